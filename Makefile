@@ -1,0 +1,91 @@
+# One command each for playing, testing and measuring. Everything made lies in .venv, in src (extensions) and in caches;
+# a fresh machine needs Python >= 3.11 and, for speed, a C compiler.
+
+VENV := .venv
+BIN := $(VENV)/bin
+# The compiled rooms, as in src/undermine/native.py.
+ROOMS := src/undermine/core src/undermine/modules src/undermine/views
+SOURCES := $(ROOMS) $(wildcard $(addsuffix /*.py,$(ROOMS)))
+BUILD := $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall --editable .
+SAY := $(BIN)/python -c "from undermine import native; print('undermine is', native.describe())"
+ARGS ?=
+PYTEST_ARGS ?= -n auto
+
+# The first Python that is new enough; empty if there is none.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint native interpreted bench clean lock anew
+
+help:
+	@echo "make play         set everything up and play in the terminal; options in ARGS='...'"
+	@echo "make test         lint, then all tests on the compiled and on the interpreted form"
+	@echo "make lint         ruff, mypy --strict, the law of imports"
+	@echo "make native       compile now, and fail if that is not possible"
+	@echo "make interpreted  remove the machine code (make native brings it back)"
+	@echo "make bench        measure the speed of both forms"
+	@echo "make lock         choose new versions of all dependencies"
+	@echo "make clean        remove everything that make made"
+
+$(VENV)/.ready: requirements.lock
+	@test -n "$(PYTHON)" || { echo "Undermine needs Python 3.11 or newer; set PYTHON=/path/to/python3"; exit 1; }
+	@echo "setting up $(VENV) with $$($(PYTHON) --version)"
+	@test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv; }
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock \
+		|| { echo "uv could not; trying pip"; $(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock; }
+	@rm -f $(VENV)/.built
+	@touch $@
+
+# Another compiler, or none, asks for another build.
+CHOICE := $(UNDERMINE_NATIVE) $(CC)
+ifneq ($(shell cat $(VENV)/.built 2>/dev/null),$(strip $(CHOICE)))
+$(VENV)/.built: anew
+endif
+
+# The build itself compares contents, so a source that is only newer costs a second, not a compile. The folders are
+# listed because a removed file is seen only there.
+$(VENV)/.built: $(VENV)/.ready pyproject.toml hatch_build.py src/undermine/native.py $(SOURCES)
+	@echo "building undermine"
+	@$(BUILD)
+	@$(SAY)
+	@echo "$(strip $(CHOICE))" >$@
+
+play: $(VENV)/.built
+	@$(BIN)/undermine play $(ARGS)
+
+bench: $(VENV)/.built
+	@$(BIN)/undermine bench $(ARGS)
+
+native: $(VENV)/.ready
+	@UNDERMINE_NATIVE=require $(BUILD)
+	@$(SAY)
+	@echo "$(strip $(CHOICE))" >$(VENV)/.built
+
+interpreted: $(VENV)/.ready
+	@UNDERMINE_NATIVE=skip $(BUILD)
+	@$(SAY)
+	@echo "$(strip $(CHOICE))" >$(VENV)/.built
+
+lint: $(VENV)/.built
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+# With a compiler at hand the compiled form is not optional: a build that quietly fell back must fail the tests.
+test: lint
+	@if $(BIN)/python -c "import hatch_build as h; raise SystemExit(not h.compiler())"; \
+	then $(MAKE) --no-print-directory native && echo "== tests, compiled" && $(BIN)/pytest $(PYTEST_ARGS); \
+	else echo "== no C compiler: only the interpreted form is tested"; fi
+	@echo "== tests, interpreted"
+	@UNDERMINE_INTERPRETED=1 $(BIN)/pytest $(PYTEST_ARGS)
+
+lock:
+	$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-annotate --group dev \
+		pyproject.toml --output-file requirements.lock
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -f src/undermine/_native.json
+	find src tests -name '*.so' -delete
+	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Players that receive a view and return an action. Never the truth."""

@@ -1,0 +1,230 @@
+"""The tunnels: tiles on the table, the light that walks through them, and the empty cells where a tile may go.
+
+Owns connectivity (BASE-7..11, BASE-26..30) for every walker.  Never knows seats, hands or goals' kinds.
+Light spreads as tiles are laid or turned up; only taking a tile away floods anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from undermine.core.grid import FOUR, Grid
+from undermine.core.tile import AGREE, DOWN, EVERY, Tiles
+
+SLOT: Final[i64] = 128  # at[cell] >= SLOT: an empty cell with light before it
+WALKER: Final[i64] = 16  # first walker bit of a slot's fit
+_TODO: Final[vec[i64]] = vec[i64]([0] * 1024)  # scratch of _spread, so that a walk allocates nothing
+
+
+class Arena:
+    """Tiles are 1..count; those up to `fixed` can never be lifted.  Slots are 0..slots-1."""
+
+    grid: Grid
+    tiles: Tiles
+    at: vec[u8]  # cell -> 0, tile index, or SLOT + slot index
+    count: i64
+    fixed: i64
+    cell: vec[i64]  # tile -> where
+    code: vec[i64]  # tile -> oriented tile code
+    lit: vec[i64]  # tile -> sides that light has reached, 4 bits per walker
+    slots: i64
+    slot_cell: vec[i64]
+    slot_fit: vec[i64]  # bits 0..15: patterns that fit; WALKER + w: walkers who stand before it
+    reached: i64  # bit per tile: face-down cards with light before them
+
+    def __init__(self, grid: Grid, tiles: Tiles, most: i64, old: Arena | None = None) -> None:
+        """An empty table with room for so many tiles, or a copy."""
+        self.grid = grid
+        self.tiles = tiles
+        if old is None:
+            self.at = vec[u8]([0] * (grid.mask + 1))
+            self.cell = vec[i64]([0] * (most + 1))
+            self.code = vec[i64]([0] * (most + 1))
+            self.lit = vec[i64]([0] * (most + 1))
+            self.slot_cell = vec[i64]([0] * (most + 1))
+            self.slot_fit = vec[i64]([0] * (most + 1))
+            self.count = 0
+            self.fixed = 0
+            self.slots = 0
+            self.reached = 0
+        else:
+            self.at = old.at[:]
+            self.cell = old.cell[:]
+            self.code = old.code[:]
+            self.lit = old.lit[:]
+            self.slot_cell = old.slot_cell[:]
+            self.slot_fit = old.slot_fit[:]
+            self.count = old.count
+            self.fixed = old.fixed
+            self.slots = old.slots
+            self.reached = old.reached
+
+    def copy(self) -> Arena:
+        return Arena(self.grid, self.tiles, 0, self)
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        at = self.at
+        for s in range(self.slots):
+            at[self.slot_cell[s]] = 0
+        for tile in range(1, self.count + 1):
+            at[self.cell[tile]] = 0
+        self.count = self.fixed = self.slots = self.reached = 0
+
+    def fix(self, cell: i64, code: i64) -> None:
+        """Put a card that stays for the round (start, goal); flood() when all of them lie."""
+        assert self.count == self.fixed, "fixed cards are laid before all others"
+        self.fixed = self._put(cell, code)
+
+    def lay(self, cell: i64, code: i64) -> None:
+        """Put a tile into an empty cell."""
+        j = i64(self.at[cell])
+        assert j == 0 or j >= SLOT, "a tile lies there already"
+        if j >= SLOT:
+            self._close(j - SLOT)
+        self._join(self._put(cell, code))
+
+    def show(self, tile: i64, code: i64) -> None:
+        """Turn up a face-down card."""
+        assert self.code[tile] == DOWN, "the card is face up already"
+        self.code[tile] = code
+        self.reached &= ~(1 << tile)
+        self._join(tile)
+
+    def lift(self, cell: i64) -> None:
+        """Take a tile away; the last one gets its index."""
+        tile = i64(self.at[cell])
+        assert self.fixed < tile < SLOT, "no card that can be taken away lies there"
+        last = self.count
+        self.count = last - 1
+        self.at[cell] = 0
+        if tile != last:
+            self.cell[tile] = self.cell[last]
+            self.code[tile] = self.code[last]
+            self.at[self.cell[tile]] = u8(tile)
+        self.flood()
+
+    def flood(self) -> None:
+        """All light and all slots anew."""
+        at = self.at
+        for s in range(self.slots):
+            at[self.slot_cell[s]] = 0
+        self.slots = 0
+        self.reached = 0
+        lit = self.lit
+        for tile in range(1, self.count + 1):
+            lit[tile] = 0
+        for tile in range(1, self.count + 1):
+            if self.tiles.source[self.code[tile]]:
+                self._shine(tile)
+
+    def tile_at(self, cell: i64) -> i64:
+        """The tile on a cell, 0 if there is none."""
+        j = i64(self.at[cell])
+        return j if j < SLOT else 0
+
+    def neighbour(self, cell: i64, d: i64) -> i64:
+        """The tile beside a cell, 0 if there is none."""
+        return self.tile_at((cell + self.grid.step[d]) & self.grid.mask)
+
+    def fits(self, cell: i64) -> i64:
+        """The patterns of open sides that agree with all face-up cards around a cell (BASE-28, BASE-32)."""
+        at = self.at
+        step = self.grid.step
+        mask = self.grid.mask
+        sides = self.tiles.sides
+        fit: i64 = EVERY
+        for d in range(FOUR):
+            j = i64(at[(cell + step[d]) & mask])
+            if j != 0 and j < SLOT:
+                fit &= AGREE[d << 5 | sides[self.code[j]]]
+        return fit
+
+    def _put(self, cell: i64, code: i64) -> i64:
+        tile = self.count + 1
+        self.count = tile
+        self.cell[tile] = cell
+        self.code[tile] = code
+        self.lit[tile] = 0
+        self.at[cell] = u8(tile)
+        return tile
+
+    def _join(self, tile: i64) -> None:
+        """A tile has got its face: it binds the slots around it, and light may enter."""
+        at = self.at
+        step = self.grid.step
+        mask = self.grid.mask
+        cell = self.cell[tile]
+        code = self.code[tile]
+        sides = self.tiles.sides[code]
+        if self.tiles.source[code]:
+            self._shine(tile)
+        for d in range(FOUR):
+            j = i64(at[(cell + step[d]) & mask])
+            if j >= SLOT:
+                self.slot_fit[j - SLOT] &= AGREE[(d ^ 2) << 5 | sides] | ~EVERY
+            elif j != 0 and sides >> d & 1:
+                for w in range(self.tiles.walkers):
+                    if self.lit[j] >> (4 * w + (d ^ 2)) & 1:
+                        self._spread(w, tile, d)
+
+    def _shine(self, tile: i64) -> None:
+        """Light starts on a tile that is a source."""
+        code = self.code[tile]
+        for w in range(self.tiles.walkers):
+            if self.tiles.source[code] >> w & 1:
+                for d in range(FOUR):
+                    if self.tiles.sides[code] >> d & 1:
+                        self._spread(w, tile, d)
+
+    def _spread(self, walker: i64, tile: i64, d: i64) -> None:
+        """Light of one walker enters a tile through side d and goes on (BASE-10)."""
+        at = self.at
+        code = self.code
+        lit = self.lit
+        step = self.grid.step
+        mask = self.grid.mask
+        sides = self.tiles.sides
+        link = self.tiles.link
+        todo = _TODO
+        todo[0] = tile << 2 | d
+        top: i64 = 1
+        while top:
+            top -= 1
+            tile = todo[top] >> 2
+            fresh = link[walker << 10 | code[tile] << 2 | todo[top] & 3] & ~(lit[tile] >> 4 * walker)
+            if not fresh:
+                continue
+            lit[tile] |= fresh << 4 * walker
+            for e in range(FOUR):
+                if fresh >> e & 1:
+                    there = (self.cell[tile] + step[e]) & mask
+                    j = i64(at[there])
+                    if j == 0:
+                        self._open(there, walker)
+                    elif j >= SLOT:
+                        self.slot_fit[j - SLOT] |= 1 << (WALKER + walker)
+                    elif code[j] == DOWN:
+                        self.reached |= 1 << j
+                    elif sides[code[j]] >> (e ^ 2) & 1:
+                        todo[top] = j << 2 | e ^ 2
+                        top += 1
+
+    def _open(self, cell: i64, walker: i64) -> None:
+        slot = self.slots
+        self.slots = slot + 1
+        self.slot_cell[slot] = cell
+        self.slot_fit[slot] = self.fits(cell) | 1 << (WALKER + walker)
+        self.at[cell] = u8(SLOT + slot)
+
+    def _close(self, slot: i64) -> None:
+        last = self.slots - 1
+        self.slots = last
+        if slot != last:
+            cell = self.slot_cell[last]
+            self.slot_cell[slot] = cell
+            self.slot_fit[slot] = self.slot_fit[last]
+            self.at[cell] = u8(SLOT + slot)

@@ -1,0 +1,94 @@
+"""Random play to the end, in one compiled loop: for measurements, statistics and searches.
+
+Owns no rules.  Uniform over the full legal list.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.action import new_menu
+from undermine.core.chance import Dice
+from undermine.core.engine import fill, legal_actions, start
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import State
+
+
+def playout(run: Run, menu: vec[i64], dice: Dice) -> i64:
+    """From here to the end of the game; how many actions."""
+    state = run.state
+    steps: i64 = 0
+    while state.depth:
+        n = fill(state, menu)
+        run.apply(menu[dice.below(n)])
+        steps += 1
+    return steps
+
+
+def play_many(rules: Rules, games: i64, seed: int, recording: bool) -> tuple[int, int, int]:
+    """Whole games at random: actions, events, and a checksum of the scores."""
+    menu = new_menu()
+    blank = State(rules)
+    dice = Dice(seed)
+    steps: i64 = 0
+    events: i64 = 0
+    check: i64 = 0
+    for g in range(games):
+        state = blank.copy()
+        state.seed_quick(seed * 1000003 + g)
+        run = start(state, recording)
+        steps += playout(run, menu, dice)
+        events += len(run.log)
+        for seat in range(state.seats):
+            check = (check * 31 + state.nuggets(seat)) & 0xFFFFFFF
+    return int(steps), int(events), int(check)
+
+
+def play_lists(rules: Rules, games: i64, seed: int) -> int:
+    """Whole games at random through the list of legal actions, as a client in Python sees it."""
+    blank = State(rules)
+    dice = Dice(seed)
+    steps: i64 = 0
+    for g in range(games):
+        state = blank.copy()
+        state.seed_quick(seed * 1000003 + g)
+        run = start(state, False)
+        while state.depth:
+            actions = legal_actions(state, state.to_act())
+            run.apply(actions[dice.below(len(actions))])
+            steps += 1
+    return int(steps)
+
+
+def copies(state: State, number: i64) -> None:
+    for k in range(number):
+        state.copy()
+
+
+def expand(state: State, number: i64) -> None:
+    """Copy, list, apply one: a step of a tree search."""
+    menu = new_menu()
+    for k in range(number):
+        run = Run(state.copy())
+        n = fill(run.state, menu)
+        run.apply(menu[k % n])
+
+
+def play_with_copies(rules: Rules, games: i64, seed: int) -> int:
+    """Whole games at random with one copy per action."""
+    menu = new_menu()
+    blank = State(rules)
+    dice = Dice(seed)
+    steps: i64 = 0
+    for g in range(games):
+        state = blank.copy()
+        state.seed_quick(seed * 1000003 + g)
+        start(state, False)
+        while state.depth:
+            state = state.copy()
+            n = fill(state, menu)
+            Run(state).apply(menu[dice.below(n)])
+            steps += 1
+    return int(steps)

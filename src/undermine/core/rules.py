@@ -1,0 +1,215 @@
+"""A tuple of modules made ready: who owns which card, frame and verb, and who listens to which hook.
+
+Owns the codes of one rule set.  Never knows a module by name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undermine.core.frame import KINDS
+from undermine.core.grid import Grid
+from undermine.core.module import Module
+from undermine.core.tile import Tiles
+
+CARDS: Final = 256  # codes of cards fit into eight bits
+
+
+class Rules:
+    """What a game is played by.  Made once; shared by all its states."""
+
+    text: str  # the rules text that makes it again
+    modules: tuple[Module, ...]
+    seats: i64
+    hand: i64  # cards dealt to a hand
+    width: i64  # room in a hand
+    grid: Grid
+    tiles: Tiles
+    most_tiles: i64
+    start_cells: vec[i64]
+    start_codes: vec[i64]
+    goal_cells: vec[i64]
+    first_goal: i64  # tile index of goal 0
+    goal_names: list[str]  # kind -> card name; 0: hidden
+    goal_deck: vec[i64]  # the goal kinds that are laid in a round
+    gold_deck: vec[i64]  # values of the gold cards
+    cards: vec[i64]  # the deck before shuffling
+    names: list[str]  # card -> name
+    code: dict[str, int]  # name -> card
+    owner: vec[Module]  # card -> module
+    condition: vec[i64]  # card -> what it does to the seat it lies before
+    conditions: int
+    bars_paths: i64  # conditions under which a seat may not lay paths
+    tile: vec[i64]  # card -> its upright tile code, 0 if it is no path
+    tile_card: vec[i64]  # tile number -> card, 0 if none
+    tile_names: list[str]  # tile number -> card name
+    role_names: list[str]  # role -> name; 0: hidden
+    role_deck: vec[i64]  # the roles that are dealt in a round
+    spare_roles: i64
+    side_names: list[str]  # side that can win a round -> name; 0: none
+    asker: vec[Module]  # frame kind -> module
+    frame_names: list[str]
+    whispers: vec[i64]  # frame kind -> 1 if only the seat asked knows of the question
+    turn_kind: i64
+    close_kind: i64
+    over_kind: i64  # the task that ends a round
+    first_kind: i64  # the task that a game begins with
+    verbs: dict[str, int]  # word that begins an answer -> frame kind
+    dealers: vec[Module]
+    interrupters: vec[Module]
+    watchers: vec[Module]
+    enders: vec[Module]
+    scorers: vec[Module]
+
+    def __init__(
+        self, text: str, modules: tuple[Module, ...], seats: int, hand: int, grid: Grid, walkers: int = 1
+    ) -> None:
+        nobody = Module()
+        self.text = text
+        self.modules = modules
+        self.seats = seats
+        self.hand = hand
+        self.width = hand + 2
+        self.grid = grid
+        self.tiles = Tiles(walkers)
+        self.start_cells = vec[i64]([])
+        self.start_codes = vec[i64]([])
+        self.goal_cells = vec[i64]([])
+        self.goal_names = ["hidden"]
+        self.goal_deck = vec[i64]([])
+        self.gold_deck = vec[i64]([])
+        self.cards = vec[i64]([])
+        self.names = ["hidden"]
+        self.code = {}
+        self.owner = vec[Module]([nobody])
+        self.condition = vec[i64]([0] * CARDS)
+        self.conditions = 0
+        self.bars_paths = 0
+        self.tile = vec[i64]([0] * CARDS)
+        self.tile_card = vec[i64]([0] * CARDS)
+        self.tile_names = ["hidden"]
+        self.role_names = ["hidden"]
+        self.role_deck = vec[i64]([])
+        self.spare_roles = 0
+        self.side_names = ["none"]
+        self.asker = vec[Module]([nobody] * KINDS)
+        self.frame_names = [""]
+        self.whispers = vec[i64]([0] * KINDS)
+        self.turn_kind = 0
+        self.close_kind = 0
+        self.over_kind = 0
+        self.first_kind = 0
+        self.verbs = {}
+        self.dealers = _listeners(modules, "deal")
+        self.interrupters = _listeners(modules, "interrupt")
+        self.watchers = _listeners(modules, "reached")
+        self.enders = _listeners(modules, "end_round")
+        self.scorers = _listeners(modules, "score")
+        for module in modules:
+            module.join(self)
+        assert self.turn_kind and self.close_kind and self.first_kind, "a game needs a module that knows turns"
+        self.first_goal = len(self.start_cells) + 1
+        paths = sum([1 for card in self.cards if self.tile[card]])
+        self.most_tiles = self.first_goal + len(self.goal_cells) + paths
+
+    def card(self, module: Module, name: str, count: int, condition: int = 0) -> int:
+        """A kind of card, so many times in the deck.  Its code."""
+        code = len(self.names)
+        assert code < CARDS, "too many kinds of cards"
+        self.names.append(name)
+        self.code[name] = code
+        self.owner = append(self.owner, module)
+        self.condition[code] = condition
+        for k in range(count):
+            self.cards = append(self.cards, i64(code))
+        return code
+
+    def path(self, module: Module, name: str, groups: tuple[int, ...], count: int) -> int:
+        """A path card, so many times in the deck.  Its code."""
+        code = self.card(module, name, count)
+        number = self.face(name, groups)
+        self.tile[code] = 2 * number
+        self.tile_card[number] = code
+        return code
+
+    def face(self, name: str, groups: tuple[int, ...], source: int = 0, walls: int = 0) -> int:
+        """What a card shows on the table.  Its tile number."""
+        number = self.tiles.add(groups, source, walls)
+        self.tile_names.append(name)
+        assert len(self.tile_names) == number + 1
+        return number
+
+    def start(self, name: str, groups: tuple[int, ...], cell: int) -> None:
+        """A card that lies face up from the beginning and from which light comes, for all walkers."""
+        number = self.face(name, groups, (1 << int(self.tiles.walkers)) - 1)
+        self.start_cells = append(self.start_cells, i64(cell))
+        self.start_codes = append(self.start_codes, i64(2 * number))
+
+    def goal(self, name: str) -> int:
+        """A kind of goal card.  Its code."""
+        self.goal_names.append(name)
+        return len(self.goal_names) - 1
+
+    def role(self, name: str) -> int:
+        self.role_names.append(name)
+        return len(self.role_names) - 1
+
+    def side(self, name: str) -> int:
+        """A party that can win a round."""
+        self.side_names.append(name)
+        return len(self.side_names) - 1
+
+    def frame(self, module: Module, name: str, whisper: int = 0) -> int:
+        """A kind of pending matter.  Its code."""
+        kind = len(self.frame_names)
+        assert kind < KINDS, "too many kinds of frames"
+        self.frame_names.append(name)
+        self.asker[kind] = module
+        self.whispers[kind] = whisper
+        return kind
+
+    def new_condition(self, bars_paths: int) -> int:
+        """A bit for something that a card does to the seat it lies before."""
+        bit = 1 << self.conditions
+        self.conditions += 1
+        if bars_paths:
+            self.bars_paths |= bit
+        return bit
+
+    def verb(self, word: str, kind: int) -> None:
+        """An answer that begins with this word belongs to the questions of this kind."""
+        self.verbs[word] = kind
+
+    def read_cell(self, word: str) -> int:
+        """A cell written as X,Y."""
+        x, comma, y = word.partition(",")
+        if not comma or not _is_number(x) or not _is_number(y):
+            raise ValueError(f"{word!r} is no cell; write X,Y such as 3,-1")
+        return self.grid.cell(int(x), int(y))
+
+    def read_seat(self, word: str) -> int:
+        """A seat written as its number."""
+        if not _is_number(word) or not 0 <= int(word) < self.seats:
+            raise ValueError(f"{word!r} is no seat; write a number from 0 to {int(self.seats) - 1}")
+        return int(word)
+
+    def goal_at(self, cell: i64) -> i64:
+        """The goal that lies on a cell at the beginning of a round, -1 if there is none."""
+        for goal in range(len(self.goal_cells)):
+            if self.goal_cells[goal] == cell:
+                return goal
+        return -1
+
+
+def _is_number(word: str) -> bool:
+    """A short whole number in plain digits; int() alone would also read `1_0` and other scripts."""
+    digits = word[1:] if word.startswith("-") else word
+    return 0 < len(digits) < 5 and digits.isascii() and digits.isdigit()
+
+
+def _listeners(modules: tuple[Module, ...], hook: str) -> vec[Module]:
+    """The modules that really override a hook, in order."""
+    return vec[Module]([m for m in modules if getattr(type(m), hook) is not getattr(Module, hook)])

@@ -1,0 +1,281 @@
+"""The engine at work on one State: answer a question, then carry on until the next one.
+
+Owns the order of things and the events.  Each of its changes calls the change of the same name and, if recording,
+notes what happened and who may see it.  Never decides what a rule says: that is the business of modules.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core import change
+from undermine.core.action import card_of
+from undermine.core.deal import Deal
+from undermine.core.event import (
+    ALL,
+    BANKED,
+    BARED,
+    BEGAN,
+    BURIED,
+    CAST,
+    CHOSE,
+    CLEARED,
+    COUNTED,
+    DISCARDED,
+    DREW,
+    ENDED,
+    FOUND,
+    FRONTED,
+    HID,
+    LOOKED,
+    PAID,
+    PEEKED,
+    PLACED,
+    POPPED,
+    PUSHED,
+    REMOVED,
+    REPLACED,
+    SET_ASIDE,
+    SHOWN,
+    SPENT,
+    STAKED,
+    TOOK,
+    TURNED,
+    UNMASKED,
+    Event,
+    Ints,
+)  # fmt: skip
+from undermine.core.frame import NOBODY
+from undermine.core.rules import Rules
+from undermine.core.state import State
+
+
+class Run:
+    state: State
+    rules: Rules
+    recording: bool
+    log: list[Event]
+    fixed: Deal | None  # orders that replace chance in the first round
+
+    def __init__(self, state: State, recording: bool = False) -> None:
+        self.state = state
+        self.rules = state.rules
+        self.recording = recording
+        self.log = []
+        self.fixed = None
+
+    def apply(self, action: i64) -> None:
+        """Answer the question on top, then go on until the next one.  The caller has checked legality."""
+        state = self.state
+        frame = state.top()
+        seat = frame[1]
+        change.answered(state, seat)
+        if self.recording:
+            if self.rules.whispers[frame[0]]:
+                self.log.append((int(CHOSE), 1 << seat, (), (int(seat), action)))
+            else:
+                self.log.append((int(CHOSE), 1 << seat, (int(seat),), (action,)))
+        self.rules.asker[frame[0]].answer(self, frame, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Do the tasks on top until a question is there or nothing is left."""
+        state = self.state
+        while state.depth:
+            frame = state.top()
+            if frame[1] != NOBODY:
+                return
+            self.rules.asker[frame[0]].step(self, frame)
+
+    def carry_out(self, seat: i64, action: i64) -> None:
+        """A card takes effect; cards that it lit are looked at before anything else."""
+        self.rules.owner[card_of(action)].play(self, seat, action)
+        self.watch(seat)
+
+    def watch(self, seat: i64) -> None:
+        """Tell the modules if light stands before face-down cards."""
+        if self.state.arena.reached:
+            for module in self.rules.watchers:
+                module.reached(self, seat)
+
+    def finish(self, last: i64, finder: i64, kind: i64) -> None:
+        """The round is over: whatever is pending is void, and the task that ends rounds takes its place."""
+        while self.state.depth > 4:
+            self.pop()
+        self.replace(kind, NOBODY, last, finder)
+
+    def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
+        """Chance, unless the deal says otherwise."""
+        if self.fixed is not None and self.state.round <= 1 and name in self.fixed.orders:
+            return self.fixed.orders[name]
+        return self.state.shuffled(cards)
+
+    # Changes.  The round and its hidden things
+
+    def begin(self, number: i64, deck: vec[i64]) -> None:
+        change.begin(self.state, number, deck)
+        if self.recording:
+            self.log.append((int(BEGAN), 0, (int(number), len(deck)), _ints(deck)))
+
+    def hide(self, goals: vec[i64]) -> None:
+        change.hide(self.state, goals)
+        if self.recording:
+            self.log.append((int(HID), 0, (), _ints(goals)))
+
+    def cast(self, seat: i64, role: i64) -> None:
+        change.cast(self.state, seat, role)
+        if self.recording:
+            self.log.append((int(CAST), 1 << seat, (int(seat),), (int(role),)))
+
+    def set_aside(self, roles: vec[i64]) -> None:
+        change.set_aside(self.state, roles)
+        if self.recording:
+            self.log.append((int(SET_ASIDE), 0, (), _ints(roles)))
+
+    def end(self, winner: i64, finder: i64) -> None:
+        change.end(self.state, winner, finder)
+        if self.recording:
+            self.log.append((int(ENDED), ALL, (int(winner), int(finder)), ()))
+
+    def unmask(self) -> None:
+        """Everybody sees all roles and all goals (BASE-53, BASE-A29); nothing changes in the truth."""
+        state = self.state
+        if self.recording:
+            self.log.append((int(UNMASKED), ALL, _ints(state.roles) + _ints(state.aside), ()))
+            self.log.append((int(BARED), ALL, _ints(state.goals), ()))
+
+    def count_gold(self) -> None:
+        """Everybody counts his gold openly; nothing changes in the truth."""
+        if self.recording:
+            self.log.append((int(COUNTED), ALL, _ints(self.state.gold), ()))
+
+    # Cards
+
+    def draw(self, seat: i64) -> None:
+        """The top card of the deck, if there is one (BASE-22, BASE-23)."""
+        state = self.state
+        if state.left:
+            card = state.deck[state.left - 1]
+            change.draw(state, seat, card)
+            if self.recording:
+                self.log.append((int(DREW), 1 << seat, (int(seat),), (int(card),)))
+
+    def spend(self, seat: i64, card: i64) -> None:
+        change.spend(self.state, seat, card)
+        if self.recording:
+            self.log.append((int(SPENT), ALL, (int(seat), int(card)), ()))
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """From a hand onto the pile, face down (BASE-45)."""
+        change.spend(self.state, seat, card)
+        change.bury(self.state, card)
+        if self.recording:
+            self.log.append((int(DISCARDED), 1 << seat, (int(seat),), (int(card),)))
+
+    def bury(self, card: i64) -> None:
+        change.bury(self.state, card)
+        if self.recording:
+            self.log.append((int(BURIED), ALL, (int(card),), ()))
+
+    def front(self, seat: i64, card: i64) -> None:
+        change.front(self.state, seat, card)
+        if self.recording:
+            self.log.append((int(FRONTED), ALL, (int(seat), int(card)), ()))
+
+    def clear(self, seat: i64, card: i64) -> None:
+        change.clear(self.state, seat, card)
+        if self.recording:
+            self.log.append((int(CLEARED), ALL, (int(seat), int(card)), ()))
+
+    # The table
+
+    def place(self, cell: i64, code: i64) -> None:
+        change.place(self.state, cell, code)
+        if self.recording:
+            self.log.append((int(PLACED), ALL, (int(cell), int(code)), ()))
+
+    def remove(self, cell: i64) -> None:
+        change.remove(self.state, cell)
+        if self.recording:
+            self.log.append((int(REMOVED), ALL, (int(cell),), ()))
+
+    def find(self, goal: i64) -> None:
+        """A goal was reached: everybody sees what it is; how it lies comes with `show`."""
+        if self.recording:
+            self.log.append((int(FOUND), ALL, (int(goal), int(self.state.goals[goal])), ()))
+
+    def show(self, goal: i64, code: i64) -> None:
+        change.show(self.state, goal, code)
+        if self.recording:
+            self.log.append((int(SHOWN), ALL, (int(goal), int(code)), ()))
+
+    def peek(self, seat: i64, goal: i64) -> None:
+        kind = self.state.goals[goal]
+        change.peek(self.state, seat, goal, kind)
+        if self.recording:
+            self.log.append((int(PEEKED), 1 << seat, (int(seat), int(goal)), (int(kind),)))
+
+    # The agenda
+
+    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """A task, or a question: one that whispers exists for the seat asked only."""
+        change.push(self.state, kind, seat, a, b)
+        if self.recording:
+            frame = (int(kind), int(seat), int(a), int(b))
+            if self.rules.whispers[kind]:
+                self.log.append((int(PUSHED), 1 << seat, (), frame))
+            else:
+                self.log.append((int(PUSHED), ALL, frame, ()))
+
+    def pop(self) -> None:
+        assert not self.rules.whispers[self.state.top()[0]], "a whispered question can only be answered"
+        change.pop(self.state)
+        if self.recording:
+            self.log.append((int(POPPED), ALL, (1,), ()))
+
+    def replace(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        change.replace(self.state, kind, seat, a, b)
+        if self.recording:
+            self.log.append((int(REPLACED), ALL, (int(kind), int(seat), int(a), int(b)), ()))
+
+    def turn(self, seat: i64) -> None:
+        change.turn(self.state, seat)
+        if self.recording:
+            self.log.append((int(TURNED), ALL, (int(seat),), ()))
+
+    # Gold
+
+    def bank(self, cards: vec[i64]) -> None:
+        change.bank(self.state, cards)
+        if self.recording:
+            self.log.append((int(BANKED), 0, (len(cards),), _ints(cards)))
+
+    def stake(self, number: i64) -> None:
+        """Lay out so many gold cards from the top, or what is left."""
+        bank = self.state.bank
+        cards = bank[max(0, len(bank) - number) :]
+        change.stake(self.state, cards)
+        if self.recording:
+            self.log.append((int(STAKED), 0, (len(cards),), _ints(cards)))
+
+    def look(self, seat: i64) -> None:
+        """A seat sees the gold laid out; nothing changes in the truth."""
+        if self.recording:
+            self.log.append((int(LOOKED), 1 << seat, (int(seat),), _ints(self.state.pool)))
+
+    def take(self, seat: i64, value: i64) -> None:
+        change.take(self.state, seat, value)
+        if self.recording:
+            self.log.append((int(TOOK), 1 << seat, (int(seat),), (int(value),)))
+
+    def pay(self, seat: i64, amount: i64, cards: vec[i64], bank: vec[i64]) -> None:
+        """Gold cards from the gold deck, which is left in the order given."""
+        change.pay(self.state, seat, cards)
+        if self.recording:
+            self.log.append((int(PAID), 1 << seat, (int(seat), int(amount)), _ints(cards)))
+        self.bank(bank)
+
+
+def _ints(values: vec[i64]) -> Ints:
+    return tuple([int(value) for value in values])

@@ -1,0 +1,195 @@
+"""Everything that is true now.
+
+Owns the fields and how they are copied.  Never changes itself: that is the business of `change`.
+Large vectors are copied; small or rare ones are values that a change replaces, so that copies share them.
+A View (room `views`) is the same class, folded from what one seat saw; HIDDEN stands for what it did not see.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from undermine.core.arena import Arena
+from undermine.core.chance import BLOCK, block_of, key_of, quick_start, roll
+from undermine.core.frame import NOBODY, Frame
+
+if TYPE_CHECKING:
+    from undermine.core.rules import Rules
+
+HIDDEN: Final[i64] = 0  # a card, role or kind that somebody else knows
+NOWHERE: Final[i64] = -1
+FRAMES: Final = 16  # how many matters can be pending
+BITS: Final[i64] = 48  # front[seat] >> BITS: the conditions that the cards before a seat put on it
+FRONT: Final[i64] = (1 << 48) - 1  # front[seat] & FRONT: the cards themselves, first played lowest, 8 bits each
+
+
+class State:
+    rules: Rules
+    arena: Arena
+    seats: i64
+    round: i64
+    turn: i64  # whose turn it is
+    hands: vec[i64]  # seat * rules.width + i, ascending; HIDDEN first
+    held: vec[i64]  # seat -> how many
+    deck: vec[i64]  # top last; only the first `left` are still in it
+    left: i64
+    pile: vec[u8]  # discards, top last
+    spent: i64
+    latest: i64  # cell of the path card placed last, if it still lies there, or NOWHERE
+    front: vec[i64]  # seat -> cards lying before it, and their conditions
+    known: vec[i64]  # seat -> bits of the goals it has looked at
+    roles: vec[i64]
+    aside: vec[i64]  # roles that nobody holds
+    goals: vec[i64]  # goal -> kind
+    gold: vec[i64]  # seat -> number of gold cards per value v at bits 8 * v; value 0: not seen
+    bank: vec[i64]  # the gold deck, top last
+    pool: vec[i64]  # gold laid out to choose from
+    winner: i64  # side that won the last round, 0 before that
+    finder: i64  # who found the gold in it, or NOBODY
+    agenda: vec[i64]  # frames of four, the last is on top
+    depth: i64
+    key: bytes  # of the keyed stream; empty: the quick one
+    words: vec[i64]  # the current block of the keyed stream
+    drawn: i64  # words taken from it
+    dice_a: i64  # where the quick stream stands
+    dice_b: i64
+
+    def __init__(self, rules: Rules, old: State | None = None) -> None:
+        self.rules = rules
+        self.seats = rules.seats
+        if old is None:
+            seats = rules.seats
+            self.arena = Arena(rules.grid, rules.tiles, rules.most_tiles)
+            self.hands = vec[i64]([0] * (seats * rules.width))
+            self.held = vec[i64]([0] * seats)
+            self.deck = vec[i64]([])
+            self.pile = vec[u8]([0] * len(rules.cards))
+            self.front = vec[i64]([0] * seats)
+            self.known = vec[i64]([0] * seats)
+            self.roles = vec[i64]([0] * seats)
+            self.aside = vec[i64]([])
+            self.goals = vec[i64]([0] * len(rules.goal_cells))
+            self.gold = vec[i64]([0] * seats)
+            self.bank = vec[i64]([])
+            self.pool = vec[i64]([])
+            self.agenda = vec[i64]([0] * (4 * FRAMES))
+            self.round = self.turn = self.left = self.spent = self.winner = self.depth = self.drawn = 0
+            self.finder = NOBODY
+            self.latest = NOWHERE
+            self.key = b""
+            self.words = vec[i64]([])
+            self.dice_a, self.dice_b = quick_start(0)
+        else:
+            self.arena = old.arena.copy()
+            self.hands = old.hands[:]
+            self.held = old.held[:]
+            self.deck = old.deck
+            self.pile = old.pile[:]
+            self.front = old.front
+            self.known = old.known
+            self.roles = old.roles
+            self.aside = old.aside
+            self.goals = old.goals
+            self.gold = old.gold
+            self.bank = old.bank
+            self.pool = old.pool
+            self.agenda = old.agenda[:]
+            self.round = old.round
+            self.turn = old.turn
+            self.left = old.left
+            self.spent = old.spent
+            self.winner = old.winner
+            self.finder = old.finder
+            self.latest = old.latest
+            self.depth = old.depth
+            self.key = old.key
+            self.words = old.words
+            self.drawn = old.drawn
+            self.dice_a = old.dice_a
+            self.dice_b = old.dice_b
+
+    def copy(self) -> State:
+        """An independent state that goes on by itself."""
+        return State(self.rules, self)
+
+    def top(self) -> Frame:
+        """The matter on top; only while the game runs."""
+        agenda = self.agenda
+        i = self.depth - 4
+        return agenda[i], agenda[i + 1], agenda[i + 2], agenda[i + 3]
+
+    def frames(self) -> list[Frame]:
+        """The whole agenda, bottom first."""
+        agenda = self.agenda
+        return [(agenda[i], agenda[i + 1], agenda[i + 2], agenda[i + 3]) for i in range(0, int(self.depth), 4)]
+
+    def to_act(self) -> i64:
+        """The seat that is asked; NOBODY when the game is over (or, in a view, when a secret question is pending)."""
+        return self.agenda[self.depth - 3] if self.depth else NOBODY
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        first = seat * self.rules.width
+        hands = self.hands
+        for i in range(first, first + self.held[seat]):
+            if hands[i] == card:
+                return True
+        return False
+
+    def hand(self, seat: i64) -> list[int]:
+        """The cards of a seat, ascending."""
+        first = seat * self.rules.width
+        return [int(self.hands[i]) for i in range(first, first + self.held[seat])]
+
+    def before(self, seat: i64) -> list[int]:
+        """The cards lying before a seat, in the order they were played."""
+        cards: list[int] = []
+        rest = self.front[seat] & FRONT
+        while rest:
+            cards.append(int(rest & 255))
+            rest >>= 8
+        return cards
+
+    def conditions(self, seat: i64) -> i64:
+        """What the cards before a seat do to it, as bits given out by the rules."""
+        return self.front[seat] >> BITS
+
+    def nuggets(self, seat: i64) -> i64:
+        """The gold of a seat, as far as it is seen."""
+        total: i64 = 0
+        counts = self.gold[seat]
+        for value in range(1, 7):
+            total += (counts >> 8 * value & 255) * value
+        return total
+
+    def seed(self, seed: str) -> None:
+        """Take the keyed stream of a seed from its beginning."""
+        self.key = key_of(seed)
+        self.words = vec[i64]([])
+        self.drawn = 0
+
+    def seed_quick(self, seed: int) -> None:
+        """Take the quick stream of a number; for playouts, samples and measurements."""
+        self.key = b""
+        self.dice_a, self.dice_b = quick_start(seed)
+
+    def below(self, n: i64) -> i64:
+        """Chance: a number in 0..n-1."""
+        if not self.key:
+            word, self.dice_a, self.dice_b = roll(self.dice_a, self.dice_b)
+            return (word * n) >> 32
+        i = self.drawn % BLOCK
+        if i == 0:
+            self.words = block_of(self.key, self.drawn // BLOCK)
+        self.drawn += 1
+        return (self.words[i] * n) >> 32
+
+    def shuffled(self, cards: vec[i64]) -> vec[i64]:
+        """Chance: a shuffled copy."""
+        new = cards[:]
+        for k in range(1, len(new)):
+            j = self.below(k + 1)
+            new[k], new[j] = new[j], new[k]
+        return new

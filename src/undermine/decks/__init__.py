@@ -1,0 +1,1 @@
+"""What is in each box, as data: one TOML file per box. No code."""

@@ -1,0 +1,94 @@
+"""The dwarfs that sit at the table: twelve faces that differ in hat and in beard.
+
+Owns who wears what. The silhouette of the hat tells them apart first, then the beard, then the colours; no two share
+either. It never knows roles or seats' names.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from undermine.draw.dwarf_parts import BEARDS, BEHIND, HAIR, HATS, SKIN, Layer
+
+BOX: Final = "0 -6 100 106"
+"""The view box of a dwarf: tall hats stand above zero."""
+
+
+@dataclass(frozen=True)
+class Dwarf:
+    """What one dwarf looks like: each colour as light and shade."""
+
+    hat: str
+    cloth: tuple[str, str]
+    coat: tuple[str, str]
+    hair: str
+    beard: str
+    skin: int
+
+
+DWARFS: Final = (
+    Dwarf("helmet", ("#f2b632", "#b87f15"), ("#4d5d73", "#38455a"), "rust", "full", 0),
+    Dwarf("hood", ("#c8452f", "#8d2a1c"), ("#7c2f22", "#571f17"), "snow", "long", 3),
+    Dwarf("cap", ("#4f86c6", "#315d94"), ("#2f4a6b", "#21354e"), "coal", "short", 1),
+    Dwarf("brim", ("#6f9a4d", "#4a6d31"), ("#3f5a35", "#2c4126"), "wheat", "fork", 0),
+    Dwarf("knit", ("#9a6fc0", "#6c4791"), ("#54406b", "#3c2d4e"), "chestnut", "plaits", 2),
+    Dwarf("bandana", ("#e2673a", "#a8431f"), ("#3a4750", "#29333a"), "coal", "braid", 2),
+    Dwarf("goggles", ("#9b6b3f", "#6d4726"), ("#5f4630", "#433121"), "ash", "walrus", 1),
+    Dwarf("tall", ("#3f4656", "#2a2f3b"), ("#6b2f45", "#4b2030"), "snow", "curl", 3),
+    Dwarf("fur", ("#e6ddcb", "#b8ac94"), ("#2f6460", "#214845"), "rust", "scarf", 0),
+    Dwarf("feather", ("#2f9488", "#1f675f"), ("#8a6a2f", "#614a20"), "wheat", "chin", 1),
+    Dwarf("horns", ("#9aa5b8", "#6b7688"), ("#71492b", "#50321c"), "chestnut", "chops", 3),
+    Dwarf("candle", ("#b56a8c", "#834863"), ("#40465f", "#2d3246"), "ash", "spade", 2),
+)
+
+
+def face_of(index: int) -> Dwarf:
+    """The dwarf of this number."""
+    if not 0 <= index < len(DWARFS):
+        raise ValueError(f"there is no dwarf {index}; dwarfs are numbered 0 to {len(DWARFS) - 1}")
+    return DWARFS[index]
+
+
+def dwarf(who: Dwarf, *, sly: bool = False) -> str:
+    """Head and shoulders, the light from the left; `sly` narrows the eyes."""
+    s0, s1 = SKIN[who.skin]
+    b0, b1 = HAIR[who.hair]
+    tones = {"h0": who.cloth[0], "h1": who.cloth[1], "b0": b0, "b1": b1}
+    coat: tuple[Layer, ...] = (
+        (who.coat[0], "6 102 13 84 33 73 67 73 87 84 94 102"),
+        (who.coat[1], "54 73 67 73 87 84 94 102 58 102"),
+    )
+    head: tuple[Layer, ...] = (
+        (s1, "24 46 30 44 31 60 25 57", "76 46 70 44 69 60 75 57"),
+        (s0, "29 34 71 34 74 52 67 68 50 76 33 68 26 52"),
+        (s1, "56 34 71 34 74 52 67 68 50 76 58 60"),
+    )
+    nose: tuple[Layer, ...] = ((s1, "50 46 57 57 54 62 46 62 43 57"), (s0, "50 46 52 56 47 59 44 56"))
+    # Brows of the beard's shade vanish on dark hair, so coal takes its lighter tone.
+    brow = b0 if who.hair == "coal" else b1
+    layers = (coat, BEHIND.get(who.beard, ()), head, BEARDS[who.beard], _eyes(brow, sly=sly), nose, HATS[who.hat])
+    return "".join(_painted(part, tones) for part in layers)
+
+
+def _eyes(brow: str, *, sly: bool) -> tuple[Layer, ...]:
+    if sly:
+        return (
+            ("#1a1410", "36 48 46 51 45 54 37 52", "64 48 54 51 55 54 63 52"),
+            (brow, "33 43 47 48 47 51 33 46", "67 43 53 48 53 51 67 46"),
+        )
+    return (
+        ("#1a1410", "38 47 43.4 47 43.4 53 38 53", "56.6 47 62 47 62 53 56.6 53"),
+        ("#fff", "39 48 41 48 41 50 39 50", "57.6 48 59.6 48 59.6 50 57.6 50"),
+        (brow, "34 41 46 40 46 44 35 45", "66 41 54 40 54 44 65 45"),
+    )
+
+
+def _painted(layers: Iterable[Layer], tones: dict[str, str]) -> str:
+    out = ""
+    for tone, *outlines in layers:
+        colour = tones.get(tone, tone)
+        corners = "".join(f"M{o}Z" for o in outlines if not o.startswith("o"))
+        out += f'<path fill="{colour}" d="{corners}"/>' if corners else ""
+        for circle in (o.split() for o in outlines if o.startswith("o")):
+            out += f'<circle fill="{colour}" cx="{circle[1]}" cy="{circle[2]}" r="{circle[3]}"/>'
+    return out

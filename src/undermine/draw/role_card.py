@@ -1,0 +1,174 @@
+"""Role cards: who a dwarf really is.
+
+Owns the look of each role. A role is told by its coat, its pattern behind the figure and a sign of its own shape, so
+that none depends on colour alone. At the reveal the card carries the face of the dwarf who held it.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from undermine.draw.action_card import plate
+from undermine.draw.dwarfs import DWARFS, Dwarf, dwarf, face_of
+from undermine.draw.geometry import blob, chance, filled, path_data, placed, rays
+from undermine.draw.gold import glow, nugget
+from undermine.draw.icons import ICONS, broken, cut, dot, snuffed
+from undermine.draw.marks import crystal
+
+_GROUND: Final = "M0 0H100V140H0Z"
+
+
+@dataclass(frozen=True)
+class _Look:
+    """Ground and pattern behind the figure, coat, hat cloth, the figure itself and the sign beside it."""
+
+    ground: str
+    pattern: str
+    stripes: str
+    coat: tuple[str, str]
+    figure: Dwarf
+    sign: str
+
+
+_BEAMS: Final = path_data(*rays(50, 74, count=18, length=120, spread=0.16))
+_COLUMNS: Final = "".join(f"M{x} 0h7v140h-7z" for x in range(4, 100, 16))
+_BANDS: Final = "".join(f"M0 {y}h100v8h-100z" for y in range(4, 140, 20))
+_GABLES: Final = "".join(
+    f"M{x} {y}l12 -14l12 14v7l-12 -14l-12 14z" for x in range(-10, 110, 24) for y in range(4, 160, 26)
+)
+_DIAMONDS: Final = "".join(f"M{x} {y}l10 13l-10 13l-10 -13z" for x in range(2, 110, 24) for y in range(-7, 140, 30))
+_FACETS: Final = "".join(f"M{x} {y}l14 -9l10 12l-8 14l-14 -3z" for x in range(0, 110, 28) for y in range(6, 140, 30))
+
+_BLUE_SIGN: Final = (
+    dot("u-outline", 32, 32, 31)
+    + dot("u-blue0", 32, 32, 27)
+    + cut("u-blue1", "6 24 58 24 58 30 6 30", "6 37 58 37 58 43 6 43")
+    + dot("u-window", 32, 33, 9)
+)
+_GREEN_SIGN: Final = (
+    cut("u-outline", "32 -4 66 34 60 64 4 64 -2 34")
+    + cut("u-green0", "32 4 60 36 55 60 9 60 4 36")
+    + cut("u-green1", "9 52 46 28 55 28 57 36 18 60 9 60")
+    + cut("u-window", "32 12 42 24 32 36 22 24")
+)
+_BOSS_SIGN: Final = (
+    cut("u-outline", "0 8 64 8 64 58 0 58")
+    + cut("u-brass", "6 52 3 16 18 32 32 10 46 32 61 16 58 52")
+    + cut("u-brass2", "32 10 46 32 61 16 58 52 36 52")
+)
+_PROFITEER_SIGN: Final = "".join(
+    dot("u-outline", 32, y, 17)
+    + dot("u-brass", 32, y, 14)
+    + cut("u-brass2", f"26 {y - 5} 38 {y - 5} 38 {y + 5} 26 {y + 5}")
+    for y in (50, 32, 14)
+)
+_GEOLOGIST_SIGN: Final = crystal(32, 48, 1.9)
+
+_LOOKS: Final[dict[str, _Look]] = {
+    "digger": _Look("#7a4a17", "#9a6320", _BEAMS, DWARFS[0].coat, DWARFS[0], ""),
+    "greedy": _Look(
+        "#4b2f10",
+        "#5f3d17",
+        _DIAMONDS,
+        ("#8a6a2f", "#614a20"),
+        Dwarf("brim", ("#8f5a2a", "#653d1a"), ("#8a6a2f", "#614a20"), "coal", "walrus", 0),
+        ICONS["greedy"],
+    ),
+    "blue": _Look(
+        "#173252",
+        "#1f4169",
+        _BANDS,
+        ("#3f86d8", "#28609f"),
+        Dwarf("cap", ("#5a9be6", "#2f6db5"), ("#3f86d8", "#28609f"), "rust", "full", 0),
+        _BLUE_SIGN,
+    ),
+    "green": _Look(
+        "#183a20",
+        "#20502b",
+        _GABLES,
+        ("#4fa35a", "#33753d"),
+        Dwarf("feather", ("#5cb468", "#367f41"), ("#4fa35a", "#33753d"), "wheat", "fork", 1),
+        _GREEN_SIGN,
+    ),
+    "boss": _Look(
+        "#4a1830",
+        "#5f2140",
+        _BEAMS,
+        ("#8d2f4d", "#641f36"),
+        Dwarf("crown", ("#e8b437", "#b07f17"), ("#8d2f4d", "#641f36"), "snow", "long", 3),
+        _BOSS_SIGN,
+    ),
+    "profiteer": _Look(
+        "#3a3320",
+        "#4a4128",
+        _COLUMNS,
+        ("#4a4a55", "#33333c"),
+        Dwarf("tall", ("#2f3038", "#1f2027"), ("#4a4a55", "#33333c"), "coal", "chin", 1),
+        _PROFITEER_SIGN,
+    ),
+    "geologist": _Look(
+        "#2d2340",
+        "#392d52",
+        _FACETS,
+        ("#6c5a8a", "#4d3f66"),
+        Dwarf("goggles", ("#7d6aa0", "#574977"), ("#6c5a8a", "#4d3f66"), "ash", "spade", 2),
+        _GEOLOGIST_SIGN,
+    ),
+}
+
+ROLES: Final = ("digger", "saboteur", "greedy", "blue", "green", "boss", "profiteer", "geologist")
+
+
+def role_card(role: str, title: str = "", *, who: int | None = None) -> str:
+    """The inner SVG of a card of 100 x 140; `who` puts the face of that dwarf on it."""
+    if role not in ROLES:
+        raise ValueError(f"unknown role {role!r}; known: {', '.join(ROLES)}")
+    person = None if who is None else face_of(who)
+    return (_saboteur(person) if role == "saboteur" else _figure(_LOOKS[role], role, person)) + plate(title)
+
+
+def _figure(look: _Look, role: str, person: Dwarf | None) -> str:
+    figure = replace(person, coat=look.coat) if person and role != "digger" else person or look.figure
+    out = f'<path fill="{look.ground}" d="{_GROUND}"/><path fill="{look.pattern}" d="{look.stripes}"/>' + glow(
+        50, 66, 46
+    )
+    if role == "digger":
+        out += f'<g transform="translate(56 4) scale(.62)">{ICONS["pickaxe"]}</g>'
+    out += f'<g transform="translate(8 30) scale(.84)">{dwarf(figure, sly=role in ("greedy", "profiteer"))}</g>'
+    if role == "digger":
+        return out + nugget(22, 112, 6) + nugget(78, 113, 6)
+    return out + placed(look.sign, 20, 103, 0.44) + placed(look.sign, 83, 17, 0.36)
+
+
+def _saboteur(person: Dwarf | None) -> str:
+    """A hood, two lit eyes and a snuffed lantern; the face shows in the hood only at the reveal."""
+    r = chance("saboteur")
+    out = f'<path fill="#1c2230" d="{_GROUND}"/>'
+    for x, y, size, tone in (
+        (14, 22, 24, "#232b3b"),
+        (86, 30, 26, "#263043"),
+        (16, 100, 30, "#20283a"),
+        (88, 104, 28, "#232b3b"),
+    ):
+        out += filled(tone, blob(r, x, y, size, k=6))
+    lantern = broken(snuffed(ICONS["lantern"]))
+    if person:
+        return out + (
+            '<path fill="#0c0f16" d="M50 8L84 34L96 80L104 124H-4L4 80L16 34Z"/>'
+            '<path fill="#39455c" d="M50 2L82 28L96 76L106 124H94L84 78L74 40L50 20L26 40L16 78L6 124H-6L4 76L18 28Z"/>'
+            '<path fill="#28324a" d="M50 2L82 28L96 76L106 124H94L84 78L74 40L50 20Z"/>'
+            f'<g transform="translate(9 33) scale(.82)">{dwarf(person, sly=True)}</g>'
+            '<path fill="#0b1020" opacity=".42" d="M20 40L50 22L80 40L92 124H8Z"/>'
+            '<path fill="#ffcf5a" d="M38 72L48 75.4L40 77.4ZM62 72L52 75.4L60 77.4Z"/>'
+            f'<g transform="translate(62 88) scale(.44)">{lantern}</g>'
+            '<path fill="none" stroke="#c6d0e0" stroke-width="2" opacity=".7" d="M76 84C72 78 82 74 77 66"/>'
+        )
+    return out + (
+        '<path fill="#0c0f16" d="M50 12L78 40L88 82L98 118H2L12 82L22 40Z"/>'
+        '<path fill="#39455c" d="M50 8L76 38L86 80L96 118H84L74 84L66 50L50 34L34 50L26 84L16 118H4L14 80L24 38Z"/>'
+        '<path fill="#28324a" d="M50 8L76 38L86 80L96 118H84L74 84L66 50L50 34Z"/>'
+        '<path fill="#ffcf5a" d="M33 58L47 64L36 67ZM67 58L53 64L64 67Z"/>'
+        '<path fill="#e9e4da" d="M34 84L50 90L66 84L60 96L50 99L40 96Z"/>'
+        '<path stroke="#1c2230" stroke-width="1.6" d="M41 89V96M50 90V98M59 89V96"/>'
+        f'<g transform="translate(58 84) scale(.5)">{lantern}</g>'
+        '<path fill="none" stroke="#9aa5b8" stroke-width="2" opacity=".7" d="M74 80C70 74 80 70 75 62"/>'
+    )

@@ -1,0 +1,269 @@
+"""What is in a box: the rows of a deck file, read strictly and checked.
+
+Owns the format of `decks/*.toml` and the words allowed in it. Never shuffles, deals or knows what a card does: a game
+turns rows into tiles and cards of its modules.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, replace
+from importlib.resources import files
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+SIDES: Final = "NESW"
+FAMILIES: Final = ("path", "start", "goal", "action", "gold", "dwarf")
+SHAPED: Final = frozenset({"path", "start", "goal"})
+"""The families that are laid on the table and therefore have sides."""
+MARKS: Final = frozenset({"start", "gold", "stone", "ladder"})
+CONFIDENCES: Final = ("rulebook", "confirmed", "single", "deduced", "reconstructed")
+
+_TOP_KEYS: Final = frozenset({"box", "title", "totals", "card"})
+_CARD_KEYS: Final = frozenset({"id", "family", "count", "groups", "stubs", "marks", "confidence", "source"})
+_HALF_TURN: Final = str.maketrans("NESW", "SWNE")
+
+
+class DeckError(ValueError):
+    """A deck file that cannot be read; the message names the file, the row and the key."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """One kind of card: its shape, how many there are, and where we know it from."""
+
+    id: str
+    family: str
+    count: int
+    groups: tuple[str, ...]
+    stubs: tuple[str, ...]
+    marks: tuple[str, ...]
+    confidence: str
+    source: str
+
+    @property
+    def sides(self) -> str:
+        """The open sides, joined or not, in the order N E S W.
+
+        >>> load("base").row("B-NES").sides
+        'NES'
+        """
+        return _in_order("".join((*self.groups, *self.stubs)))
+
+    @property
+    def is_dead_end(self) -> bool:
+        """Whether it has open sides and none leads to another or to a ladder."""
+        return bool(self.stubs) and not self.groups
+
+    @property
+    def is_symmetric(self) -> bool:
+        """Whether a half turn changes nothing, so that there is only one way to lay it."""
+        return _shape(self) == _shape(self.turned())
+
+    def turned(self) -> CardRow:
+        """The same card after a half turn: N and S change places, E and W too.
+
+        >>> load("base").row("B-NE").turned().groups
+        ('SW',)
+        """
+        return replace(
+            self,
+            groups=tuple(_in_order(group.translate(_HALF_TURN)) for group in self.groups),
+            stubs=tuple(stub.translate(_HALF_TURN) for stub in self.stubs),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All rows of one box, in canonical order, with the totals that the rulebook states."""
+
+    box: str
+    title: str
+    totals: Mapping[str, int]
+    cards: tuple[CardRow, ...]
+
+    def rows(self, family: str) -> tuple[CardRow, ...]:
+        """The rows of a family, in canonical order."""
+        return tuple(row for row in self.cards if row.family == family)
+
+    def row(self, card_id: str) -> CardRow:
+        """The row of that id; KeyError if the box has none."""
+        for row in self.cards:
+            if row.id == card_id:
+                return row
+        raise KeyError(card_id)
+
+    def count(self, family: str) -> int:
+        """How many cards of a family lie in the box.
+
+        >>> load("base").count("path")
+        40
+        """
+        return sum(row.count for row in self.rows(family))
+
+
+def boxes() -> tuple[str, ...]:
+    """The boxes there are deck files for."""
+    found = (entry.name for entry in files("undermine.decks").iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
+
+
+def load(box: str) -> Deck:
+    """The deck of a box; ValueError if there is no such box."""
+    if box not in boxes():
+        raise ValueError(f"no box {box!r}; there are: {', '.join(boxes())}")
+    name = f"{box}.toml"
+    return parse(files("undermine.decks").joinpath(name).read_text(encoding="utf-8"), name)
+
+
+def parse(text: str, name: str) -> Deck:
+    """Read the text of a deck file; `name` is what errors call it."""
+    try:
+        top: dict[str, object] = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        # Not only TOMLDecodeError: a number of thousands of digits or brackets nested as deep fail in their own way.
+        raise DeckError(f"{name}: {error}") from error
+    _only(_TOP_KEYS, top, name)
+    cards: list[CardRow] = []
+    seen: set[str] = set()
+    for number, item in enumerate(_list(top, "card", name), 1):
+        row = _row(_table(item, f"{name}: card {number}"), name, number)
+        if row.id in seen:
+            raise DeckError(f"{name}: {row.id}: id: listed twice")
+        seen.add(row.id)
+        cards.append(row)
+    place = f"{name}: totals"
+    table = _table(_get(top, "totals", name), place)
+    _only(frozenset(FAMILIES), table, place)
+    totals = {family: _number(table, family, place) for family in table}
+    return Deck(_text(top, "box", name), _text(top, "title", name), MappingProxyType(totals), tuple(cards))
+
+
+def check(deck: Deck) -> list[str]:
+    """What is wrong with a deck that could be read, as sentences for the owner of the box; empty if nothing is."""
+    problems: list[str] = []
+    for family in FAMILIES:
+        stated, found = deck.totals.get(family, 0), deck.count(family)
+        if stated != found:
+            problems.append(f"{family}: the box states {stated} cards, the rows add up to {found}")
+    shapes: dict[tuple[str, frozenset[str], frozenset[str], frozenset[str]], str] = {}
+    for row in deck.cards:
+        problems += [f"{row.id}: {problem}" for problem in _faults(row)]
+        if row.family not in SHAPED:
+            continue
+        marks = frozenset(row.marks)
+        twin = shapes.get((row.family, *_shape(row), marks))
+        if twin is not None:
+            problems.append(f"{row.id}: the same shape as {twin}, perhaps after a half turn; join the rows")
+        for side_up in (row, row.turned()):
+            shapes[(row.family, *_shape(side_up), marks)] = row.id
+    return problems
+
+
+def _faults(row: CardRow) -> list[str]:
+    """What is wrong with a row by itself."""
+    faults: list[str] = []
+    if row.family in SHAPED and not row.sides:
+        faults.append("no open side")
+    if row.family not in SHAPED and (row.sides or row.marks):
+        faults.append(f"a card of the family {row.family} has no sides and no marks")
+    if "ladder" not in row.marks:
+        # A ladder leads out of the card, so there one side is joined to something.
+        faults += [f"group {group} joins nothing; make it a stub" for group in row.groups if len(group) < 2]
+    if (row.family == "start") != ("start" in row.marks):
+        faults.append("the mark start belongs to the start card")
+    if row.family == "goal" and not row.marks:
+        faults.append("a goal without a mark: what is under it?")
+    return faults
+
+
+def _row(table: dict[str, object], name: str, number: int) -> CardRow:
+    card_id = _text(table, "id", f"{name}: card {number}")
+    place = f"{name}: {card_id}"
+    _only(_CARD_KEYS, table, place)
+    count = _number(table, "count", place)
+    if count < 1:
+        raise DeckError(f"{place}: count: {count} is less than 1")
+    groups, stubs = _words(table, "groups", place), _words(table, "stubs", place)
+    used: set[str] = set()
+    for key, sides in [("groups", side) for side in groups] + [("stubs", side) for side in stubs]:
+        if not sides or set(sides) - set(SIDES) or sides != _in_order(sides) or (key == "stubs" and len(sides) > 1):
+            wanted = "one letter of N E S W" if key == "stubs" else "letters of N E S W in this order, each once"
+            raise DeckError(f"{place}: {key}: {sides!r} is not {wanted}")
+        if twice := used & set(sides):
+            raise DeckError(f"{place}: {key}: side {_in_order(''.join(twice))} is used twice")
+        used |= set(sides)
+    marks = _words(table, "marks", place)
+    for mark in marks:
+        _one_of(tuple(sorted(MARKS)), mark, f"{place}: marks")
+    if len(set(marks)) < len(marks):
+        raise DeckError(f"{place}: marks: a mark is listed twice")
+    family = _one_of(FAMILIES, _text(table, "family", place), f"{place}: family")
+    confidence = _one_of(CONFIDENCES, _text(table, "confidence", place), f"{place}: confidence")
+    return CardRow(card_id, family, count, groups, stubs, marks, confidence, _text(table, "source", place))
+
+
+def _shape(row: CardRow) -> tuple[frozenset[str], frozenset[str]]:
+    return frozenset(row.groups), frozenset(row.stubs)
+
+
+def _in_order(sides: str) -> str:
+    """The letters of `sides` in the order N E S W, each once; others are dropped."""
+    return "".join(side for side in SIDES if side in sides)
+
+
+def _only(known: frozenset[str], table: dict[str, object], place: str) -> None:
+    for key in table:
+        _one_of(tuple(sorted(known)), key, place)
+
+
+def _one_of(known: tuple[str, ...], word: str, place: str) -> str:
+    if word not in known:
+        raise DeckError(f"{place}: unknown {word!r}; there are: {', '.join(known)}")
+    return word
+
+
+def _get(table: dict[str, object], key: str, place: str) -> object:
+    if key not in table:
+        raise DeckError(f"{place}: {key}: missing")
+    return table[key]
+
+
+def _table(value: object, place: str) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise DeckError(f"{place}: is not a table")
+    return value
+
+
+def _list(table: dict[str, object], key: str, place: str) -> list[object]:
+    value = _get(table, key, place)
+    if not isinstance(value, list):
+        raise DeckError(f"{place}: {key}: is not a list")
+    return value
+
+
+def _text(table: dict[str, object], key: str, place: str) -> str:
+    value = _get(table, key, place)
+    if not isinstance(value, str) or not value.strip():
+        raise DeckError(f"{place}: {key}: is not a text, or is empty")
+    return value
+
+
+def _number(table: dict[str, object], key: str, place: str) -> int:
+    value = _get(table, key, place)
+    # In Python a truth value is a number; in a deck file it is a slip.
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise DeckError(f"{place}: {key}: is not a whole number")
+    return value
+
+
+def _words(table: dict[str, object], key: str, place: str) -> tuple[str, ...]:
+    words: list[str] = []
+    for value in _list(table, key, place):
+        if not isinstance(value, str):
+            raise DeckError(f"{place}: {key}: is not a list of texts")
+        words.append(value)
+    return tuple(words)

@@ -1,0 +1,35 @@
+"""A box: its players, editions, options, and how it becomes Rules.
+
+Owns the description that the rules text, the command line and later the pages offer.  Never knows a module's inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from undermine.core.rules import Rules
+from undermine.games.option import Option
+
+Values: TypeAlias = Mapping[str, str]
+"""Option key -> value, complete."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    name: str
+    title: str
+    players: range
+    editions: Mapping[str, Values]
+    """Edition -> the values that it sets, complete; the first is the default."""
+    options: tuple[Option, ...]
+    build: Callable[[str, int, Values], Rules]
+    """Rules text, players, values -> Rules."""
+
+    @property
+    def default_edition(self) -> str:
+        return next(iter(self.editions))
+
+    def option(self, key: str) -> Option | None:
+        return next((option for option in self.options if option.key == key), None)

@@ -1,0 +1,188 @@
+"""Goals: what happens when light reaches a face-down goal (BASE-11, BASE-46..51), and how a stone comes to lie.
+
+Owns the goal cards and their turning up.  Never knows who earns what.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.action import ANSWER, act, card_of, where_of, whom_of
+from undermine.core.deal import GOALS
+from undermine.core.frame import Frame
+from undermine.core.grid import FOUR
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import State
+from undermine.core.tile import DOWN, NEVER
+
+Row: TypeAlias = tuple[str, tuple[int, ...], bool]  # card name, groups of joined sides, is it the gold?
+
+# How a stone is turned (E9, BASE-A4).
+JOIN_THEN_BEST_FIT: Final = "joinThenBestFit"
+JOIN_LAST_CARD: Final = "joinLastCard"
+FIT_ELSE_ACTIVE_CHOOSES: Final = "fitElseActiveChooses"
+
+JOINS: Final[i64] = 16  # merit of a goal that is open towards the light; a neighbour that agrees counts 1
+
+
+class Goals(Module):
+    rows: tuple[Row, ...]
+    cells: tuple[tuple[int, int], ...]
+    turning: str
+    face: vec[i64]  # kind -> upright tile code
+    ends: vec[i64]  # kind -> 1 if it ends the round
+    which: i64  # question (seat, bits of tiles): which goal first
+    orient: i64  # question (seat, goal): which way up
+
+    def __init__(self, rows: tuple[Row, ...], cells: tuple[tuple[int, int], ...], turning: str) -> None:
+        self.rows = rows
+        self.cells = cells
+        self.turning = turning
+        self.face = vec[i64]([0] * (len(rows) + 1))
+        self.ends = vec[i64]([0] * (len(rows) + 1))
+        self.which = self.orient = 0
+
+    def join(self, rules: Rules) -> None:
+        kinds: list[int] = []
+        for name, groups, is_gold in self.rows:
+            kind = rules.goal(name)
+            kinds.append(kind)
+            self.face[kind] = 2 * rules.face(name, groups)
+            self.ends[kind] = 1 if is_gold else 0
+        rules.goal_deck = vec[i64](kinds)
+        rules.goal_cells = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells])
+        self.which = rules.frame(self, "first")
+        self.orient = rules.frame(self, "orient")
+        rules.verb("first", int(self.which))
+        rules.verb("orient", int(self.orient))
+
+    def deal(self, run: Run) -> None:
+        run.hide(run.shuffled(GOALS, run.rules.goal_deck))
+
+    def reached(self, run: Run, seat: i64) -> None:
+        """One goal is turned up; of several the player on turn names the first (BASE-51, BASE-A5, BASE-A9)."""
+        bits = run.state.arena.reached
+        if bits & (bits - 1):
+            run.push(self.which, seat, bits)
+            return
+        tile = run.rules.first_goal
+        while not bits >> tile & 1:
+            tile += 1
+        self.reveal(run, seat, tile - run.rules.first_goal)
+
+    def reveal(self, run: Run, seat: i64, goal: i64) -> None:
+        """Gold ends the round at once (BASE-48); a stone is turned so that it joins (BASE-49)."""
+        run.find(goal)
+        kind = run.state.goals[goal]
+        code = self.face[kind]
+        if self.ends[kind]:
+            run.show(goal, code)
+            run.finish(seat, seat, run.rules.over_kind)
+            return
+        if run.rules.tiles.pattern[code + 1] == NEVER:
+            self.lie(run, seat, goal, 0)
+            return
+        upright = self.merit(run.state, goal, code)
+        turned = self.merit(run.state, goal, code + 1)
+        if upright == turned:
+            run.push(self.orient, seat, goal)
+        else:
+            self.lie(run, seat, goal, 1 if turned > upright else 0)
+
+    def lie(self, run: Run, seat: i64, goal: i64, turned: i64) -> None:
+        run.show(goal, self.face[run.state.goals[goal]] + turned)
+        run.watch(seat)
+
+    def merit(self, state: State, goal: i64, code: i64) -> i64:
+        """How well a stone lies so, by the edition's rule; the player chooses between equals (BASE-A4)."""
+        if self.turning == FIT_ELSE_ACTIVE_CHOOSES:
+            return 1 if self.agreeing(state, goal, code) == self.neighbours(state, goal) else 0
+        if self.turning == JOIN_LAST_CARD:
+            last = self.leads_in(state, goal, state.latest)
+            if last >= 0:
+                joins = state.arena.tiles.sides[code] >> last & 1
+                return joins * JOINS + self.agreeing(state, goal, code)
+        return self.joins(state, goal, code) * JOINS + self.agreeing(state, goal, code)
+
+    def joins(self, state: State, goal: i64, code: i64) -> i64:
+        """1 if some open side meets the light."""
+        arena = state.arena
+        cell = arena.cell[state.rules.first_goal + goal]
+        for d in range(FOUR):
+            if arena.tiles.sides[code] >> d & 1 and arena.lit[arena.neighbour(cell, d)] >> (d ^ 2) & 1:
+                return 1
+        return 0
+
+    def leads_in(self, state: State, goal: i64, latest: i64) -> i64:
+        """The side on which the card placed last leads into a goal, -1 if it does not."""
+        arena = state.arena
+        cell = arena.cell[state.rules.first_goal + goal]
+        for d in range(FOUR):
+            tile = arena.neighbour(cell, d)
+            if tile and arena.cell[tile] == latest and arena.lit[tile] >> (d ^ 2) & 1:
+                return d
+        return -1
+
+    def agreeing(self, state: State, goal: i64, code: i64) -> i64:
+        """How many face-up neighbours agree with a goal that lies so."""
+        arena = state.arena
+        sides = arena.tiles.sides
+        cell = arena.cell[state.rules.first_goal + goal]
+        total: i64 = 0
+        for d in range(FOUR):
+            tile = arena.neighbour(cell, d)
+            if tile and arena.code[tile] != DOWN:
+                total += ~(sides[code] >> d ^ sides[arena.code[tile]] >> (d ^ 2)) & 1
+        return total
+
+    def neighbours(self, state: State, goal: i64) -> i64:
+        """How many face-up neighbours a goal has."""
+        arena = state.arena
+        cell = arena.cell[state.rules.first_goal + goal]
+        total: i64 = 0
+        for d in range(FOUR):
+            tile = arena.neighbour(cell, d)
+            if tile and arena.code[tile] != DOWN:
+                total += 1
+        return total
+
+    def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
+        cells = state.arena.cell
+        n: i64 = 0
+        if frame[0] == self.which:
+            for tile in range(state.arena.fixed + 1):
+                if frame[2] >> tile & 1:
+                    menu[n] = act(ANSWER, self.which, cells[tile], 0)
+                    n += 1
+            return n
+        cell = cells[state.rules.first_goal + frame[2]]
+        menu[0] = act(ANSWER, self.orient, cell, 0)
+        menu[1] = act(ANSWER, self.orient, cell, 1)
+        return 2
+
+    def answer(self, run: Run, frame: Frame, action: i64) -> None:
+        goal = run.state.arena.tile_at(where_of(action)) - run.rules.first_goal
+        if frame[0] == self.which:
+            self.reveal(run, frame[1], goal)
+        else:
+            self.lie(run, frame[1], goal, whom_of(action))
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        return ("goal-not-reached",) if state.top()[0] == self.which else ("other-goal-turning",)
+
+    def write_answer(self, rules: Rules, action: i64) -> str:
+        cell = rules.grid.name(where_of(action))
+        if card_of(action) == self.which:
+            return f"first {cell}"
+        return f"orient {cell} turned" if whom_of(action) else f"orient {cell}"
+
+    def read_answer(self, rules: Rules, kind: i64, words: list[str]) -> i64:
+        turned = kind == self.orient and len(words) == 2 and words[1] == "turned"
+        if not turned and len(words) != 1:
+            raise ValueError("a goal is named by its cell: first X,Y or orient X,Y [turned]")
+        return act(ANSWER, kind, rules.read_cell(words[0]), 1 if turned else 0)

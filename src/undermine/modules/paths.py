@@ -1,0 +1,96 @@
+"""Path cards: tunnels that go on from what the start card reaches (BASE-7..10, BASE-26..32).
+
+Owns which card shows which tile and where it may go.  Never knows goals or roles.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.grid import FOUR, SIDE_NAMES
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import BITS, State
+from undermine.core.tile import DOWN
+
+Row: TypeAlias = tuple[str, tuple[int, ...], int]  # card name, groups of joined sides, how many
+
+
+class Paths(Module):
+    start_row: Row
+    start_cell: tuple[int, int]
+    rows: tuple[Row, ...]
+
+    def __init__(self, start_row: Row, start_cell: tuple[int, int], rows: tuple[Row, ...]) -> None:
+        self.start_row = start_row
+        self.start_cell = start_cell
+        self.rows = rows
+
+    def join(self, rules: Rules) -> None:
+        rules.start(self.start_row[0], self.start_row[1], rules.grid.cell(self.start_cell[0], self.start_cell[1]))
+        for name, groups, count in self.rows:
+            rules.path(self, name, groups, count)
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        if state.front[seat] >> BITS & state.rules.bars_paths:
+            return n
+        arena = state.arena
+        code = state.rules.tile[card]
+        upright = arena.tiles.pattern[code]
+        turned = arena.tiles.pattern[code + 1]
+        cells = arena.slot_cell
+        fits = arena.slot_fit
+        for s in range(arena.slots):
+            fit = fits[s]
+            action = act(USE, card, cells[s], 0)
+            menu[n] = action  # written always, kept if it fits
+            n += fit >> upright & 1
+            menu[n] = action | 1  # turned
+            n += fit >> turned & 1
+        return n
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        run.place(where_of(action), run.rules.tile[card_of(action)] + whom_of(action))
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        """The first of the placement rules that fails, in the order of the rules text."""
+        arena = state.arena
+        if state.conditions(seat) & state.rules.bars_paths:
+            return ("cannot-dig",)
+        cell = where_of(action)
+        if arena.tile_at(cell):
+            return ("cell-taken",)
+        code = state.rules.tile[card_of(action)] + (whom_of(action) & 1)
+        sides = arena.tiles.sides[code]
+        touching = False
+        joined = False
+        for d in range(FOUR):
+            tile = arena.neighbour(cell, d)
+            if tile == 0 or arena.code[tile] == DOWN:
+                continue
+            touching = True
+            mine = sides >> d & 1
+            if mine != arena.tiles.sides[arena.code[tile]] >> (d ^ 2) & 1:
+                return ("tunnel-into-rock" if mine else "rock-into-tunnel", SIDE_NAMES[int(d)])
+            if mine and arena.lit[tile] >> (d ^ 2) & 1:
+                joined = True
+        if not touching:
+            return ("touches-nothing",)
+        if not joined:
+            return ("not-joined",)
+        return ("turned-the-same",)
+
+    def write(self, rules: Rules, action: i64) -> str:
+        words = f"place {rules.names[card_of(action)]} {rules.grid.name(where_of(action))}"
+        return words + " turned" if whom_of(action) else words
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        turned = len(words) == 2 and words[1] == "turned"
+        if not turned and len(words) != 1:
+            raise ValueError("a path card is placed on a cell: place CARD X,Y [turned]")
+        return act(USE, card, rules.read_cell(words[0]), 1 if turned else 0)

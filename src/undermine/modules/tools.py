@@ -1,0 +1,115 @@
+"""Sabotage and repair: three tools; a seat with a broken one lays no paths (BASE-31, BASE-34..39).
+
+Owns the cards that break and mend.  Never knows what the others do.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.module import Module, Reason
+from undermine.core.rules import CARDS, Rules
+from undermine.core.run import Run
+from undermine.core.state import BITS, State
+
+TOOLS: Final = ("pickaxe", "lantern", "cart")
+THREE: Final[i64] = 3
+SABOTAGE: Final = "sabotage-"
+REPAIR: Final = "repair-"
+
+Row: TypeAlias = tuple[str, int]  # card name, how many
+
+
+class Tools(Module):
+    rows: tuple[Row, ...]
+    on_oneself: bool  # may a player break his own tools (E5)?
+    first_bit: i64  # condition of the first tool; the others follow
+    breaks: vec[i64]  # card -> bit of the tool that it breaks, or 0
+    mends: vec[i64]  # card -> bits of the tools that it can mend
+    breaker: vec[i64]  # tool -> card that breaks it
+
+    def __init__(self, rows: tuple[Row, ...], on_oneself: bool = False) -> None:
+        self.rows = rows
+        self.on_oneself = on_oneself
+        self.first_bit = 0
+        self.breaks = vec[i64]([0] * CARDS)
+        self.mends = vec[i64]([0] * CARDS)
+        self.breaker = vec[i64]([0] * 3)
+
+    def join(self, rules: Rules) -> None:
+        bits = [rules.new_condition(1) for tool in TOOLS]
+        self.first_bit = bits[0]
+        for name, count in self.rows:
+            if name.startswith(SABOTAGE):
+                tool = TOOLS.index(name[len(SABOTAGE) :])
+                card = rules.card(self, name, count, bits[tool])
+                self.breaks[card] = 1 << tool
+                self.breaker[tool] = card
+            else:
+                tools = [TOOLS.index(word) for word in name[len(REPAIR) :].split("+")]
+                self.mends[rules.card(self, name, count)] = sum([1 << tool for tool in tools])
+
+    def broken(self, state: State, seat: i64) -> i64:
+        """Bits of the broken tools of a seat."""
+        return (state.front[seat] >> BITS) // self.first_bit & 7
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        front = state.front
+        shift = BITS
+        tool = self.breaks[card] * self.first_bit
+        if tool:
+            for whom in range(state.seats):
+                if not front[whom] >> shift & tool and (whom != seat or self.on_oneself):
+                    menu[n] = act(USE, card, 0, whom)
+                    n += 1
+            return n
+        tools = self.mends[card] * self.first_bit
+        for whom in range(state.seats):
+            if front[whom] >> shift & tools:
+                broken = self.broken(state, whom) & self.mends[card]
+                for t in range(THREE):
+                    if broken >> t & 1:
+                        menu[n] = act(USE, card, t, whom)
+                        n += 1
+        return n
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        card = card_of(action)
+        if self.breaks[card]:
+            run.front(whom_of(action), card)
+        else:
+            run.clear(whom_of(action), self.breaker[where_of(action)])
+            run.bury(card)
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        card = card_of(action)
+        whom = whom_of(action)
+        if whom >= state.seats:
+            return ("no-such-seat", str(int(whom)))
+        if self.breaks[card]:
+            if whom == seat and not self.on_oneself:
+                return ("not-on-yourself",)
+            return ("already-broken", str(int(whom)))
+        if not self.mends[card] >> where_of(action) & 1:
+            return ("mends-other-tools",)
+        return ("nothing-to-mend", str(int(whom)))
+
+    def write(self, rules: Rules, action: i64) -> str:
+        card = card_of(action)
+        words = f"play {rules.names[card]} {int(whom_of(action))}"
+        return f"{words} {TOOLS[int(where_of(action))]}" if "+" in rules.names[card] else words
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        name = rules.names[card]
+        if "+" in name:
+            if len(words) != 2 or words[1] not in TOOLS:
+                raise ValueError(f"this card mends one of two tools: play {name} SEAT TOOL")
+            return act(USE, card, TOOLS.index(words[1]), rules.read_seat(words[0]))
+        if len(words) != 1:
+            raise ValueError(f"this card is played on a seat: play {name} SEAT")
+        tool = TOOLS.index(name[len(REPAIR) :]) if name.startswith(REPAIR) else 0
+        return act(USE, card, tool, rules.read_seat(words[0]))

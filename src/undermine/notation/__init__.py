@@ -1,0 +1,1 @@
+"""Text of positions, actions, events, rules and whole games: printed and parsed."""

@@ -1,0 +1,1 @@
+"""Words for people in their language. Knows no rules."""

@@ -1,0 +1,196 @@
+"""A full state that agrees with all that a view knows: what is not seen is dealt out by chance.
+
+Owns determinisation.  Never looks at a truth.  Uniform over hidden cards, roles and goals; gold paid openly in worth is
+dealt so that the worth is right.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from undermine.core.chance import Dice
+from undermine.core.rules import CARDS
+from undermine.core.state import HIDDEN, State
+from undermine.core.tile import DOWN
+from undermine.views.view import View
+
+
+def sample(view: View, seed: int) -> State:
+    """Deal the hidden things anew; the state goes on with a quick stream of chance."""
+    state = State(view.rules, view)
+    state.seed_quick(seed)
+    dice = Dice(seed ^ 0x5EED)
+    _deal_cards(state, dice)
+    _deal_roles(state, dice)
+    _deal_goals(state, dice)
+    _deal_gold(state, view, dice)
+    return state
+
+
+def _deal_cards(state: State, dice: Dice) -> None:
+    """Hidden cards lie in hands, in the deck and face down on the pile."""
+    rules = state.rules
+    count = vec[i64]([0] * CARDS)
+    for card in rules.cards:
+        count[card] += 1
+    arena = state.arena
+    for tile in range(arena.fixed + 1, arena.count + 1):
+        count[rules.tile_card[arena.code[tile] >> 1]] -= 1
+    for seat in range(state.seats):
+        for card_before in state.before(seat):
+            count[card_before] -= 1
+        first = seat * rules.width
+        for i in range(first, first + state.held[seat]):
+            count[state.hands[i]] -= 1
+    for i in range(state.spent):
+        count[i64(state.pile[i])] -= 1
+    unseen = vec[i64]([0] * len(rules.cards))
+    n: i64 = 0
+    for code in range(1, len(rules.names)):
+        assert count[code] >= 0, "a view knows more of a card than there are"
+        for k in range(count[code]):
+            unseen[n] = code
+            n += 1
+    unseen = dice.shuffled(unseen[:n])
+    for seat in range(state.seats):
+        n = _fill_hand(state, seat, unseen, n)
+    for i in range(state.spent):
+        if state.pile[i] == HIDDEN:
+            n -= 1
+            state.pile[i] = u8(unseen[n])
+    assert n == state.left, "what is left over is the deck"
+    state.deck = unseen[:n]
+
+
+def _fill_hand(state: State, seat: i64, unseen: vec[i64], n: i64) -> i64:
+    """Give a hand its hidden cards from the end of the unseen ones; how many of those are left."""
+    hands = state.hands
+    first = seat * state.rules.width
+    last = first + state.held[seat]
+    for i in range(first, last):
+        if hands[i] == HIDDEN:
+            n -= 1
+            hands[i] = unseen[n]
+    for i in range(first + 1, last):
+        card = hands[i]
+        j: i64 = i
+        while j > first and hands[j - 1] > card:
+            hands[j] = hands[j - 1]
+            j -= 1
+        hands[j] = card
+    return n
+
+
+def _deal_roles(state: State, dice: Dice) -> None:
+    """Whoever is not known holds one of the dwarf cards that are not known."""
+    roles = state.roles[:]
+    aside = state.aside[:]
+    rest = _rest(state.rules.role_deck, roles, aside)
+    rest = dice.shuffled(rest)
+    n = i64(len(rest))
+    for seat in range(len(roles)):
+        if roles[seat] == HIDDEN and n > 0:
+            n -= 1
+            roles[seat] = rest[n]
+    for i in range(len(aside)):
+        if aside[i] == HIDDEN and n > 0:
+            n -= 1
+            aside[i] = rest[n]
+    state.roles = roles
+    state.aside = aside
+
+
+def _deal_goals(state: State, dice: Dice) -> None:
+    goals = state.goals[:]
+    rest = dice.shuffled(_rest(state.rules.goal_deck, goals, vec[i64]([])))
+    n = i64(len(rest))
+    for goal in range(len(goals)):
+        if goals[goal] == HIDDEN and n > 0:
+            n -= 1
+            goals[goal] = rest[n]
+            assert state.arena.code[state.rules.first_goal + goal] == DOWN, "a goal turned up is known to all"
+    state.goals = goals
+
+
+def _deal_gold(state: State, view: View, dice: Dice) -> None:
+    """Hidden gold lies before others, among what is laid out, and in the gold deck."""
+    gold = state.gold[:]
+    counts = vec[i64]([0] * 8)
+    for value in state.rules.gold_deck:
+        counts[value] += 1
+    for seat in range(state.seats):
+        for value in range(1, 7):
+            counts[value] -= gold[seat] >> 8 * value & 255
+    for value in state.pool:
+        if value != HIDDEN:
+            counts[value] -= 1
+    for wage in view.wages:
+        seat = i64(wage[0])
+        for value in _cards_worth(counts, wage[1], wage[2], dice):
+            counts[value] -= 1
+            gold[seat] += (1 << 8 * value) - 1
+    unseen = vec[i64]([0] * len(state.rules.gold_deck))
+    n: i64 = 0
+    for value in range(1, 7):
+        for k in range(counts[value]):
+            unseen[n] = value
+            n += 1
+    unseen = dice.shuffled(unseen[:n])
+    for seat in range(state.seats):
+        for k in range(gold[seat] & 255):
+            n -= 1
+            gold[seat] += (1 << 8 * unseen[n]) - 1
+    pool = state.pool[:]
+    for i in range(len(pool)):
+        if pool[i] == HIDDEN:
+            n -= 1
+            pool[i] = unseen[n]
+    assert n == len(state.bank), "what is left over is the gold deck"
+    state.gold = gold
+    state.pool = pool
+    state.bank = unseen[:n]
+
+
+def _cards_worth(counts: vec[i64], amount: int, cards: int, dice: Dice) -> list[i64]:
+    """So many gold cards of exactly this worth, by lot among the cards that are not seen."""
+    ways: list[tuple[int, list[i64]]] = []
+    total = 0
+    for threes in range(cards + 1):
+        twos = amount - 3 * threes - (cards - threes)
+        ones = cards - threes - twos
+        if twos < 0 or ones < 0:
+            continue
+        weight = _ways(int(counts[1]), ones) * _ways(int(counts[2]), twos) * _ways(int(counts[3]), threes)
+        if weight:
+            total += weight
+            ways.append((total, [i64(1)] * ones + [i64(2)] * twos + [i64(3)] * threes))
+    if not ways:
+        return []  # other hidden gold took what this wage was made of: worth is then only roughly right
+    pick = int(dice.below(min(total, 0xFFFFFFFF)))
+    for bound, values in ways:
+        if pick < bound:
+            return values
+    return ways[-1][1]
+
+
+def _ways(have: int, take: int) -> int:
+    """How many ways to take some of these cards."""
+    if take > have:
+        return 0
+    ways = 1
+    for i in range(take):
+        ways = ways * (have - i) // (i + 1)
+    return ways
+
+
+def _rest(full: vec[i64], seen: vec[i64], more: vec[i64]) -> vec[i64]:
+    """The cards of a small deck that are not among those seen."""
+    rest = [int(card) for card in full]
+    for card in seen:
+        if card != HIDDEN:
+            rest.remove(int(card))
+    for card in more:
+        if card != HIDDEN:
+            rest.remove(int(card))
+    return vec[i64](rest)

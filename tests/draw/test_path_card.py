@@ -1,0 +1,106 @@
+import re
+
+import pytest
+from hypothesis import given, settings
+
+from tests.draw.faces import BRIDGE, DEAD_END, DOUBLE_CURVE, faces, light, lit_sets, parsed
+from undermine.draw import Face, card_svg, path_card
+from undermine.draw.centreline import arm, group_lines
+from undermine.draw.geometry import EDGE, HALF_WIDTH, chance
+from undermine.draw.marks import MARKS, UNDRAWN
+
+
+@settings(deadline=None, max_examples=60)
+@given(faces(), lit_sets())
+def test_any_face_is_a_sound_drawing_and_each_part_has_its_own_light(face: Face, lit: frozenset[str]) -> None:
+    assert light(card_svg(face, lit=lit)) == {part: {"lit"} if lit & set(part) else {"dark"} for part in face.parts}
+
+
+@settings(deadline=None, max_examples=40)
+@given(faces(), lit_sets())
+def test_a_turned_card_is_drawn_from_its_turned_sides(face: Face, lit: frozenset[str]) -> None:
+    assert path_card(face, turned=True, lit=lit) == path_card(face.turned(), lit=lit)
+    assert "rotate" not in path_card(face, turned=True)
+
+
+@pytest.mark.parametrize(
+    ("face", "lit", "bright", "black"),
+    [
+        (BRIDGE, "N", {"NS"}, {"EW"}),
+        (BRIDGE, "W", {"EW"}, {"NS"}),
+        (DOUBLE_CURVE, "E", {"ES"}, {"NW"}),
+        (DEAD_END, "E", {"E"}, {"N", "S"}),
+        (Face("mix", ("NSW",), ("E",)), "E", {"E"}, {"NSW"}),
+    ],
+)
+def test_half_lit_cards(face: Face, lit: str, bright: set[str], black: set[str]) -> None:
+    seen = light(card_svg(face, lit=frozenset(lit)))
+    assert {part for part, kinds in seen.items() if kinds == {"lit"}} == bright
+    assert {part for part, kinds in seen.items() if kinds == {"dark"}} == black
+
+
+def test_the_planks_of_a_bridge_share_the_light_of_north_and_south() -> None:
+    drawn = path_card(BRIDGE, lit=frozenset("E"))
+    around = re.findall(r'<g class="(\w+)" data-sides="(\w+)"><path class="u-shadow"', drawn)
+    assert around == [("dark", "NS")]
+
+
+def test_without_a_word_on_light_the_surroundings_decide() -> None:
+    assert light(card_svg(BRIDGE)) == {"NS": {""}, "EW": {""}}
+
+
+def test_light_changes_no_shape() -> None:
+    def shapes(drawn: str) -> list[str]:
+        return sorted(re.findall(r' d="([^"]+)"', drawn))
+
+    assert shapes(path_card(BRIDGE, lit=frozenset("N"))) == shapes(path_card(BRIDGE, lit=frozenset("E")))
+
+
+def test_rock_is_dimmed_only_where_no_light_comes() -> None:
+    assert "u-night" in path_card(DEAD_END, lit=frozenset("W"))
+    assert "u-night" not in path_card(DEAD_END, lit=frozenset("N"))
+
+
+def test_the_same_card_always_looks_the_same() -> None:
+    assert path_card(DEAD_END) == path_card(DEAD_END)
+    assert path_card(DEAD_END) != path_card(Face("other", (), DEAD_END.stubs), key=DEAD_END.id)
+
+
+@pytest.mark.parametrize("group", ["NS", "EW", "NE", "SW", "NESW"])
+def test_tunnels_cross_the_edge_exactly_so_that_neighbours_join(group: str) -> None:
+    r = chance(group)
+    lines = [*group_lines(group, r, 0.74), *(arm(s, 30, r) for s in group)]
+    crossings = {p for ln in lines for p in ln.ribbon(HALF_WIDTH, r, 2.4)}
+    for side in group:
+        x, y = EDGE[side]
+        along = (HALF_WIDTH, 0) if side in "NS" else (0, HALF_WIDTH)
+        for sign in (-1, 1):
+            wanted = (x + sign * along[0], y + sign * along[1])
+            assert min(abs(px - wanted[0]) + abs(py - wanted[1]) for px, py in crossings) < 1e-6
+
+
+@pytest.mark.parametrize("word", sorted(MARKS))
+@pytest.mark.parametrize("place", ["", "@N", "@EW"])
+def test_every_mark_can_be_drawn(word: str, place: str) -> None:
+    plain = card_svg(Face("X", ("NESW",)))
+    drawn = card_svg(Face("X", ("NESW",), (), (word + place,)))
+    parsed(drawn)
+    assert len(drawn) > len(plain)
+
+
+def test_marks_that_differ_in_meaning_differ_in_shape() -> None:
+    def outlines(word: str) -> str:
+        return re.sub(r'class="[^"]*"', "", path_card(Face("X", ("NS",), (), (word,))))
+
+    assert outlines("door-blue") != outlines("door-green")
+    assert outlines("ladder-blue") != outlines("ladder-green")
+
+
+def test_words_that_the_shape_shows_by_itself() -> None:
+    assert {"bridge", "gold0"} <= UNDRAWN
+    assert path_card(Face("X", (), ("N", "S"), ("gold0",))) == path_card(Face("X", (), ("N", "S")))
+
+
+def test_an_unknown_mark_names_the_known_ones() -> None:
+    with pytest.raises(ValueError, match=r"unknown mark 'unicorn'.*troll"):
+        path_card(Face("X", ("NS",), (), ("unicorn",)))

@@ -1,0 +1,126 @@
+import re
+from itertools import combinations
+
+import pytest
+
+from tests.draw.faces import BRIDGE, SVG, parsed
+from undermine.draw import Face, Picture, card_svg, hand_svg, sprite, style, symbol_of
+from undermine.draw.action_card import FAMILY
+from undermine.draw.dwarfs import DWARFS
+from undermine.draw.icons import ICONS, TOOLS
+from undermine.draw.role_card import ROLES
+
+PATHS = [
+    *(f"B-{sides}" for sides in ("NS", "EW", "NE", "NW", "NES", "NEW", "NESW")),
+    *(f"B-d-{sides}" for sides in ("N", "E", "NS", "EW", "NE", "NW", "NES", "NEW", "NESW")),
+    *("B-start", "B-goal-gold", "B-goal-stone-NE", "B-goal-stone-NW"),
+]
+ACTIONS = [
+    *("sabotage-pickaxe", "sabotage-lantern", "sabotage-cart", "repair-pickaxe", "repair-lantern", "repair-cart"),
+    *("repair-pickaxe+lantern", "repair-pickaxe+cart", "repair-lantern+cart", "rockfall", "map"),
+    *("theft", "hands-off", "prison", "release", "inspection", "swap-hats", "swap-hands", "key", "veto"),
+    *("swap-goals", "treasury", "direction", "craftsman", "tracker", "detour", "greedy"),
+    *("secret", "boots", "axe", "web", "hand-swap", "rat", "crawler", "goblin"),
+]
+OTHERS = [
+    *ROLES,
+    *(f"role-{role}-{i}" for i, role in enumerate(ROLES)),
+    *("gold-1", "gold-2", "gold-3", "back-card", "back-goal", "back-role", "back-gold", "action-greedy"),
+    *(f"dwarf-{i}" for i in range(12)),
+    *(f"icon-{i}" for i in ICONS),
+    *(f"icon-broken-{t}" for t in TOOLS),
+    "icon-nugget",
+]
+
+
+@pytest.mark.parametrize("name", [*PATHS, *ACTIONS, *OTHERS])
+def test_every_name_is_a_sound_small_document_without_words(name: str) -> None:
+    svg = card_svg(name)
+    root = parsed(svg)
+    assert not list(root.iter(f"{SVG}text"))
+    assert "var(" not in svg, "a file on its own holds plain colours"
+    assert len(svg) < 40_000
+
+
+def test_the_list_of_actions_is_complete() -> None:
+    assert sorted(FAMILY) == sorted(ACTIONS)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "B-XY", "sabotage-ladder", "repair-cart+pickaxe", "role-king", "gold-x", "back-x"]
+)
+def test_an_unknown_name_says_what_would_be_right(name: str) -> None:
+    with pytest.raises(ValueError, match=r"B-d-NES.*repair-pickaxe\+lantern.*digger.*back-goal"):
+        card_svg(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "right"), [("gold-4", "1, 2 or 3"), ("dwarf-12", "0 to 11"), ("role-boss-99", "0 to 11")]
+)
+def test_a_number_out_of_range_says_the_range(name: str, right: str) -> None:
+    with pytest.raises(ValueError, match=right):
+        card_svg(name)
+
+
+def test_titles_are_escaped_and_stay_words() -> None:
+    title = '</text><script id="x"/> & url(#pool)'
+    root = parsed(card_svg("map", title=title))
+    assert [e.text for e in root.iter(f"{SVG}text")] == [title]
+
+
+def test_two_documents_in_one_page_share_no_ids_and_no_classes() -> None:
+    one, two = card_svg("B-NE"), card_svg(BRIDGE, lit=frozenset("N"))
+    for pattern in (r' id="([^"]+)"', r'class="([^"]+)"'):
+        assert not (set(re.findall(pattern, one)) & set(re.findall(pattern, two)) - {"lit", "dark"})
+
+
+def test_the_caller_may_choose_the_prefix() -> None:
+    assert 'id="mine-rock-' in card_svg("B-NE", prefix="mine-")
+
+
+def test_every_class_has_a_rule() -> None:
+    everything = sprite([*PATHS, *ACTIONS, *OTHERS, BRIDGE])
+    used = {c for names in re.findall(r'class="([^"]+)"', everything) for c in names.split()}
+    known = set(re.findall(r"\.(u-[a-z0-9-]+)", style()))
+    assert used <= known
+
+
+def test_dark_rules_come_with_both_kinds_of_style() -> None:
+    assert ".dark{--" in style() and "var(--t-f0,#93561d)" in style()
+    assert "g.dark .u-floor0{fill:#0c0f14}" in style(concrete=True)
+
+
+def test_a_sprite_holds_each_symbol_once_and_all_it_needs() -> None:
+    text = sprite(["B-NE", "B-NE", "map", BRIDGE, Picture(BRIDGE, lit=frozenset("N"))])
+    parsed(text)
+    names = [i for i in re.findall(r'<symbol id="([^"]+)"', text) if not i.startswith("rock")]
+    assert names == ["path-B-NE", "action-map", "path-S2-bridge", "path-S2-bridge-lit-NS"]
+
+
+def test_a_turned_card_that_lies_alike_is_the_same_symbol() -> None:
+    assert symbol_of(Picture("B-NESW", turned=True)) == symbol_of("B-NESW")
+    assert symbol_of(Picture("B-NE", turned=True)).id == "path-B-NE-turned"
+
+
+def test_a_hand_is_a_row() -> None:
+    svg = hand_svg(["B-NE", Face("S2-lad", ("S",), (), ("ladder",)), "map", "map"], titles=["", "", "Map", "Map"])
+    root = parsed(svg)
+    assert len([e for e in root.iter(f"{SVG}use") if "width" in e.attrib and "rock" not in str(e.attrib)]) == 4
+    assert len(list(root.iter(f"{SVG}text"))) == 1, "equal cards share one drawing"
+    with pytest.raises(ValueError, match="as many titles"):
+        hand_svg(["map"], titles=["a", "b"])
+    parsed(hand_svg([]))
+
+
+def test_no_two_dwarfs_share_a_hat_or_a_beard() -> None:
+    assert len(DWARFS) == 12
+    for a, b in combinations(DWARFS, 2):
+        assert a.hat != b.hat and a.beard != b.beard
+
+
+def test_roles_differ_by_more_than_colour() -> None:
+    def shapes(role: str) -> list[str]:
+        return re.findall(r' d="([^"]+)"', symbol_of(f"role-{role}-3").body)
+
+    for a, b in combinations(ROLES, 2):
+        assert shapes(a) != shapes(b)
