@@ -28,7 +28,7 @@ def test_a_game_in_the_middle_is_sound_and_not_too_large() -> None:
     assert len(svg) < 700_000
     texts = [e.text for e in root.iter(f"{SVG}text")]
     assert "only <you>" in texts and "-1" in texts and "9" in texts
-    assert len([e for e in root.iter(f"{SVG}use") if "x" in e.attrib]) == len(SHAPES) + 3
+    assert len([e for e in root.iter(f"{SVG}use") if e.attrib.get("width") == "101"]) == len(SHAPES) + 3
 
 
 def test_equal_cards_in_equal_light_are_drawn_once() -> None:
@@ -39,8 +39,10 @@ def test_equal_cards_in_equal_light_are_drawn_once() -> None:
 
 
 def test_every_card_overlaps_its_cell_by_one_unit() -> None:
-    uses = re.findall(r'<use href="#[^"]+" x="(-?\d+)" y="(-?\d+)" width="(\d+)"', board_svg(mid_game()))
+    pattern = r'translate\((-?\d+) (-?\d+)\)" clip-path="url\(#\w+-cell\)"><use href="#[^"]+" width="(\d+)"'
+    uses = re.findall(pattern, board_svg(mid_game()))
     assert ("0", "0", "101") in uses and {w for _, _, w in uses} == {"101"}
+    assert {(int(x) / 100, int(y) / 140) for x, y, _ in uses} == {(c.x, c.y) for c in mid_game().laid}
 
 
 def test_signs_appear_only_when_asked_for() -> None:

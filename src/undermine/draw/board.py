@@ -11,7 +11,7 @@ from undermine.draw.geometry import HEIGHT, WIDTH, chance, num
 from undermine.draw.gold import nugget
 from undermine.draw.rock import boulder
 from undermine.draw.scene import Laid, Picture, Scene
-from undermine.draw.sheet import Symbol, document, symbol_of
+from undermine.draw.sheet import CELL, Symbol, document, symbol_of
 
 NOTES: Final = ("gold", "stone")
 
@@ -55,8 +55,8 @@ def _symbol(laid: Laid) -> Symbol:
 
 def _card(laid: Laid, symbol: Symbol) -> str:
     """Each card is drawn one unit larger than its cell; the next one covers it, else hairlines show at odd zooms."""
-    x, y = laid.x * WIDTH, laid.y * HEIGHT
-    return f'<use href="#{symbol.id}" x="{x}" y="{y}" width="{WIDTH + 1}" height="{num(HEIGHT * 1.01)}"/>'
+    use = f'<use href="#{symbol.id}" width="{WIDTH + 1}" height="{num(HEIGHT * 1.01)}"/>'
+    return f'<g transform="translate({laid.x * WIDTH} {laid.y * HEIGHT})" clip-path="url(#{CELL})">{use}</g>'
 
 
 def _goal_glow(laid: Laid) -> str:

@@ -133,10 +133,10 @@ def _figure(look: _Look, role: str, person: Dwarf | None) -> str:
     )
     if role == "digger":
         out += f'<g transform="translate(56 4) scale(.62)">{ICONS["pickaxe"]}</g>'
-    out += f'<g transform="translate(8 30) scale(.84)">{dwarf(figure, sly=role in ("greedy", "profiteer"))}</g>'
+    out += f'<g transform="translate(8 36) scale(.84)">{dwarf(figure, sly=role in ("greedy", "profiteer"))}</g>'
     if role == "digger":
         return out + nugget(22, 112, 6) + nugget(78, 113, 6)
-    return out + placed(look.sign, 20, 103, 0.44) + placed(look.sign, 83, 17, 0.36)
+    return out + placed(look.sign, 20, 103, 0.44) + placed(look.sign, 17, 18, 0.36)
 
 
 def _saboteur(person: Dwarf | None) -> str:

@@ -28,6 +28,9 @@ from undermine.draw.style import GRADIENTS, style
 CARD_BOX: Final = f"0 0 {WIDTH} {HEIGHT}"
 ICON_BOX: Final = "-8 -8 80 80"
 CORNERS: Final = "card-corners"
+CELL: Final = "cell"
+"""Shapes that cards are clipped to. Tunnels run over the card edge, and not every viewer clips symbols by itself."""
+
 GAP: Final = 10
 
 
@@ -104,6 +107,7 @@ def _shared() -> dict[str, str]:
     parts = {f"rock-{i}": Symbol(f"rock-{i}", rock_texture(i)).text() for i in range(ROCKS)}
     parts |= GRADIENTS | BREAK_CLIPS
     parts[CORNERS] = f'<clipPath id="{CORNERS}"><rect width="{WIDTH}" height="{HEIGHT}" rx="4"/></clipPath>'
+    parts[CELL] = f'<clipPath id="{CELL}"><rect width="{WIDTH + 1}" height="{num(HEIGHT * 1.01)}"/></clipPath>'
     size = f'width="{WALL_SIZE}" height="{WALL_SIZE}"'
     parts["wall"] = f'<pattern id="wall" {size} patternUnits="userSpaceOnUse">{wall_tile()}</pattern>'
     return parts

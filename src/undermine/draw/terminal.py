@@ -4,7 +4,7 @@ Owns the layout in characters and the colours. Everything is legible without col
 lines are cut off, shaded cells are cards. It never knows rules, and returns Rich text without printing it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -87,15 +87,21 @@ def board_text(scene: Scene, colour: bool = True, width: int | None = None) -> T
 
 
 def hand_text(
-    cards: Sequence[Face | str], titles: Sequence[str] = (), colour: bool = True, width: int | None = None
+    cards: Sequence[Face | str],
+    titles: Sequence[str] = (),
+    colour: bool = True,
+    width: int | None = None,
+    labels: Mapping[str, str] | None = None,
 ) -> Text:
     """The cards of a hand side by side, numbered from 1, each over its name (or the caller's title).
 
-    Cards that do not fit into `width` go to a further row. Every line has the same length.
+    Cards that do not fit into `width` go to a further row. Every line has the same length. `labels` are the caller's
+    short words for tools and actions inside the pictures, at most five characters for a tool and seven for an action.
     """
     if titles and len(titles) != len(cards):
         raise ValueError(f"{len(cards)} cards need as many titles, or none")
-    shown = [_hand_card(c, titles[i] if titles else "", i + 1) for i, c in enumerate(cards)]
+    short = {**_SHORT, **(labels or {})}
+    shown = [_hand_card(c, titles[i] if titles else "", i + 1, short) for i, c in enumerate(cards)]
     rows: list[list[list[list[Glyph]]]] = [[]]
     used = 0
     for card in shown:
@@ -162,11 +168,11 @@ def _door(laid: Laid, size: int) -> list[list[Glyph]]:
     ]
 
 
-def _hand_card(card: Face | str, title: str, number: int) -> list[list[Glyph]]:
+def _hand_card(card: Face | str, title: str, number: int, short: Mapping[str, str]) -> list[list[Glyph]]:
     """Five lines: number, three rows of picture, caption; all of one length."""
     face = card if isinstance(card, Face) else named_face(card)
     name = face.id if face else str(card)
-    picture = card_glyphs(face, None, WIDE) if face else _action(name)
+    picture = card_glyphs(face, None, WIDE) if face else _action(name, short)
     caption = title or name
     wide = max(WIDE, cell_len(caption)) + 2
 
@@ -176,7 +182,7 @@ def _hand_card(card: Face | str, title: str, number: int) -> list[list[Glyph]]:
     return [padded(row) for row in ([Glyph(str(number), "label")], *picture, [Glyph(caption, "caption")])]
 
 
-def _action(name: str) -> list[list[Glyph]]:
+def _action(name: str, short: Mapping[str, str]) -> list[list[Glyph]]:
     name = name.removeprefix("action-")
     if name not in FAMILY:
         raise ValueError(
@@ -187,9 +193,9 @@ def _action(name: str) -> list[list[Glyph]]:
     verb, _, what = name.partition("-")
     if verb == "repair" and "+" in what:
         a, b = what.split("+")
-        label = f"{a[:3]}✓{b[:3]}"
+        label = f"{short.get(a, a)[:3]}✓{short.get(b, b)[:3]}"
     elif verb in ("sabotage", "repair"):
-        label = f"{'✕' if verb == 'sabotage' else '✓'} {_SHORT.get(what, what)}"
+        label = f"{'✕' if verb == 'sabotage' else '✓'} {short.get(what, what)}"
     else:
-        label = _SHORT.get(name, name)
+        label = short.get(name, name)
     return [[Glyph(row, family)] for row in (head, label.center(WIDE), foot)]

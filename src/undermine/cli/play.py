@@ -1,0 +1,177 @@
+"""`undermine play`: a whole game in the terminal, one person against bots.
+
+Owns the options and who sits where.  The table itself is in `cli/terminal`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import sys
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from undermine.bots import maker_of
+from undermine.cli.app import app
+from undermine.cli.terminal.match import PERSON, Match, label_of, load_match, new_match
+from undermine.cli.terminal.session import Habits, Session
+from undermine.core.rules import Rules
+from undermine.games import parse_rules
+from undermine.modules.rounds import Rounds
+from undermine.text import LANGUAGES, Words, language_of
+
+DEFAULT_GAME: Final = "base"
+DEFAULT_PLAYERS: Final = 5
+DEFAULT_BOT: Final = "miner"
+BOT_NAMES: Final = ("Mia", "Jakub", "Rasa", "Otto", "Zuzka", "Emma", "Jonas", "Hana", "Kurt", "Elena")
+PACE: Final = 0.6
+NARROWEST: Final = 80
+LONGEST_NAME: Final = 14
+
+
+@app.command()
+def play(
+    rules: Annotated[str | None, typer.Argument(help="Game or rules text: base, or 'base:de x4'.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play, you included.  [default: 5]")] = None,
+    edition: Annotated[str | None, typer.Option(help="Edition of the rules, such as cs20, de, lt2009.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Bots by seat, or one for all: miner or miner,random.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, cs, sk, de, lt.")] = None,
+    names: Annotated[str | None, typer.Option(help="Names of all seats in order, with commas between.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game to this file after each of your moves.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    no_colour: Annotated[bool, typer.Option("--no-colour", help="No colours.")] = False,
+    pace: Annotated[float | None, typer.Option(min=0, max=10, help="Seconds for each move of a bot.")] = None,
+) -> None:
+    """Play a game against bots.  Without anything: the base game, you and four bots."""
+    words = Words(language_of(lang, os.environ))
+    if load:
+        _refuse_with_load(rules=rules, players=players, edition=edition, bots=bots, seed=seed, names=names)
+        match, kinds = load_match(load, seat, DEFAULT_BOT)
+        given = _in_our_words(match, words) if any(match.names) else ()
+    else:
+        table = parse_rules(rules_text(rules or DEFAULT_GAME, players, edition))
+        mine = _seat(table, seat)
+        kinds = bot_kinds(table, mine, bots)
+        given = _names(table, names)
+        seats = given or default_names(table, mine, words.say("table-you"))
+        match = new_match(table, seed or secrets.token_hex(8), mine, seats, kinds)
+    _play(match, words, kinds, given, save=save, no_colour=no_colour, pace=pace)
+
+
+def _play(
+    match: Match,
+    words: Words,
+    kinds: tuple[str, ...],
+    given: tuple[str, ...],
+    *,
+    save: Path | None,
+    no_colour: bool,
+    pace: float | None,
+) -> None:
+    """Sit down and play; `given` are the names that somebody chose, if somebody did."""
+    you = words.say("table-you")
+    names = given or default_names(match.rules, match.seat, you)
+    mine = match.seat
+    shown = tuple(
+        words.say("table-me", name=name) if seat == mine and name != you else name for seat, name in enumerate(names)
+    )
+    labels = tuple(label_of(name, kind) for name, kind in zip(names, kinds, strict=True))
+    console = Console(highlight=False, no_color=True if no_colour else None)
+    if console.width < NARROWEST and not console.is_terminal:
+        console.width = NARROWEST
+    is_live = sys.stdin.isatty() and console.is_terminal
+    if is_live:
+        with suppress(ImportError):
+            import_module("readline")  # gives `input` editing and history where the system has it
+    habits = Habits(
+        pace=PACE if pace is None else pace,
+        save=save,
+        labels=labels,
+        colour=not no_colour,
+        is_live=is_live,
+        read=input,
+    )
+    Session(match, words, shown, console, habits, _rounds(match.rules)).run()
+
+
+def rules_text(text: str, players: int | None, edition: str | None) -> str:
+    """A game's name or a rules text, completed by the options.
+
+    >>> rules_text("base", None, "de"), rules_text("base:de x4", None, None)
+    ('base:de x5', 'base:de x4')
+    """
+    match = re.fullmatch(r"\s*(?P<game>[^\s:+\[]*)(?P<edition>:[^\s+\[]*)?(?P<rest>.*?)(?P<players>\s+x\d+)?\s*", text)
+    assert match is not None, "every text has this shape"
+    if edition and match["edition"]:
+        raise ValueError(f"the edition is said twice: {text!r} and --edition {edition}; leave one out")
+    if players is not None and match["players"]:
+        raise ValueError(f"the number of players is said twice: {text!r} and --players {players}; leave one out")
+    version = f":{edition}" if edition else match["edition"] or ""
+    many = match["players"] or f" x{DEFAULT_PLAYERS if players is None else players}"
+    return f"{match['game']}{version}{match['rest']}{many}"
+
+
+def bot_kinds(rules: Rules, mine: int, bots: str | None) -> tuple[str, ...]:
+    """The bot of every seat, PERSON for the person's: one for all, or one for each other seat in order."""
+    others = int(rules.seats) - 1
+    kinds = [kind.strip() for kind in (bots or DEFAULT_BOT).split(",")]
+    for kind in kinds:
+        maker_of(kind)
+    if len(kinds) not in (1, others):
+        raise ValueError(f"--bots names {len(kinds)} bots; name one for all, or {others}, one for each other seat")
+    row = kinds * others if len(kinds) == 1 else kinds
+    return (*row[:mine], PERSON, *row[mine:])
+
+
+def default_names(rules: Rules, mine: int, you: str) -> tuple[str, ...]:
+    row = BOT_NAMES[: int(rules.seats) - 1]
+    return (*row[:mine], you, *row[mine:])
+
+
+def _in_our_words(match: Match, words: Words) -> tuple[str, ...]:
+    """The names in a save file; a person who gave none is `you` in the language of today."""
+    unnamed = {Words(language).say("table-you") for language in LANGUAGES}
+    you = words.say("table-you")
+    return tuple(you if s == match.seat and name in unnamed else name for s, name in enumerate(match.names))
+
+
+def _seat(rules: Rules, seat: int | None) -> int:
+    mine = seat or 0
+    if not 0 <= mine < rules.seats:
+        raise ValueError(f"--seat {mine}: the seats of this game are 0 to {int(rules.seats) - 1}")
+    return mine
+
+
+def _names(rules: Rules, names: str | None) -> tuple[str, ...]:
+    """The names given, checked: they are typed as one word and stand in columns."""
+    if names is None:
+        return ()
+    row = tuple(name.strip() for name in names.split(","))
+    if len(row) != rules.seats:
+        raise ValueError(f"--names has {len(row)} names; this table has {int(rules.seats)} seats")
+    for name in row:
+        if not re.fullmatch(rf"[\w'’.-]{{1,{LONGEST_NAME}}}", name) or name.isdigit():
+            raise ValueError(f"--names: {name[:40]!r} is no name here; use one word of up to {LONGEST_NAME} letters")
+    if len({name.casefold() for name in row}) < len(row):
+        raise ValueError("--names: two seats have the same name")
+    return row
+
+
+def _rounds(rules: Rules) -> int:
+    """How many rounds are played."""
+    return next(int(module.rounds) for module in rules.modules if isinstance(module, Rounds))
+
+
+def _refuse_with_load(**others: object) -> None:
+    """A saved game brings its own rules and players."""
+    given = [name for name, value in others.items() if value is not None]
+    if given:
+        raise ValueError(f"a saved game brings its own {', '.join(given)}; leave that out with --load")

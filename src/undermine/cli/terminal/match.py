@@ -1,0 +1,142 @@
+"""One game between a person and bots: the truth is here and nowhere else.
+
+Owns the Run, the bots with their views, and the save file.  What leaves it is projected: the person's seat gets its
+own events, every bot gets its own.  Never prints.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Final
+
+from undermine.bots import Bot, make
+from undermine.core.engine import is_over, legal_actions, open_game, to_act
+from undermine.core.event import Event
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.notation.audit import resume
+from undermine.notation.record import read_record, record_of, write_record
+from undermine.views.project import project
+from undermine.views.view import View
+
+PERSON: Final = ""  # the bot of a seat that a person plays
+
+
+class Match:
+    """A game in progress; `seat` is the person's."""
+
+    def __init__(self, run: Run, seed: str, seat: int, names: tuple[str, ...], bots: Mapping[int, Bot]) -> None:
+        self.rules: Rules = run.rules
+        self.seat = seat
+        self.seed = seed
+        self.names = names
+        self._run = run
+        self._bots = bots
+        self._views = {bot_seat: View(run.rules, bot_seat) for bot_seat in bots}
+        self._told = 0
+        self._heard = 0
+        self._tell_bots()
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked; NOBODY when the game is over."""
+        return to_act(self._run.state)
+
+    @property
+    def is_over(self) -> bool:
+        return is_over(self._run.state)
+
+    def news(self) -> list[Event]:
+        """What the person's seat saw since it was told last."""
+        fresh = self._run.log[self._heard :]
+        self._heard = len(self._run.log)
+        return [seen for seen in (project(event, self.seat) for event in fresh) if seen is not None]
+
+    def play(self, action: int) -> None:
+        """The person's answer; whoever calls has checked that it is legal."""
+        assert self.asked == self.seat, "another seat is asked"
+        self._run.apply(action)
+        self._tell_bots()
+
+    def let_bot_play(self) -> None:
+        """The bot that is asked answers from its own view."""
+        seat = self.asked
+        view = self._views[seat]
+        legal = legal_actions(view, seat)
+        action = self._bots[seat].choose(view, legal)
+        assert action in legal, "a bot chose what is not legal"
+        self._run.apply(action)
+        self._tell_bots()
+
+    def save(self, path: Path, labels: tuple[str, ...]) -> None:
+        """Write the record whole or not at all: beside the old file, then in its place."""
+        text = write_record(record_of(self._run, self.seed, labels))
+        with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+            try:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            except BaseException:
+                os.unlink(file.name)
+                raise
+        os.replace(file.name, path)
+
+    def _tell_bots(self) -> None:
+        fresh = self._run.log[self._told :]
+        self._told = len(self._run.log)
+        for seat, bot in self._bots.items():
+            seen = [event for event in (project(event, seat) for event in fresh) if event is not None]
+            for event in seen:
+                self._views[seat].fold(event)
+            bot.see(seen)
+
+
+def new_match(rules: Rules, seed: str, seat: int, names: tuple[str, ...], kinds: tuple[str, ...]) -> Match:
+    """A game from its beginning; `kinds` are the bots by seat, PERSON for the person's."""
+    return seat_match(open_game(rules, seed), seed, seat, names, kinds)
+
+
+def seat_match(run: Run, seed: str, seat: int, names: tuple[str, ...], kinds: tuple[str, ...]) -> Match:
+    """Put bots to the seats of a game that has begun; they are told all that their seats saw."""
+    bots = {s: make(kind, s, run.rules, _dice(seed, s)) for s, kind in enumerate(kinds) if kind != PERSON}
+    return Match(run, seed, seat, names, bots)
+
+
+def load_match(path: Path, seat: int | None, kind: str) -> tuple[Match, tuple[str, ...]]:
+    """A saved game where it stopped, and its bots by seat; `kind` plays seats that the file gives to nobody else."""
+    record = read_record(path.read_text(encoding="utf-8"))
+    run = resume(record)
+    seats = int(run.rules.seats)
+    pairs = [split_label(label) for label in record.players] or [("", kind)] * seats
+    people = [s for s, (_, bot) in enumerate(pairs) if bot == PERSON]
+    mine = seat if seat is not None else people[0] if people else 0
+    if not 0 <= mine < seats:
+        raise ValueError(f"--seat {mine}: the seats of this game are 0 to {seats - 1}")
+    kinds = tuple(PERSON if s == mine else bot or kind for s, (_, bot) in enumerate(pairs))
+    assert record.seed is not None, "a game without its seed is not resumed"
+    names = tuple(name for name, _ in pairs)
+    return seat_match(run, record.seed, mine, names, kinds), kinds
+
+
+def label_of(name: str, kind: str) -> str:
+    """How a player stands in the save file: `Mia [miner]`, a person without brackets."""
+    return f"{name} [{kind}]" if kind != PERSON else name
+
+
+def split_label(label: str) -> tuple[str, str]:
+    """Name and bot of a label.
+
+    >>> split_label("Mia [miner]"), split_label("Anna")
+    (('Mia', 'miner'), ('Anna', ''))
+    """
+    name, bracket, kind = label.partition(" [")
+    return (name, kind.removesuffix("]")) if bracket and label.endswith("]") else (label, PERSON)
+
+
+def _dice(seed: str, seat: int) -> int:
+    """Dice of a bot: the same for the same seed, and nothing to do with the deal."""
+    return int.from_bytes(blake2b(f"{seed} {seat}".encode(), digest_size=7, person=b"undermine bot").digest(), "big")

@@ -1,0 +1,107 @@
+"""What can be chosen, with numbers: the places and targets of a card, the answers to a question.
+
+Owns the labels of legal actions.  Takes them from the legal list of the reader's view; invents none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from undermine.cli.terminal.board import Spot
+from undermine.core.action import USE, card_of, verb_of, where_of, whom_of
+from undermine.draw.glyphs import LIT_LINES
+from undermine.text import People, Words, goal_name
+from undermine.text.cards import tile_key
+from undermine.views.view import View
+
+
+@dataclass(frozen=True)
+class Choice:
+    action: int
+    label: str
+    spot: Spot | None = None  # the cell that it is about, if there is one
+
+
+def uses_of(view: View, words: Words, people: People, legal: list[int], card: int) -> list[Choice]:
+    """The ways to use a card of the hand, without discarding it."""
+    actions = [action for action in legal if verb_of(action) == USE and card_of(action) == card]
+    if view.rules.tile[card]:
+        return [_place(view, words, actions, action) for action in actions]
+    return [_play(view, words, people, action) for action in actions]
+
+
+def answers(view: View, words: Words, legal: list[int]) -> list[Choice]:
+    """The answers to a question that is not a turn."""
+    question = view.rules.frame_names[view.top()[0]]
+    choices = []
+    for action in legal:
+        where = int(where_of(action))
+        if question == "take":
+            choices.append(Choice(action, words.say("nuggets", count=where)))
+        elif question == "orient":
+            way = words.say("menu-turned" if whom_of(action) else "menu-upright")
+            goal = view.rules.goal_at(where)
+            face = _goal_line(view, int(goal), int(whom_of(action)))
+            choices.append(Choice(action, f"{face} {way}", _spot(view, where)))
+        else:
+            goal = view.rules.goal_at(where)
+            choices.append(Choice(action, goal_name(words, view.rules, int(goal)), _spot(view, where)))
+    return choices
+
+
+def marks_of(choices: list[Choice]) -> dict[Spot, str]:
+    """The numbers for the board; a cell where a card fits both ways has two."""
+    marks: dict[Spot, str] = {}
+    for number, choice in enumerate(choices, 1):
+        if choice.spot:
+            marks[choice.spot] = f"{marks[choice.spot]}/{number}" if choice.spot in marks else str(number)
+    return marks
+
+
+def has_both_ways(choices: list[Choice]) -> bool:
+    spots = [choice.spot for choice in choices if choice.spot]
+    return len(spots) != len(set(spots))
+
+
+def _place(view: View, words: Words, actions: list[int], action: int) -> Choice:
+    rules = view.rules
+    cell = where_of(action)
+    code = int(rules.tile[card_of(action)]) + int(whom_of(action))
+    both = (action ^ 1) in actions
+    way = f" {words.say('menu-turned' if whom_of(action) else 'menu-upright')}" if both else ""
+    return Choice(action, f"{line_of(view, code)} {rules.grid.name(cell)}{way}", _spot(view, int(cell)))
+
+
+def line_of(view: View, code: int) -> str:
+    """The card as one character, as it lies."""
+    sides = int(view.rules.tiles.sides[code])
+    return LIT_LINES["".join(side for i, side in enumerate("NESW") if sides >> i & 1)]
+
+
+def _goal_line(view: View, goal: int, turned: int) -> str:
+    name = view.rules.goal_names[view.goals[goal]]
+    return line_of(view, 2 * view.rules.tile_names.index(name) + turned)
+
+
+def _play(view: View, words: Words, people: People, action: int) -> Choice:
+    """An action card, told apart by what its words name: a goal, a laid card, a seat."""
+    rules = view.rules
+    name = rules.names[card_of(action)]
+    where = int(where_of(action))
+    whom = int(whom_of(action))
+    if name == "map":
+        return Choice(action, goal_name(words, rules, int(rules.goal_at(where))), _spot(view, where))
+    if name == "rockfall":
+        if whom:
+            return Choice(action, words.say("menu-nothing"))
+        code = int(view.arena.code[view.arena.tile_at(where)])
+        return Choice(action, f"{rules.grid.name(where)} {words.say(tile_key(rules, code))}", _spot(view, where))
+    if "+" in name:
+        tool = rules.owner[card_of(action)].write(rules, action).split()[-1]
+        return Choice(action, f"{people.name(whom)}: {words.say(f'tool-{tool}')}")
+    return Choice(action, people.name(whom))
+
+
+def _spot(view: View, cell: int) -> Spot:
+    grid = view.rules.grid
+    return int(grid.x(cell)), int(grid.y(cell))

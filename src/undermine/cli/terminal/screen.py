@@ -1,0 +1,205 @@
+"""The screen of one seat: header, table, seats, hand, what happened, what is asked.
+
+Owns the layout.  Everything comes from the seat's view and its chronicle, so nothing else can be on it.
+Colour helps and is never needed: broken tools have a cross, the seat on turn an arrow, a chosen cell a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from undermine.cli.terminal.board import Spot, board_view, gutter_of, window
+from undermine.cli.terminal.typed import TOOLS
+from undermine.core.action import USE, card_of, verb_of
+from undermine.core.engine import is_over, legal_actions, to_act
+from undermine.core.frame import NOBODY
+from undermine.draw import Scene, hand_text
+from undermine.draw.position import card_picture, scene_of
+from undermine.draw.terminal import NARROW, WIDE
+from undermine.text import Chronicle, People, Words
+from undermine.text.cards import card_key, tool_of
+from undermine.views.view import View
+
+BRASS: Final = "bold #e8b85a"
+CHALK: Final = "#efe9dc"
+DIM: Final = "#8a93a5"
+HARM: Final = "bold #ff8a68"
+SIDE: Final = 36  # columns that the panel beside the table wants
+LEAST: Final = 28  # columns that it takes when lines are rare
+SHORT: Final = 34  # lines below which nothing is drawn that is not needed
+TALL: Final = 40  # lines from which on the open cells are drawn always
+ENTRIES: Final = 7  # lines of the log, below the table
+
+
+class Screen:
+    def __init__(self, console: Console, chronicle: Chronicle, rounds: int, *, colour: bool) -> None:
+        self.console = console
+        self.chronicle = chronicle
+        self.words: Words = chronicle.words
+        self.people: People = chronicle.people
+        self.view: View = chronicle.view
+        self.rounds = rounds
+        self.colour = colour
+        self.since = 0  # the entry of the log from which on the person has not looked yet
+
+    def table(
+        self, ask: str, marks: Mapping[Spot, str] | None = None, notes: list[RenderableType] | None = None
+    ) -> None:
+        """The whole screen; `ask` is the one line that says what is asked."""
+        console = self.console
+        scene = self._scene(show_open=console.height >= TALL, marks=marks)
+        wide = gutter_of(scene) + len(scene.columns()) * WIDE
+        narrow = gutter_of(scene) + len(scene.columns()) * NARROW
+        side = LEAST if self._is_short() else SIDE
+        beside = next((size for size in (wide, narrow) if size + side <= console.width), 0)
+        parts: list[RenderableType] = [self._header()]
+        if beside:
+            board = board_view(scene, beside, marks or {}, colour=self.colour)
+            high = board.plain.count("\n") + 1
+            side = console.width - beside - 2
+            seats = self._seats()
+            room = max(4, high - len(self.people.names) - 3)
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_column(width=beside, no_wrap=True)
+            grid.add_column(width=side)
+            grid.add_row(board, Group(seats, Text(), *self._log(side, room)))
+            parts.append(grid)
+        else:
+            part, columns = window(scene, console.width)
+            parts.append(board_view(part, console.width, marks or {}, colour=self.colour))
+            if len(columns) < len(scene.columns()):
+                parts.append(self._part(columns, scene.columns()))
+            seats = self._seats()
+            side = console.width - console.measure(seats).maximum - 2
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            grid.add_row(seats, Group(*self._log(side, max(ENTRIES, len(self.people.names)))))
+            parts.append(grid)
+        if self.view.held[self.view.me]:
+            parts.append(self._hand())
+        parts += notes or []
+        parts.append(self.asked(ask))
+        self._show(parts)
+
+    def page(self, title: str, parts: list[RenderableType]) -> None:
+        """A page of its own: rules, help, log."""
+        self._show([Rule(Text(title, BRASS), style=DIM), *parts])
+
+    def asked(self, text: str) -> Text:
+        return Text.assemble(("▸ ", BRASS), (text, f"bold {CHALK}"))
+
+    def say(self, text: str) -> None:
+        """A line below what is there already; never broken, for it may hold a command to copy."""
+        self.console.print(Text(text, CHALK), soft_wrap=True)
+
+    def board(self) -> Text:
+        """The table alone, for the end of a round."""
+        part, _ = window(self._scene(show_open=False), self.console.width)
+        return board_view(part, self.console.width, {}, colour=self.colour)
+
+    def _show(self, parts: list[RenderableType]) -> None:
+        """On a terminal in place of the last screen and at one stroke, else below it."""
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.console.print()
+        self.console.print(Group(*parts))
+
+    def _scene(self, *, show_open: bool, marks: Mapping[Spot, str] | None = None) -> Scene:
+        """While a place is chosen only the cells that can be chosen are open."""
+        scene = scene_of(self.view)
+        if marks is not None:
+            return replace(scene, open_cells=tuple(cell for cell in scene.open_cells if cell in marks))
+        return scene if show_open else replace(scene, open_cells=())
+
+    def _is_short(self) -> bool:
+        """Whether the window has few lines; a pipe has as many as it likes."""
+        return self.console.is_terminal and self.console.height < SHORT
+
+    def _header(self) -> RenderableType:
+        view, say = self.view, self.words.say
+        turn = int(view.turn)
+        left = Text.assemble(
+            ("UNDERMINE  ", BRASS),
+            (say("table-round", round=str(int(view.round)), rounds=str(self.rounds)), CHALK),
+            (f" · {say('table-turn', who=self.people.who(turn), name=self.people.name(turn))}", CHALK),
+        )
+        counts = f"{say('table-deck', number=str(int(view.left)))} · {say('table-pile', number=str(int(view.spent)))}"
+        bar = Table.grid(expand=True)
+        bar.add_column()
+        bar.add_column(justify="right")
+        bar.add_row(left, Text(counts, DIM))
+        return bar if self._is_short() else Group(bar, Rule(style=DIM))
+
+    def _seats(self) -> Table:
+        """Who sits there: number for the notation, name, broken tools, cards in hand, gold cards."""
+        view, say = self.view, self.words.say
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style=DIM, pad_edge=False)
+        for title in ("", "", say("table-name"), say("table-tools")):
+            table.add_column(title)
+        table.add_column(say("table-cards"), justify="right")
+        table.add_column(say("table-gold"), justify="right")
+        asked = NOBODY if is_over(view) else to_act(view)
+        for seat, name in enumerate(self.people.names):
+            broken = " ".join(f"✕ {say(f'tool-{tool_of(view.rules, card)}')}" for card in view.before(seat))
+            style = BRASS if seat == asked else CHALK
+            table.add_row(
+                Text("▸" if seat == asked else " ", BRASS),
+                Text(str(seat), DIM),
+                Text(name, style),
+                Text(broken, HARM),
+                Text(str(int(view.held[seat])), CHALK),
+                Text(self._gold(seat), CHALK),
+            )
+        return table
+
+    def _gold(self, seat: int) -> str:
+        """How many gold cards lie before a seat; what they are worth only for one's own (BASE-69)."""
+        counts = int(self.view.gold[seat])
+        cards = 0
+        while counts:
+            cards += counts & 255
+            counts >>= 8
+        worth = int(self.view.nuggets(seat))
+        return f"{cards} (={worth})" if seat == self.view.me and cards else str(cards) if cards else "·"
+
+    def _log(self, width: int, room: int) -> list[RenderableType]:
+        """The last entries that fit; those before the person's last turn are dim, or not there without colour."""
+        told = self.chronicle.told()
+        oldest = self.since if self.console.color_system is None else 0
+        lines: list[Text] = []
+        used = 0
+        for i in range(len(told) - 1, oldest - 1, -1):
+            text = Text(f"• {told[i].text}", CHALK if i >= self.since else DIM)
+            high = len(text.wrap(self.console, width))
+            if lines and used + high > room:
+                break
+            lines.append(text)
+            used += high
+        title = Text(self.words.say("table-since" if self.since else "table-log"), DIM)
+        return [title, *reversed(lines)] if lines else [title, Text(self.words.say("table-nothing"), DIM)]
+
+    def _hand(self) -> RenderableType:
+        view, say, rules = self.view, self.words.say, self.view.rules
+        hand = view.hand(view.me)
+        legal = legal_actions(view, int(view.me)) if view.top()[0] == rules.turn_kind else []
+        useful = {int(card_of(action)) for action in legal if verb_of(action) == USE}
+        titles = []
+        for card in hand:
+            title = say(f"{card_key(rules, card)}.short")
+            titles.append(f"({title})" if legal and card not in useful else title)
+        labels = {tool: say(f"tool-{tool}.label") for tool in TOOLS}
+        labels |= {card: say(f"card-{card}.label") for card in ("rockfall", "map")}
+        pictures = [card_picture(rules, card) for card in hand]
+        text = hand_text(pictures, titles, colour=self.colour, width=self.console.width, labels=labels)
+        return text if self._is_short() else Group(Rule(Text(say("table-hand"), DIM), style=DIM, align="left"), text)
+
+    def _part(self, shown: range, whole: range) -> Text:
+        numbers = {"first": shown[0], "last": shown[-1], "least": whole[0], "most": whole[-1]}
+        return Text(self.words.say("table-part", **{key: str(value) for key, value in numbers.items()}), DIM)

@@ -1,0 +1,114 @@
+"""What a person typed: a command in his language or in English, or a move in short or in full notation.
+
+Owns the short forms.  The full notation is `notation`'s, and what is legal is the engine's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from undermine.core.action import DISCARD, USE, act, card_of, verb_of, whom_of
+from undermine.notation.action import read_action
+from undermine.notation.error import NotationError
+from undermine.text import People, Words
+from undermine.views.view import View
+
+COMMANDS: Final = ("role", "why", "log", "help", "rules", "save", "quit", "discard")
+SHORT: Final = {"?": "help", "q": "quit", "exit": "quit", "d": "discard", "h": "help"}
+TURNED: Final = ("t", "turn", "turned", "r")
+TOOLS: Final = ("pickaxe", "lantern", "cart")
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A command with what followed it; without a command it is a move or a number."""
+
+    command: str
+    words: list[str]
+
+
+def read_typed(words: Words, line: str) -> Typed:
+    """Split a line and find its command, if it begins with one."""
+    parts = line.split()
+    if not parts:
+        return Typed("", [])
+    first = parts[0].casefold()
+    local = {words.say(f"command-{command}").casefold(): command for command in COMMANDS}
+    command = first if first in COMMANDS else SHORT.get(first) or local.get(first, "")
+    return Typed(command, parts[1:] if command else parts)
+
+
+def card_in_hand(view: View, word: str) -> int:
+    """The card with this number in the hand, from 1; 0 if there is none."""
+    hand = view.hand(view.me)
+    return hand[int(word) - 1] if is_number(word) and 0 < int(word) <= len(hand) else 0
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 4
+
+
+def read_move(view: View, words: Words, people: People, parts: list[str], legal: list[int]) -> int:
+    """The action that was typed, legal or not; NotationError if the words tell none.
+
+    `3 2,0` is card 3 of the hand on a cell, turned if it only fits so; `3 Mia` is card 3 on a player.
+    """
+    if not parts:
+        raise NotationError("an action is missing")
+    rules = view.rules
+    verb, rest = parts[0].casefold(), parts[1:]
+    if verb in ("place", "play", "discard", *rules.verbs):
+        card = card_in_hand(view, rest[0]) if rest and verb not in rules.verbs else 0
+        named = [rules.names[card], *rest[1:]] if card else rest
+        return read_action(rules, " ".join([verb, *_full(view, words, people, named)]))
+    card = card_in_hand(view, verb) or _card_by_name(view, parts[0])
+    if not card:
+        raise NotationError(f"{parts[0]!r} is neither a card of the hand nor a verb")
+    name = rules.names[card]
+    use = rules.owner[card].write(rules, act(USE, card, 0, 0)).split()[0]
+    given = _full(view, words, people, rest)
+    if "+" in name and len(given) == 1:
+        return _only_tool(view, card, given[0], legal)
+    action = read_action(rules, " ".join([use, name, *given]))
+    if action not in legal and rules.tile[card] and action ^ 1 in legal and len(rest) == 1:
+        return action ^ 1
+    return action
+
+
+def discard_of(view: View, parts: list[str]) -> int:
+    """The action that puts a card away, by its number or name; 0 if the words tell no card."""
+    if len(parts) != 1:
+        return 0
+    card = card_in_hand(view, parts[0]) or _card_by_name(view, parts[0])
+    return int(act(DISCARD, card, 0, 0)) if card else 0
+
+
+def _card_by_name(view: View, word: str) -> int:
+    return {name.casefold(): card for name, card in view.rules.code.items()}.get(word.casefold(), 0)
+
+
+def _full(view: View, words: Words, people: People, parts: list[str]) -> list[str]:
+    """Short words after a card in full: a card's number, a player's name, a tool's name, `t`."""
+    names = {name.split()[0].casefold(): str(seat) for seat, name in enumerate(people.names)}
+    tools = {words.say(f"tool-{tool}").casefold(): tool for tool in TOOLS}
+    cards = {name.casefold(): name for name in view.rules.code}
+    full = []
+    for i, part in enumerate(parts):
+        low = part.casefold()
+        if i and low in TURNED:
+            full.append("turned")
+        else:
+            full.append(names.get(low) or tools.get(low) or cards.get(low) or part)
+    return full
+
+
+def _only_tool(view: View, card: int, seat: str, legal: list[int]) -> int:
+    """A card for two tools on somebody who has only one of them broken."""
+    whom = view.rules.read_seat(seat)
+    fits = [a for a in legal if card_of(a) == card and verb_of(a) == USE and whom_of(a) == whom]
+    if len(fits) > 1:
+        raise NotationError("both tools are broken; say which one")
+    name = view.rules.names[card]
+    first = name.partition("-")[2].partition("+")[0]
+    return fits[0] if fits else read_action(view.rules, f"play {name} {whom} {first}")

@@ -1,0 +1,108 @@
+# Co se stalo. Přítomný čas a první pád: jména neskloňujeme a rod neznáme.
+
+log-began = Začíná { $round }. kolo; karty trpaslíků jsou rozdané lícem dolů.
+log-first = { $who ->
+    [you] Začínáš.
+   *[other] Začíná { $name }.
+}
+log-laid = { $who ->
+    [you] Kladeš { $card } na { $cell }.
+   *[other] { $name } klade { $card } na { $cell }.
+}
+log-drew = Bereš si { $card }.
+log-discarded = { $who ->
+    [you] Odkládáš { $card }.
+   *[other] { $name } odkládá kartu lícem dolů.
+}
+log-broke = { $deed ->
+    [you-other] Rozbíjíš { $object }, odnáší to { $target }.
+    [other-you] { $actor } ti rozbíjí { $object }!
+    [you-self] Rozbíjíš si { $own }.
+    [other-self] { $actor } si rozbíjí { $own }.
+   *[other-other] { $actor } rozbíjí { $object }, odnáší to { $target }.
+}
+log-mended = { $deed ->
+    [you-other] Opravuješ { $object }, { $target } děkuje.
+    [other-you] { $actor } ti opravuje { $object }. To je milé!
+    [you-self] Opravuješ si { $object }.
+    [other-self] { $actor } si opravuje { $object }.
+   *[other-other] { $actor } opravuje { $object }, { $target } děkuje.
+}
+log-removed = { $who ->
+    [you] Zavaluješ { $card } na { $cell }.
+   *[other] { $name } zavaluje { $card } na { $cell }.
+}
+log-removed-nothing = { $who ->
+    [you] Shazuješ pár kamínků; nic nechybí.
+   *[other] { $name } shazuje pár kamínků; nic nechybí.
+}
+log-light-lost = { $count ->
+    [one] Jedna karta zhasla.
+    [few] { $count } karty zhasly.
+    [many] { $count } karty zhaslo.
+   *[other] { $count } karet zhaslo.
+}
+log-light-back = { $count ->
+    [one] Jedna tmavá karta se znovu rozsvítila.
+    [few] { $count } tmavé karty se znovu rozsvítily.
+    [many] { $count } tmavé karty se znovu rozsvítilo.
+   *[other] { $count } tmavých karet se znovu rozsvítilo.
+}
+log-looked = { $who ->
+    [you] { $seen ->
+        [gold] Nahlížíš pod { $goal }: zlato!
+        [stone] Nahlížíš pod { $goal }: jen skála.
+       *[unknown] Nahlížíš pod { $goal }.
+    }
+   *[other] { $name } nahlíží pod { $goal }.
+}
+log-found = { $seen ->
+    [gold] { $goal } se odkrývá: zlato!
+   *[stone] { $goal } se odkrývá: jen skála.
+}
+log-ended-diggers = { $who ->
+    [you] Nacházíš zlato! Kolo vyhrávají zlatokopové, ať kopal naposled kdokoli.
+   *[other] { $name } nachází zlato! Kolo vyhrávají zlatokopové, ať kopal naposled kdokoli.
+}
+log-ended-saboteurs = Nikdo už nemá karty a zlato pořád leží ve skále: kolo vyhrávají sabotéři.
+log-were = { $role }: { $names }.
+log-staked = { $count ->
+    [one] Zlatokopové si dělí jednu kartu zlata.
+    [few] Zlatokopové si dělí { $count } karty zlata.
+    [many] Zlatokopové si dělí { $count } karty zlata.
+   *[other] Zlatokopové si dělí { $count } karet zlata.
+}
+log-chooser = { $who ->
+    [you] První si vybíráš ty, pak karty putují doprava od zlatokopa ke zlatokopovi.
+   *[other] První si vybírá { $name }, pak karty putují doprava od zlatokopa ke zlatokopovi.
+}
+log-workers = { $count ->
+    [one] V dole řádil jeden sabotér; čím míň jich je, tím lepší odměna.
+    [few] V dole řádili { $count } sabotéři; čím míň jich je, tím lepší odměna.
+    [many] V dole řádilo { $count } sabotéra; čím míň jich je, tím lepší odměna.
+   *[other] V dole řádilo { $count } sabotérů; čím míň jich je, tím lepší odměna.
+}
+log-took = { $who ->
+    [you] { $count ->
+        [one] Bereš si kartu s jedním valounem.
+        [few] Bereš si kartu se { $count } valouny.
+        [many] Bereš si kartu s { $count } valounu.
+       *[other] Bereš si kartu s { $count } valouny.
+    }
+   *[other] { $name } si bere kartu zlata.
+}
+log-paid = { $who ->
+    [you] { $count ->
+        [one] Za sabotáž dostáváš jeden valoun.
+        [few] Za sabotáž dostáváš { $count } valouny.
+        [many] Za sabotáž dostáváš { $count } valounu.
+       *[other] Za sabotáž dostáváš { $count } valounů.
+    }
+   *[other] { $count ->
+        [one] { $name } dostává za sabotáž jeden valoun.
+        [few] { $name } dostává za sabotáž { $count } valouny.
+        [many] { $name } dostává za sabotáž { $count } valounu.
+       *[other] { $name } dostává za sabotáž { $count } valounů.
+    }
+}
+log-nobody-paid = Žádný sabotér ve hře nebyl, zlato tedy nedostává nikdo.

@@ -1,0 +1,104 @@
+# Stůl v terminálu: na co se hra ptá, co se dá napsat, co se ukazuje.
+
+question-turn = Jsi na tahu: vyber kartu jejím číslem.
+    .broken = S rozbitým nástrojem se kopat nedá. Vyber kartu jejím číslem: zahraj akci, nebo kartu odlož.
+    .other = { $name } přemýšlí …
+question-first = Cesta dosáhla k několika cílům. Který se odkryje první?
+    .other = { $name } vybírá, který cíl se odkryje první …
+question-orient = Jen skála, a může ležet oběma směry. Jak ji položíš?
+    .other = { $name } vybírá, jak cíl položit …
+question-take = Vyber si kartu zlata; ostatní putují k dalšímu zlatokopovi.
+    .other = { $name } vybírá kartu zlata …
+
+table-round = { $round }. kolo z { $rounds }
+table-turn = { $who ->
+    [you] jsi na tahu
+   *[other] na tahu: { $name }
+}
+table-deck = balíček { $number }
+table-pile = odložené { $number }
+table-you = Ty
+table-me = { $name } (ty)
+table-name = jméno
+table-tools = nástroje
+table-cards = karty
+table-gold = zlato
+table-hand = Tvé karty
+table-log = Co se stalo
+table-since = Od tvého posledního tahu
+table-nothing = Zatím nic.
+table-part = Chodby jsou širší než okno: vidíš sloupce { $first } až { $last } z { $least } až { $most }.
+
+role-hidden = Tvá karta trpaslíka leží lícem dolů. Nakoukneš příkazem { $command }.
+role-shown = Tvá role: { $role }. { $task }
+
+menu-choose = Napiš číslo, { $discard } kartu odloží, Enter nechá rozmyslet.
+menu-nowhere = Teď ji není kam zahrát. { $discard } ji odloží, Enter nechá rozmyslet.
+menu-upright = rovně
+menu-turned = otočená
+menu-nothing = neodstranit nic
+menu-both = Kde stojí dvě čísla, pasuje karta oběma směry.
+
+say-why = To nejde: { $reason }.
+say-may = To jde.
+say-unknown = Nerozumím: „{ $words }“. Co se dá napsat, poví { $command }.
+say-no-card = Kartu { $number } nemáš; tvé karty jsou 1 až { $last }.
+say-no-choice = Možnost { $number } tu není.
+say-put-away-none = Řekni kterou kartu: { $command } a její číslo.
+say-enter = Dál stiskem Enter.
+say-saved = Uloženo do { $file }.
+say-save-how = Řekni kam: { $command } SOUBOR
+say-bye = Trpaslíci zhasínají lucerny. Na shledanou!
+say-end-of-input = Další vstup už není, hra tu končí.
+say-resume = Pokračovat můžeš takto: { $command }
+say-not-saved = Tahle hra se neuložila.
+say-seed = Stejné rozdání zahraješ znovu s --seed { $seed }
+
+finish-round = { $round }. kolo skončilo
+finish-game = Konec hry
+finish-winner = { $who ->
+    [you] Vyhráváš! Nikdo nemá víc zlata.
+   *[other] Vítězí { $name }.
+}
+finish-tied = Společné vítězství: { $names }.
+finish-place = místo
+finish-nuggets = valouny
+finish-total = Konečné pořadí
+finish-round-short = { $round }. kolo
+finish-diggers = zlato nalezeno
+finish-saboteurs = zlato nenalezeno
+
+command-role = role
+command-why = proč
+command-log = deník
+command-help = pomoc
+command-rules = pravidla
+command-save = ulož
+command-quit = konec
+command-discard = odlož
+
+help-title = Co se dá napsat
+help-number = 3
+    .about = karta 3 z tvé ruky; její možná místa a cíle pak dostanou čísla
+help-quick = 3 2,0
+    .about = karta 3 rovnou na pole 2,0; s t na konci bude otočená: 3 2,0 t
+help-target = 3 Mia
+    .about = karta 3 na hráče, jménem
+help-discard = odlož 3
+    .about = odložit kartu 3 lícem dolů (krátce d 3)
+help-notation = place B-NE 2,0 turned
+    .about = jde i úplný zápis jako v záznamech
+help-brackets = (zatáčka)
+    .about = karta v závorkách se teď nikam nehodí; odložit ji můžeš
+help-why = proč 3 2,0
+    .about = proč tah nejde
+help-role = role
+    .about = nakouknout na svou roli; na další obrazovce je zase skrytá
+help-log = deník
+    .about = všechno, co se v tomto kole stalo
+help-rules = pravidla
+    .about = pravidla ve zkratce
+help-save = ulož SOUBOR
+    .about = uložit hru
+help-quit = konec
+    .about = odejít od stolu

@@ -1,0 +1,94 @@
+# Was geschah. Namen stehen nur im Nominativ oder nach „von“ und „bei“.
+
+log-began = Runde { $round } beginnt; die Zwergenkarten liegen verdeckt.
+log-first = { $who ->
+    [you] Du fängst an.
+   *[other] { $name } fängt an.
+}
+log-laid = { $who ->
+    [you] Du legst { $card } auf { $cell }.
+   *[other] { $name } legt { $card } auf { $cell }.
+}
+log-drew = Du ziehst { $card }.
+log-discarded = { $who ->
+    [you] Du legst { $card } ab.
+   *[other] { $name } legt verdeckt eine Karte ab.
+}
+log-broke = { $deed ->
+    [you-other] Du machst { $object } von { $target } kaputt.
+    [other-you] { $actor } macht { $yours } kaputt!
+    [you-self] Du machst { $yours } kaputt.
+    [other-self] { $actor } macht { $own } kaputt.
+   *[other-other] { $actor } macht { $object } von { $target } kaputt.
+}
+log-mended = { $deed ->
+    [you-other] Du reparierst { $object } von { $target }.
+    [other-you] { $actor } repariert { $yours }. Wie nett!
+    [you-self] Du reparierst { $yours }.
+    [other-self] { $actor } repariert { $own }.
+   *[other-other] { $actor } repariert { $object } von { $target }.
+}
+log-removed = { $who ->
+    [you] Du verschüttest { $card } auf { $cell }.
+   *[other] { $name } verschüttet { $card } auf { $cell }.
+}
+log-removed-nothing = { $who ->
+    [you] Du lässt ein paar Steinchen fallen; nichts fehlt.
+   *[other] { $name } lässt ein paar Steinchen fallen; nichts fehlt.
+}
+log-light-lost = { $count ->
+    [one] Bei einer Karte geht das Licht aus.
+   *[other] Bei { $count } Karten geht das Licht aus.
+}
+log-light-back = { $count ->
+    [one] Eine dunkle Karte leuchtet wieder.
+   *[other] { $count } dunkle Karten leuchten wieder.
+}
+log-looked = { $who ->
+    [you] { $seen ->
+        [gold] Du schaust unter { $goal }: Gold!
+        [stone] Du schaust unter { $goal }: nur Fels.
+       *[unknown] Du schaust unter { $goal }.
+    }
+   *[other] { $name } schaut unter { $goal }.
+}
+log-found = { $seen ->
+    [gold] { $goal } wird aufgedeckt: Gold!
+   *[stone] { $goal } wird aufgedeckt: nur Fels.
+}
+log-ended-diggers = { $who ->
+    [you] Du findest das Gold! Die Goldsucher gewinnen die Runde, egal wer zuletzt gegraben hat.
+   *[other] { $name } findet das Gold! Die Goldsucher gewinnen die Runde, egal wer zuletzt gegraben hat.
+}
+log-ended-saboteurs = Niemand hat mehr Karten, und das Gold liegt noch im Fels: Die Saboteure gewinnen die Runde.
+log-were = { $role }: { $names }.
+log-staked = { $count ->
+    [one] Die Goldsucher teilen sich eine Goldkarte.
+   *[other] Die Goldsucher teilen sich { $count } Goldkarten.
+}
+log-chooser = { $who ->
+    [you] Du wählst zuerst, dann wandern die Karten nach rechts von Goldsucher zu Goldsucher.
+   *[other] { $name } wählt zuerst, dann wandern die Karten nach rechts von Goldsucher zu Goldsucher.
+}
+log-workers = { $count ->
+    [one] Ein Saboteur war am Werk; je weniger es sind, desto besser der Lohn.
+   *[other] { $count } Saboteure waren am Werk; je weniger es sind, desto besser der Lohn.
+}
+log-took = { $who ->
+    [you] { $count ->
+        [one] Du nimmst eine Goldkarte mit einem Goldstück.
+       *[other] Du nimmst eine Goldkarte mit { $count } Goldstücken.
+    }
+   *[other] { $name } nimmt eine Goldkarte.
+}
+log-paid = { $who ->
+    [you] { $count ->
+        [one] Für die Sabotage bekommst du ein Goldstück.
+       *[other] Für die Sabotage bekommst du { $count } Goldstücke.
+    }
+   *[other] { $count ->
+        [one] { $name } bekommt für die Sabotage ein Goldstück.
+       *[other] { $name } bekommt für die Sabotage { $count } Goldstücke.
+    }
+}
+log-nobody-paid = Niemand war Saboteur, also bekommt niemand Gold.

@@ -1,0 +1,104 @@
+# Der Tisch im Terminal: was gefragt wird, was man tippen kann, was zu sehen ist.
+
+question-turn = Du bist dran: Wähle eine Karte mit ihrer Nummer.
+    .broken = Mit kaputtem Werkzeug lässt sich nicht graben. Wähle eine Karte mit ihrer Nummer: Aktion oder ablegen.
+    .other = { $name } überlegt …
+question-first = Der Weg erreicht mehrere Ziele. Welches wird zuerst aufgedeckt?
+    .other = { $name } wählt, welches Ziel zuerst aufgedeckt wird …
+question-orient = Nur Fels, und er passt in beiden Richtungen. Wie soll er liegen?
+    .other = { $name } wählt, wie das Ziel liegen soll …
+question-take = Wähle deine Goldkarte; der Rest geht an den nächsten Goldsucher.
+    .other = { $name } wählt eine Goldkarte …
+
+table-round = Runde { $round } von { $rounds }
+table-turn = { $who ->
+    [you] du bist dran
+   *[other] { $name } ist dran
+}
+table-deck = Stapel { $number }
+table-pile = Ablage { $number }
+table-you = Du
+table-me = { $name } (du)
+table-name = Name
+table-tools = Werkzeug
+table-cards = Karten
+table-gold = Gold
+table-hand = Deine Karten
+table-log = Was geschah
+table-since = Seit deinem letzten Zug
+table-nothing = Noch nichts.
+table-part = Die Gänge sind breiter als das Fenster: zu sehen sind die Spalten { $first } bis { $last } von { $least } bis { $most }.
+
+role-hidden = Deine Zwergenkarte liegt verdeckt. Mit { $command } schaust du nach.
+role-shown = Deine Rolle: { $role }. { $task }
+
+menu-choose = Tippe eine Nummer; { $discard } legt die Karte ab, Enter lässt dich neu überlegen.
+menu-nowhere = Sie lässt sich gerade nirgends spielen. { $discard } legt sie ab, Enter lässt dich neu überlegen.
+menu-upright = ungedreht
+menu-turned = gedreht
+menu-nothing = nichts wegnehmen
+menu-both = Wo zwei Nummern stehen, passt die Karte in beiden Richtungen.
+
+say-why = Das geht nicht: { $reason }.
+say-may = Das geht.
+say-unknown = Das verstehe ich nicht: „{ $words }“. Was man tippen kann, sagt { $command }.
+say-no-card = Eine Karte { $number } hast du nicht; deine Karten sind 1 bis { $last }.
+say-no-choice = Eine { $number } steht nicht zur Wahl.
+say-put-away-none = Sag, welche Karte: { $command } und ihre Nummer.
+say-enter = Weiter mit Enter.
+say-saved = Gespeichert in { $file }.
+say-save-how = Sag, wohin: { $command } DATEI
+say-bye = Die Zwerge löschen die Laternen. Bis bald!
+say-end-of-input = Es kommt keine Eingabe mehr, das Spiel endet hier.
+say-resume = Weiter geht es mit: { $command }
+say-not-saved = Dieses Spiel wurde nicht gespeichert.
+say-seed = Dieselben Karten gibt es noch einmal mit --seed { $seed }
+
+finish-round = Runde { $round } ist vorbei
+finish-game = Das Spiel ist aus
+finish-winner = { $who ->
+    [you] Du gewinnst! Niemand ist reicher.
+   *[other] { $name } gewinnt.
+}
+finish-tied = Ein gemeinsamer Sieg: { $names }.
+finish-place = Platz
+finish-nuggets = Goldstücke
+finish-total = Endstand
+finish-round-short = Runde { $round }
+finish-diggers = Gold gefunden
+finish-saboteurs = Gold nicht gefunden
+
+command-role = rolle
+command-why = warum
+command-log = verlauf
+command-help = hilfe
+command-rules = regeln
+command-save = speichern
+command-quit = ende
+command-discard = ablegen
+
+help-title = Was man tippen kann
+help-number = 3
+    .about = Karte 3 deiner Hand; danach haben ihre möglichen Plätze und Ziele Nummern
+help-quick = 3 2,0
+    .about = Karte 3 gleich auf das Feld 2,0; mit t am Ende gedreht: 3 2,0 t
+help-target = 3 Mia
+    .about = Karte 3 auf jemanden, mit Namen
+help-discard = ablegen 3
+    .about = Karte 3 verdeckt ablegen (kurz: d 3)
+help-notation = place B-NE 2,0 turned
+    .about = die volle Schreibweise geht auch, wie in Aufzeichnungen
+help-brackets = (Kurve)
+    .about = eine Karte in Klammern passt gerade nirgends; ablegen kannst du sie
+help-why = warum 3 2,0
+    .about = warum ein Zug nicht geht
+help-role = rolle
+    .about = die eigene Rolle ansehen; auf dem nächsten Bild ist sie wieder verdeckt
+help-log = verlauf
+    .about = alles, was in dieser Runde geschah
+help-rules = regeln
+    .about = die Regeln in Kürze
+help-save = speichern DATEI
+    .about = das Spiel speichern
+help-quit = ende
+    .about = den Tisch verlassen

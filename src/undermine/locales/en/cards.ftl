@@ -1,0 +1,116 @@
+# Cards, goals, roles and tools.
+# A card: its name; .object in a sentence ("Mia laid a curve"); .short under its picture (at most 11 characters);
+# .effect what it does, in one sentence.
+
+card-hidden = unknown card
+    .object = a card
+    .short = ?
+    .effect = Nobody has told you what it is.
+card-crossing = crossing
+    .object = a crossing
+    .short = crossing
+    .effect = Tunnels in all four directions.
+card-t-junction = T junction
+    .object = a T junction
+    .short = T junction
+    .effect = Tunnels in three directions, rock in the fourth.
+card-curve = curve
+    .object = a curve
+    .short = curve
+    .effect = The tunnel turns a corner.
+card-straight = straight tunnel
+    .object = a straight tunnel
+    .short = straight
+    .effect = The tunnel runs straight through.
+card-dead-end = dead end
+    .object = a dead end
+    .short = dead end
+    .effect = It looks like a way on, but the tunnels in it are not joined: nobody digs on from here.
+card-sabotage-pickaxe = broken pickaxe
+    .object = a broken pickaxe
+    .short = ✕ pickaxe
+    .effect = Put it before another player, who lays no tunnels until the pickaxe is mended.
+card-sabotage-lantern = broken lantern
+    .object = a broken lantern
+    .short = ✕ lantern
+    .effect = Put it before another player, who lays no tunnels until the lantern is mended.
+card-sabotage-cart = broken cart
+    .object = a broken cart
+    .short = ✕ cart
+    .effect = Put it before another player, who lays no tunnels until the cart is mended.
+card-repair-pickaxe = repair pickaxe
+    .object = a pickaxe repair
+    .short = ✓ pickaxe
+    .effect = Mends a broken pickaxe, your own or anybody's.
+card-repair-lantern = repair lantern
+    .object = a lantern repair
+    .short = ✓ lantern
+    .effect = Mends a broken lantern, your own or anybody's.
+card-repair-cart = repair cart
+    .object = a cart repair
+    .short = ✓ cart
+    .effect = Mends a broken cart, your own or anybody's.
+card-repair-pickaxe-lantern = repair pickaxe or lantern
+    .object = a repair for pickaxe or lantern
+    .short = ✓ pick/lant
+    .effect = Mends one broken tool, a pickaxe or a lantern, your own or anybody's.
+card-repair-pickaxe-cart = repair pickaxe or cart
+    .object = a repair for pickaxe or cart
+    .short = ✓ pick/cart
+    .effect = Mends one broken tool, a pickaxe or a cart, your own or anybody's.
+card-repair-lantern-cart = repair lantern or cart
+    .object = a repair for lantern or cart
+    .short = ✓ lant/cart
+    .effect = Mends one broken tool, a lantern or a cart, your own or anybody's.
+card-rockfall = rockfall
+    .object = a rockfall
+    .short = rockfall
+    .effect = Takes one tunnel card off the table; the start and the goals stay.
+    .label = rocks
+card-map = treasure map
+    .object = a treasure map
+    .short = map
+    .effect = Look at one face-down goal; only you will know what it is.
+    .label = map
+
+goal-top = The top goal
+    .object = the top goal
+goal-middle = The middle goal
+    .object = the middle goal
+goal-bottom = The bottom goal
+    .object = the bottom goal
+
+role-digger = gold digger
+    .task = Help to dig a way from the start to the gold.
+    .many = Gold diggers
+role-saboteur = saboteur
+    .task = Make sure that the gold is not found, and do not get caught.
+    .many = Saboteurs
+
+# Tools: the name; .object as in "broke Mia's lantern"; .yours and .own the same for the reader and for oneself.
+tool-pickaxe = pickaxe
+    .object = pickaxe
+    .yours = your pickaxe
+    .own = their own pickaxe
+    .label = pick
+tool-lantern = lantern
+    .object = lantern
+    .yours = your lantern
+    .own = their own lantern
+    .label = lamp
+tool-cart = cart
+    .object = cart
+    .yours = your cart
+    .own = their own cart
+    .label = cart
+
+# Sides of a card as it lies.
+side-n = at its top
+side-e = on its right
+side-s = at its bottom
+side-w = on its left
+
+nuggets = { $count ->
+    [one] { $count } nugget
+   *[other] { $count } nuggets
+}

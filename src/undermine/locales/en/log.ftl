@@ -1,0 +1,94 @@
+# What happened. $who is `you` or `other`; $deed says who did it to whom.
+
+log-began = Round { $round } begins; the dwarf cards are dealt face down.
+log-first = { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+}
+log-laid = { $who ->
+    [you] You laid { $card } at { $cell }.
+   *[other] { $name } laid { $card } at { $cell }.
+}
+log-drew = You drew { $card }.
+log-discarded = { $who ->
+    [you] You put { $card } away.
+   *[other] { $name } put a card away, face down.
+}
+log-broke = { $deed ->
+    [you-other] You broke { $target }'s { $tool }.
+    [other-you] { $actor } broke { $yours }!
+    [you-self] You broke { $yours }.
+    [other-self] { $actor } broke { $own }.
+   *[other-other] { $actor } broke { $target }'s { $tool }.
+}
+log-mended = { $deed ->
+    [you-other] You mended { $target }'s { $tool }.
+    [other-you] { $actor } mended { $yours }. How kind!
+    [you-self] You mended { $yours }.
+    [other-self] { $actor } mended { $own }.
+   *[other-other] { $actor } mended { $target }'s { $tool }.
+}
+log-removed = { $who ->
+    [you] You brought down { $card } at { $cell }.
+   *[other] { $name } brought down { $card } at { $cell }.
+}
+log-removed-nothing = { $who ->
+    [you] You let a few stones fall; nothing is missing.
+   *[other] { $name } let a few stones fall; nothing is missing.
+}
+log-light-lost = { $count ->
+    [one] One card lost the light.
+   *[other] { $count } cards lost the light.
+}
+log-light-back = { $count ->
+    [one] One dark card is lit again.
+   *[other] { $count } dark cards are lit again.
+}
+log-looked = { $who ->
+    [you] { $seen ->
+        [gold] You looked at { $goal }: gold!
+        [stone] You looked at { $goal }: only rock.
+       *[unknown] You looked at { $goal }.
+    }
+   *[other] { $name } looked at { $goal }.
+}
+log-found = { $seen ->
+    [gold] { $goal } is turned up: gold!
+   *[stone] { $goal } is turned up: only rock.
+}
+log-ended-diggers = { $who ->
+    [you] You found the gold! The gold diggers win the round, whoever dug last.
+   *[other] { $name } found the gold! The gold diggers win the round, whoever dug last.
+}
+log-ended-saboteurs = Nobody has a card left and the gold still lies in the rock: the saboteurs win the round.
+log-were = { $role }: { $names }.
+log-staked = { $count ->
+    [one] One gold card is shared among the gold diggers.
+   *[other] { $count } gold cards are shared among the gold diggers.
+}
+log-chooser = { $who ->
+    [you] You choose first, then they go on to the right, from gold digger to gold digger.
+   *[other] { $name } chooses first, then they go on to the right, from gold digger to gold digger.
+}
+log-workers = { $count ->
+    [one] One saboteur was at work; the fewer there are, the better the pay.
+   *[other] { $count } saboteurs were at work; the fewer there are, the better the pay.
+}
+log-took = { $who ->
+    [you] { $count ->
+        [one] You took a gold card with one nugget.
+       *[other] You took a gold card with { $count } nuggets.
+    }
+   *[other] { $name } took a gold card.
+}
+log-paid = { $who ->
+    [you] { $count ->
+        [one] For your sabotage you get one nugget.
+       *[other] For your sabotage you get { $count } nuggets.
+    }
+   *[other] { $count ->
+        [one] { $name } gets one nugget for sabotage.
+       *[other] { $name } gets { $count } nuggets for sabotage.
+    }
+}
+log-nobody-paid = Nobody was a saboteur, so nobody gets gold.

@@ -1,0 +1,104 @@
+# The table in the terminal: what is asked, what can be typed, what is shown.
+
+question-turn = Your turn: choose a card by its number.
+    .broken = You cannot dig while something of yours is broken. Choose a card by its number: act, or put one away.
+    .other = { $name } is thinking …
+question-first = The tunnel reaches several goals. Which one is turned up first?
+    .other = { $name } chooses which goal is turned up first …
+question-orient = Only rock, and it can lie both ways. How shall it lie?
+    .other = { $name } chooses how the goal lies …
+question-take = Choose your gold card; the rest goes on to the next gold digger.
+    .other = { $name } chooses a gold card …
+
+table-round = Round { $round } of { $rounds }
+table-turn = { $who ->
+    [you] your turn
+   *[other] { $name } is on turn
+}
+table-deck = deck { $number }
+table-pile = discards { $number }
+table-you = You
+table-me = { $name } (you)
+table-name = name
+table-tools = tools
+table-cards = cards
+table-gold = gold
+table-hand = Your hand
+table-log = What happened
+table-since = Since your last turn
+table-nothing = Nothing yet.
+table-part = The tunnels are wider than this window: columns { $first } to { $last } of { $least } to { $most } are shown.
+
+role-hidden = Your dwarf card lies face down. Type { $command } to peek.
+role-shown = You are: { $role }. { $task }
+
+menu-choose = Type a number, { $discard } to put the card away, or Enter to think again.
+menu-nowhere = There is nowhere to play it now. Type { $discard } to put it away, or Enter to think again.
+menu-upright = upright
+menu-turned = turned
+menu-nothing = take nothing away
+menu-both = Both ways fit where two numbers stand.
+
+say-why = That is not possible: { $reason }.
+say-may = That is possible.
+say-unknown = I do not understand “{ $words }”. Type { $command } for what you can type.
+say-no-card = You have no card { $number }; your cards are 1 to { $last }.
+say-no-choice = There is no { $number } to choose.
+say-put-away-none = Say which card: { $command } and its number.
+say-enter = Press Enter to go on.
+say-saved = Saved to { $file }.
+say-save-how = Say where: { $command } FILE
+say-bye = The dwarfs put out the lanterns. See you!
+say-end-of-input = There is no more input, so the game stops here.
+say-resume = Go on with: { $command }
+say-not-saved = This game was not saved.
+say-seed = The deal can be played again with --seed { $seed }
+
+finish-round = Round { $round } is over
+finish-game = The game is over
+finish-winner = { $who ->
+    [you] You win! Nobody is richer.
+   *[other] { $name } wins.
+}
+finish-tied = A shared victory: { $names }.
+finish-place = place
+finish-nuggets = nuggets
+finish-total = In the end
+finish-round-short = round { $round }
+finish-diggers = gold found
+finish-saboteurs = gold not found
+
+command-role = role
+command-why = why
+command-log = log
+command-help = help
+command-rules = rules
+command-save = save
+command-quit = quit
+command-discard = discard
+
+help-title = What you can type
+help-number = 3
+    .about = card 3 of your hand; then its possible places and targets have numbers
+help-quick = 3 2,0
+    .about = card 3 to the cell 2,0 at once; with t at the end it is turned: 3 2,0 t
+help-target = 3 Mia
+    .about = card 3 on a player, by name
+help-discard = discard 3
+    .about = put card 3 away, face down (d 3 for short)
+help-notation = place B-NE 2,0 turned
+    .about = the full notation works too, as in records
+help-brackets = (curve)
+    .about = a card in brackets fits nowhere now; you can still put it away
+help-why = why 3 2,0
+    .about = why a move is not possible
+help-role = role
+    .about = peek at your role; it is hidden again on the next screen
+help-log = log
+    .about = everything that happened in this round
+help-rules = rules
+    .about = the rules in short
+help-save = save FILE
+    .about = save the game
+help-quit = quit
+    .about = leave the table

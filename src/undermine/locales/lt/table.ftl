@@ -1,0 +1,104 @@
+# Stalas terminale: ko klausiama, ką galima rašyti, kas rodoma.
+
+question-turn = Tavo ėjimas: pasirink kortą pagal numerį.
+    .broken = Su sulaužytu įrankiu nekasama. Pasirink kortą pagal numerį: veiksmas arba išmetimas.
+    .other = { $name } galvoja …
+question-first = Kelias pasiekė kelis tikslus. Kurį atversti pirmą?
+    .other = { $name } renkasi, kurį tikslą atversti pirmą …
+question-orient = Tik uola, ir ji gali gulėti abiem kryptimis. Kaip ją padėti?
+    .other = { $name } renkasi, kaip padėti tikslą …
+question-take = Pasirink aukso kortą; likusios keliauja kitam auksakasiui.
+    .other = { $name } renkasi aukso kortą …
+
+table-round = { $round }-asis raundas iš { $rounds }
+table-turn = { $who ->
+    [you] tavo ėjimas
+   *[other] eina { $name }
+}
+table-deck = kaladė { $number }
+table-pile = išmesta { $number }
+table-you = Tu
+table-me = { $name } (tu)
+table-name = vardas
+table-tools = įrankiai
+table-cards = kortos
+table-gold = auksas
+table-hand = Tavo kortos
+table-log = Kas įvyko
+table-since = Nuo tavo paskutinio ėjimo
+table-nothing = Dar nieko.
+table-part = Tuneliai platesni už langą: rodomi stulpeliai nuo { $first } iki { $last } (iš viso nuo { $least } iki { $most }).
+
+role-hidden = Tavo nykštuko korta užversta. Žvilgtelk: { $command }.
+role-shown = Tavo vaidmuo: { $role }. { $task }
+
+menu-choose = Rašyk numerį, { $discard } – išmesti kortą, Enter – pagalvoti iš naujo.
+menu-nowhere = Dabar jos nėra kur žaisti. { $discard } – išmesti, Enter – pagalvoti iš naujo.
+menu-upright = neapsukta
+menu-turned = apsukta
+menu-nothing = nieko nešalinti
+menu-both = Kur du numeriai, korta tinka abiem kryptimis.
+
+say-why = Negalima: { $reason }.
+say-may = Galima.
+say-unknown = Nesuprantu: „{ $words }“. Ką galima rašyti, pasakys { $command }.
+say-no-card = Kortos { $number } neturi; tavo kortos – nuo 1 iki { $last }.
+say-no-choice = Pasirinkimo { $number } nėra.
+say-put-away-none = Pasakyk, kurią kortą: { $command } ir jos numeris.
+say-enter = Toliau – Enter.
+say-saved = Išsaugota faile { $file }.
+say-save-how = Pasakyk, kur: { $command } FAILAS
+say-bye = Nykštukai gesina žibintus. Iki!
+say-end-of-input = Įvesties nebėra, žaidimas čia baigiasi.
+say-resume = Tęsti galima taip: { $command }
+say-not-saved = Šis žaidimas neišsaugotas.
+say-seed = Tą patį dalijimą sužaisi dar kartą su --seed { $seed }
+
+finish-round = { $round }-asis raundas baigtas
+finish-game = Žaidimas baigtas
+finish-winner = { $who ->
+    [you] Tu laimi! Turtingesnių nėra.
+   *[other] Laimi { $name }.
+}
+finish-tied = Bendra pergalė: { $names }.
+finish-place = vieta
+finish-nuggets = grynuoliai
+finish-total = Galutinė lentelė
+finish-round-short = { $round }-asis raundas
+finish-diggers = auksas rastas
+finish-saboteurs = auksas nerastas
+
+command-role = vaidmuo
+command-why = kodėl
+command-log = žurnalas
+command-help = pagalba
+command-rules = taisyklės
+command-save = saugok
+command-quit = pabaiga
+command-discard = išmesk
+
+help-title = Ką galima rašyti
+help-number = 3
+    .about = 3 tavo rankos korta; tada jos galimos vietos ir taikiniai gauna numerius
+help-quick = 3 2,0
+    .about = 3 korta iškart į langelį 2,0; su t gale – apsukta: 3 2,0 t
+help-target = 3 Mia
+    .about = 3 korta žaidėjui, pagal vardą
+help-discard = išmesk 3
+    .about = išmesti 3 kortą užverstą (trumpai d 3)
+help-notation = place B-NE 2,0 turned
+    .about = tinka ir visas užrašas, kaip įrašuose
+help-brackets = (posūkis)
+    .about = korta skliausteliuose dabar niekur netinka; išmesti ją gali
+help-why = kodėl 3 2,0
+    .about = kodėl ėjimas negalimas
+help-role = vaidmuo
+    .about = žvilgtelėti į savo vaidmenį; kitame ekrane jis vėl paslėptas
+help-log = žurnalas
+    .about = viskas, kas įvyko šiame raunde
+help-rules = taisyklės
+    .about = trumpos taisyklės
+help-save = saugok FAILAS
+    .about = išsaugoti žaidimą
+help-quit = pabaiga
+    .about = palikti stalą

@@ -1,0 +1,69 @@
+"""Names of cards, goals, roles and tools in words, and what a card does in one sentence.
+
+Owns the way from the names of the rules to the keys of the texts.  A path card is called by its shape: people say
+`curve`, and see which one it is.
+"""
+
+from __future__ import annotations
+
+from undermine.core.rules import Rules
+from undermine.text.words import Words
+
+STRAIGHTS = (0b0101, 0b1010)
+SHAPES = {1: "dead-end", 2: "curve", 3: "t-junction", 4: "crossing"}
+
+
+def card_key(rules: Rules, card: int) -> str:
+    """The key of a card's texts; 0 is a card that the reader does not know."""
+    code = int(rules.tile[card])
+    if code:
+        return tile_key(rules, code)
+    return f"card-{rules.names[card].replace('+', '-')}"
+
+
+def tile_key(rules: Rules, code: int) -> str:
+    """The key of a card that lies on the table, by its tile code."""
+    groups = rules.tiles.groups[code >> 1]
+    if len(groups) > 1:
+        return "card-dead-end"
+    if groups[0] in STRAIGHTS:
+        return "card-straight"
+    return f"card-{SHAPES[groups[0].bit_count()]}"
+
+
+def card_name(words: Words, rules: Rules, card: int) -> str:
+    return words.say(card_key(rules, card))
+
+
+def card_object(words: Words, rules: Rules, card: int) -> str:
+    """The card as the object of a sentence: `a curve`."""
+    return words.say(f"{card_key(rules, card)}.object")
+
+
+def card_effect(words: Words, rules: Rules, card: int) -> str:
+    return words.say(f"{card_key(rules, card)}.effect")
+
+
+def goal_name(words: Words, rules: Rules, goal: int) -> str:
+    """The goal by its place: the top one, the middle one, the bottom one."""
+    return words.say(goal_key(rules, goal))
+
+
+def goal_key(rules: Rules, goal: int) -> str:
+    """Goals lie in one column, from top to bottom."""
+    last = len(rules.goal_cells) - 1
+    return f"goal-{'top' if goal == 0 else 'bottom' if goal == last else 'middle'}"
+
+
+def is_gold(rules: Rules, kind: int) -> bool:
+    """Whether a kind of goal is the treasure."""
+    return rules.goal_names[kind].endswith("gold")
+
+
+def role_name(words: Words, rules: Rules, role: int) -> str:
+    return words.say(f"role-{rules.role_names[role]}")
+
+
+def tool_of(rules: Rules, card: int) -> str:
+    """The tool that a card lying before a seat has broken."""
+    return rules.names[card].removeprefix("sabotage-")

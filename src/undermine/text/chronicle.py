@@ -1,0 +1,219 @@
+"""What happened, told to one seat: projected events go in, sentences come out.
+
+Owns the story of a game as its reader may know it, one entry per deed.  Takes every event into the reader's view,
+because a sentence needs what lay there before.  Never sees an event that was not projected for this reader.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from undermine.core import event as happening
+from undermine.core.event import Event
+from undermine.core.frame import NOBODY
+from undermine.core.state import HIDDEN
+from undermine.text.cards import card_object, goal_key, is_gold, tile_key, tool_of
+from undermine.text.people import People
+from undermine.text.words import Words
+from undermine.views.view import View
+
+
+@dataclass
+class Entry:
+    """The sentences about one deed, and whose deed it was."""
+
+    round: int
+    actor: int
+    sentences: list[str] = field(default_factory=list)
+    is_ending: bool = False  # does it tell how a round ended?
+    is_roll: bool = False  # does it tell who was what?
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.sentences)
+
+
+@dataclass(frozen=True)
+class RoundResult:
+    """How a round ended and who was what in it."""
+
+    number: int
+    winner: str
+    finder: int
+    roles: tuple[int, ...]
+
+
+NEW_ENTRY: Final = frozenset(
+    map(int, (happening.BEGAN, happening.ENDED, happening.UNMASKED, happening.STAKED, happening.TOOK, happening.PAID))
+)
+"""Besides every answer: what is told by itself."""
+
+
+class Chronicle:
+    words: Words
+    people: People
+    view: View
+    entries: list[Entry]
+    results: list[RoundResult]
+    new_card: int  # the card that the reader drew last, or HIDDEN
+
+    def __init__(self, words: Words, people: People, view: View) -> None:
+        self.words = words
+        self.people = people
+        self.view = view
+        self.rules = view.rules
+        self.entries = []
+        self.results = []
+        self.new_card = int(HIDDEN)
+        self._spent = (int(NOBODY), int(HIDDEN))  # a card that was shown and has not had its effect yet
+        self._dealing = True
+
+    def hear(self, event: Event) -> None:
+        """Tell an event that was projected for the reader, and take it into his view."""
+        kind, _, o, s = event
+        if kind == happening.CHOSE:
+            self._open(o[0] if o else s[0], self.view.round)
+        elif kind in NEW_ENTRY:
+            self._open(NOBODY, o[0] if kind == happening.BEGAN else self.view.round)
+        lit = self._lit_cards()
+        before = self._sentences_before(kind, o, s)
+        self.view.fold(event)
+        for sentence in (*before, *self._sentences_after(kind, o, s, lit)):
+            self.entries[-1].sentences.append(sentence)
+
+    def told(self) -> list[Entry]:
+        """The entries that say something."""
+        return [entry for entry in self.entries if entry.sentences]
+
+    def _open(self, actor: int, number: int) -> None:
+        self.entries.append(Entry(int(number), int(actor)))
+
+    def _sentences_before(self, kind: int, o: tuple[int, ...], s: tuple[int, ...]) -> list[str]:
+        """What can only be told as long as the view is as it was."""
+        words, rules, people = self.words, self.rules, self.people
+        if kind == happening.REMOVED:
+            actor = self._spent[0]
+            code = int(self.view.arena.code[self.view.arena.tile_at(o[0])])
+            card = words.say(f"{tile_key(rules, code)}.object")
+            return [words.say("log-removed", **self._actor(actor), card=card, cell=rules.grid.name(o[0]))]
+        if kind == happening.DISCARDED:
+            card = card_object(words, rules, s[0]) if s[0] != HIDDEN else ""
+            return [words.say("log-discarded", **self._actor(o[0]), card=card)]
+        if kind == happening.PEEKED:
+            seen = "unknown" if s[0] == HIDDEN else "gold" if is_gold(rules, s[0]) else "stone"
+            goal = words.say(f"{goal_key(rules, o[1])}.object")
+            return [words.say("log-looked", **self._actor(o[0]), goal=goal, seen=seen)]
+        if kind == happening.BURIED and o[0] == self._spent[1]:
+            # The card went onto the pile without any effect: only a rockfall that takes nothing away does so.
+            return [words.say("log-removed-nothing", **self._actor(self._spent[0]))]
+        if kind in (happening.FRONTED, happening.CLEARED):
+            key = "log-broke" if kind == happening.FRONTED else "log-mended"
+            tool = f"tool-{tool_of(rules, o[1])}"
+            return [
+                words.say(
+                    key,
+                    deed=people.deed(self._spent[0], o[0]),
+                    actor=people.name(self._spent[0]),
+                    target=people.name(o[0]),
+                    tool=words.say(tool),
+                    object=words.say(f"{tool}.object"),
+                    yours=words.say(f"{tool}.yours"),
+                    own=words.say(f"{tool}.own"),
+                )
+            ]
+        return []
+
+    def _sentences_after(self, kind: int, o: tuple[int, ...], s: tuple[int, ...], lit: int) -> list[str]:
+        words, rules = self.words, self.rules
+        if kind == happening.SPENT:
+            self._spent = (o[0], o[1])
+            return []
+        if kind in (happening.FRONTED, happening.CLEARED, happening.REMOVED, happening.PEEKED, happening.PLACED):
+            actor = self._spent[0]
+            self._spent = (int(NOBODY), int(HIDDEN))
+            if kind == happening.PLACED:
+                card = words.say(f"{tile_key(rules, o[1])}.object")
+                laid = words.say("log-laid", **self._actor(actor), card=card, cell=rules.grid.name(o[0]))
+                back = self._lit_cards() - lit - 1
+                return [laid, words.say("log-light-back", count=back)] if back > 0 else [laid]
+            if kind == happening.REMOVED:
+                gone = lit - self._lit_cards() - 1
+                return [words.say("log-light-lost", count=gone)] if gone > 0 else []
+            return []
+        if kind == happening.DREW:
+            if self._dealing or s[0] == HIDDEN:
+                return []
+            self.new_card = s[0]
+            return [words.say("log-drew", card=card_object(words, rules, s[0]))]
+        if kind == happening.FOUND:
+            return [words.say("log-found", goal=words.say(goal_key(rules, o[0])), seen=self._seen(o[1]))]
+        if kind == happening.BEGAN:
+            self._dealing = True
+            self.new_card = int(HIDDEN)
+            return [words.say("log-began", round=str(o[0]))]
+        if kind == happening.TURNED:
+            if self._dealing:
+                self._dealing = False
+                return [words.say("log-first", **self._actor(o[0]))]
+            return []
+        return self._about_gold(kind, o, s)
+
+    def _about_gold(self, kind: int, o: tuple[int, ...], s: tuple[int, ...]) -> list[str]:
+        words = self.words
+        if kind == happening.ENDED:
+            self.entries[-1].is_ending = True
+            side = self.rules.side_names[o[0]]
+            return [words.say(f"log-ended-{side}", **self._actor(o[1]))]
+        if kind == happening.UNMASKED:
+            view = self.view
+            roles = tuple(int(role) for role in view.roles)
+            side = self.rules.side_names[view.winner]
+            self.results.append(RoundResult(int(view.round), side, int(view.finder), roles))
+            self.entries[-1].is_roll = True
+            self.entries[-1].sentences += self._roll(roles)
+            if side == "saboteurs":
+                self._open(NOBODY, view.round)
+                return [self._wages(roles)]
+            return []
+        if kind == happening.STAKED:
+            chooser = self._first_digger()
+            return [words.say("log-staked", count=o[0]), words.say("log-chooser", **self._actor(chooser))]
+        if kind == happening.TOOK:
+            return [words.say("log-took", **self._actor(o[0]), count=s[0])]
+        if kind == happening.PAID:
+            return [words.say("log-paid", **self._actor(o[0]), count=o[1])]
+        return []
+
+    def _roll(self, roles: tuple[int, ...]) -> list[str]:
+        """Who was what."""
+        lines = []
+        for role in sorted(set(roles)):
+            names = ", ".join(self.people.name(seat) for seat, other in enumerate(roles) if other == role)
+            title = self.words.say(f"role-{self.rules.role_names[role]}.many")
+            lines.append(self.words.say("log-were", role=title, names=names))
+        return lines
+
+    def _wages(self, roles: tuple[int, ...]) -> str:
+        """Why saboteurs are paid what they are paid, or why nobody is (BASE-59, BASE-61)."""
+        workers = sum(1 for role in roles if self.rules.role_names[role] == "saboteur")
+        return self.words.say("log-workers", count=workers) if workers else self.words.say("log-nobody-paid")
+
+    def _first_digger(self) -> int:
+        """Who chooses gold first: the finder, or the nearest gold digger to his right (BASE-56, BASE-57)."""
+        view = self.view
+        seat = int(view.finder)
+        while self.rules.role_names[view.roles[seat]] != "digger":
+            seat = (seat - 1) % int(view.seats)
+        return seat
+
+    def _actor(self, seat: int) -> dict[str, str]:
+        """The person of a sentence; one who is not there reads like somebody else without a name."""
+        return {"who": self.people.who(seat), "name": self.people.name(seat) if seat >= 0 else ""}
+
+    def _seen(self, kind: int) -> str:
+        return "gold" if is_gold(self.rules, kind) else "stone"
+
+    def _lit_cards(self) -> int:
+        arena = self.view.arena
+        return sum(1 for tile in range(1, int(arena.count) + 1) if arena.lit[tile])

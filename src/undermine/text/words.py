@@ -1,0 +1,108 @@
+"""Sentences by key in the language of the reader, from the Fluent files in `locales`.
+
+Owns loading, falling back to English and choosing a language.  Never knows games: it gets a key and plain values.
+Whole numbers are counted things and need plurals, so they come in under names that end in `count`, and only there;
+a number that is a label (a round, a cell) comes in as text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+LANGUAGES: Final = ("en", "cs", "sk", "de", "lt")
+FALLBACK: Final = "en"
+FILES: Final = ("cards", "reasons", "log", "table", "rules")
+
+
+class UnknownLanguage(ValueError):
+    """A language that we have no words in."""
+
+
+class UnknownText(LookupError):
+    """A key without a sentence, or a sentence without the values that it needs: a mistake in the program."""
+
+
+class Words:
+    """The sentences of one language.
+
+    >>> Words("en").say("nuggets", count=1), Words("cs").say("nuggets", count=5)
+    ('1 nugget', '5 valounů')
+    """
+
+    language: str
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = _known(language)
+        self._bundles = [_bundle(self.language)] + ([_bundle(FALLBACK)] if self.language != FALLBACK else [])
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence (`key`) or a form of it (`key.form`)."""
+        return self._find(key) is not None
+
+    def say(self, key: str, /, **values: str | int) -> str:
+        """The sentence for a key; `key.form` is another form of it, such as a card's name as an object."""
+        for name, value in values.items():
+            if isinstance(value, int) and not name.endswith("count"):
+                raise UnknownText(f"{key}: {name}={value} is a number; name it …count, or pass a label as text")
+        found = self._find(key)
+        if found is None:
+            raise UnknownText(f"there is no text {key!r} in {self.language!r} nor in {FALLBACK!r}")
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise UnknownText(f"{key} in {self.language!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+        name, _, form = key.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(form) if form else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+
+def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
+    """What was asked for; else what the environment says, if we speak it; else English.
+
+    >>> language_of(None, {"LANG": "cs_CZ.UTF-8"}), language_of(None, {"LANG": "C"}), language_of("de", {})
+    ('cs', 'en', 'de')
+    """
+    if wish:
+        return _known(wish)
+    said = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    code = _code(said)
+    return code if code in LANGUAGES else FALLBACK
+
+
+def source(language: str, name: str) -> str:
+    """The text of one Fluent file."""
+    return (files("undermine") / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def _code(name: str) -> str:
+    """`lt` of `lt_LT.UTF-8` or `lt-LT`."""
+    return name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+
+
+def _known(language: str) -> str:
+    code = _code(language)
+    if code not in LANGUAGES:
+        raise UnknownLanguage(f"no words in the language {language!r}; there are: {', '.join(LANGUAGES)}")
+    return code
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in FILES:
+        bundle.add_resource(FluentResource(source(language, name)))
+    return bundle

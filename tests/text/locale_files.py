@@ -1,0 +1,117 @@
+"""The Fluent files taken apart, and the keys that the program asks for; for the tests of both.
+
+Owns the reading only: what has to agree with what is said in the tests.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import undermine
+from undermine.text.words import FILES, source
+
+ROOT = Path(undermine.__file__).parent
+SPEAKERS = (ROOT / "text", ROOT / "cli" / "terminal", ROOT / "cli" / "play.py")
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A message (`key`) or a form of one (`key.form`)."""
+
+    key: str
+    pattern: ftl.Pattern
+
+
+def sentences(language: str) -> list[Sentence]:
+    """All sentences of a language; junk in a file is an error."""
+    found: list[Sentence] = []
+    for name in FILES:
+        for entry in FluentParser().parse(source(language, name)).body:
+            assert not isinstance(entry, ftl.Junk), (language, name, entry.content)
+            if isinstance(entry, ftl.Message):
+                assert entry.value is not None, (language, entry.id.name)
+                found.append(Sentence(entry.id.name, entry.value))
+                found += [Sentence(f"{entry.id.name}.{form.id.name}", form.value) for form in entry.attributes]
+    return found
+
+
+def keys(language: str) -> list[str]:
+    return [sentence.key for sentence in sentences(language)]
+
+
+def placeables(pattern: ftl.Pattern, chosen: tuple[str, ...] = ()) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every variable that is printed, with the variables by which the variant around it is selected."""
+    for element in pattern.elements:
+        if isinstance(element, ftl.Placeable):
+            inner = element.expression
+            if isinstance(inner, ftl.SelectExpression):
+                assert isinstance(inner.selector, ftl.VariableReference)
+                for variant in inner.variants:
+                    yield from placeables(variant.value, (*chosen, inner.selector.id.name))
+            else:
+                assert isinstance(inner, ftl.VariableReference), "terms, functions and literals are not used"
+                yield inner.id.name, chosen
+
+
+def selections(pattern: ftl.Pattern) -> Iterator[tuple[str, list[str]]]:
+    """Every selector with the keys of its variants."""
+    for element in pattern.elements:
+        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
+            select = element.expression
+            assert isinstance(select.selector, ftl.VariableReference)
+            yield select.selector.id.name, [_variant_key(variant) for variant in select.variants]
+            for variant in select.variants:
+                yield from selections(variant.value)
+
+
+def _variant_key(variant: ftl.Variant) -> str:
+    assert isinstance(variant.key, ftl.Identifier)
+    return variant.key.name
+
+
+def speaking_files() -> list[Path]:
+    return sorted(file for place in SPEAKERS for file in ([place] if place.is_file() else place.glob("*.py")))
+
+
+def asked_keys() -> set[str]:
+    """What `say` is called with, as regular expressions: constants, f-strings, and both arms of a condition."""
+    asked: set[str] = set()
+    for file in speaking_files():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and _is_say(node.func):
+                asked |= set(_texts(node.args[0]))
+    return asked
+
+
+def mentioned_keys() -> set[str]:
+    """Every text in the program that could be a key, as regular expressions; keys also travel through variables."""
+    mentioned: set[str] = set()
+    for file in speaking_files():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant | ast.JoinedStr):
+                mentioned |= set(_texts(node))
+    return mentioned
+
+
+def _is_say(function: ast.expr) -> bool:
+    return (isinstance(function, ast.Attribute) and function.attr == "say") or (
+        isinstance(function, ast.Name) and function.id == "say"
+    )
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+" for part in node.values]
+        yield "".join(parts)

@@ -1,0 +1,166 @@
+"""The five languages say the same things, all of them, and nothing that nobody asks for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+import undermine
+from tests.text.locale_files import Sentence, asked_keys, keys, mentioned_keys, placeables, selections, sentences
+from undermine.games import parse_rules
+from undermine.text import LANGUAGES, Words
+from undermine.text.cards import card_key, tile_key
+from undermine.text.reason import ARGUMENTS
+
+PLURALS = {
+    "en": ["one", "other"],
+    "de": ["one", "other"],
+    "cs": ["one", "few", "many", "other"],
+    "sk": ["one", "few", "many", "other"],
+    "lt": ["one", "few", "many", "other"],
+}
+SOURCE = Path(undermine.__file__).parent
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_language_has_the_same_keys_as_english(language: str) -> None:
+    assert keys(language) == keys("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_said_twice(language: str) -> None:
+    assert len(keys(language)) == len(set(keys(language)))
+
+
+def test_every_key_that_is_asked_for_exists() -> None:
+    known = keys("en")
+    lost = [asked for asked in asked_keys() if not any(re.fullmatch(asked, key) for key in known)]
+    assert not lost
+
+
+def test_every_key_is_used() -> None:
+    """A key made of parts counts if its beginning is a constant; a form counts by its name."""
+    texts = mentioned_keys()
+    begun = [text.partition(r"\.")[0] for text in texts if re.match("[a-z]", text)]
+    forms = {text.rpartition(r"\.")[2] for text in texts if r"\." in text}
+    for key in keys("en"):
+        message, _, form = key.partition(".")
+        assert any(re.fullmatch(text, message) for text in begun), key
+        assert not form or form in forms, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counted_things_have_all_plurals_of_the_language(language: str) -> None:
+    for sentence in sentences(language):
+        for name, around in placeables(sentence.pattern):
+            assert not name.endswith("count") or name in around, f"{sentence.key}: {name} is printed without a plural"
+        for name, variants in selections(sentence.pattern):
+            if name.endswith("count"):
+                assert variants == PLURALS[language], sentence.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_can_be_said(language: str) -> None:
+    """All variants of all sentences, with numbers of all plurals."""
+    words = Words(language)
+    for sentence in sentences(language):
+        choices: dict[str, list[str | int]] = {name: ["Mia"] for name, _ in placeables(sentence.pattern)}
+        for name, variants in selections(sentence.pattern):
+            choices[name] = [0, 1, 2, 5, 21] if name.endswith("count") else [*variants]
+        for values in product(*choices.values()):
+            text = words.say(sentence.key, **dict(zip(choices, values, strict=True)))
+            assert text.strip() == text and text and "{" not in text and "\u2068" not in text
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translation_asks_for_no_more_than_it_is_given(language: str) -> None:
+    """English needs fewer forms of a tool than the others do; all of them are passed."""
+    given = {sentence.key: _variables(sentence) for sentence in sentences("en")}
+    for key in ("log-broke", "log-mended"):
+        given[key] |= {"object", "yours", "own"}
+    for sentence in sentences(language):
+        assert _variables(sentence) <= given[sentence.key], sentence.key
+
+
+def _variables(sentence: Sentence) -> set[str]:
+    return {name for name, _ in (*placeables(sentence.pattern), *selections(sentence.pattern))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_choose_the_right_form(language: str) -> None:
+    words = Words(language)
+    said = [words.say("nuggets", count=count).split()[1] for count in (1, 2, 5, 10, 21)]
+    assert (
+        said
+        == {
+            "en": ["nugget", "nuggets", "nuggets", "nuggets", "nuggets"],
+            "de": ["Goldstück", "Goldstücke", "Goldstücke", "Goldstücke", "Goldstücke"],
+            "cs": ["valoun", "valouny", "valounů", "valounů", "valounů"],
+            "sk": ["nuget", "nugety", "nugetov", "nugetov", "nugetov"],
+            "lt": ["grynuolis", "grynuoliai", "grynuoliai", "grynuolių", "grynuolis"],
+        }[language]
+    )
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translation_is_not_english(language: str) -> None:
+    """Sentences of several words are never the English ones; examples of the notation are the same everywhere."""
+    english = Words("en")
+    words = Words(language)
+    for sentence in sentences("en"):
+        if not list(placeables(sentence.pattern)) and not list(selections(sentence.pattern)):
+            text = english.say(sentence.key)
+            if text.count(" ") > 1 and sentence.key != "help-notation":
+                assert words.say(sentence.key) != text, sentence.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_pictures_are_short(language: str) -> None:
+    words = Words(language)
+    for key in keys("en"):
+        if key.endswith(".short"):
+            assert len(words.say(key)) <= 11, key
+        if key.endswith(".label"):
+            assert len(words.say(key)) <= (5 if key.startswith("tool") else 7), key
+
+
+def test_every_reason_of_the_engine_has_a_text_and_no_text_lacks_a_reason() -> None:
+    known = {key.removeprefix("reason-") for key in keys("en") if key.startswith("reason-")}
+    assert reasons_in_source() == known
+    assert set(ARGUMENTS) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_role_side_and_question_of_the_game_has_words(language: str) -> None:
+    words = Words(language)
+    rules = parse_rules("base x5")
+    used = {card_key(rules, card) for card in range(len(rules.names))}
+    used |= {tile_key(rules, 2 * number) for number in range(1, len(rules.tile_names))}
+    assert {key for key in keys("en") if key.startswith("card-") and "." not in key} == used
+    for key in used:
+        assert all(words.has(f"{key}{form}") for form in ("", ".object", ".short", ".effect"))
+    for role in rules.role_names[1:]:
+        assert all(words.has(f"role-{role}{form}") for form in ("", ".many", ".task"))
+    for side in rules.side_names[1:]:
+        assert words.has(f"log-ended-{side}") and words.has(f"finish-{side}")
+    for question in ("turn", *rules.verbs):
+        assert words.has(f"question-{question}") and words.has(f"question-{question}.other")
+
+
+def reasons_in_source() -> set[str]:
+    """The first word of every tuple that a function with the result Reason returns."""
+    found: set[str] = set()
+    for file in (*(SOURCE / "core").glob("*.py"), *(SOURCE / "modules").glob("*.py")):
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef) and ast.unparse(function.returns or ast.Constant("")) == "Reason":
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Tuple) and node.elts and isinstance(node.ctx, ast.Load):
+                        first = node.elts[0]
+                        arms = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                        found |= {str(arm.value) for arm in arms if isinstance(arm, ast.Constant)}
+    return found
