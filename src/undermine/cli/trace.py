@@ -1,0 +1,45 @@
+"""`undermine trace`: whole games as JSON lines, the truth and all legal answers at every question.
+
+Owns the seeds of a series of games.  The truth goes into the lines; players get their views only.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Annotated
+
+import typer
+
+from undermine.bots import make
+from undermine.cli.app import app
+from undermine.games import parse_rules
+from undermine.notation.trace import Player, trace_game
+
+
+@app.command()
+def trace(
+    rules: Annotated[str, typer.Argument(help="Rules text, for example base:de x4.")] = "base x5",
+    seed: Annotated[str, typer.Option(help="Game 0 is dealt from SEED, game 1 from SEED/1, and so on.")] = "1",
+    bots: Annotated[str, typer.Option(help="Who plays: a bot, or several with commas, dealt to the seats.")] = "random",
+    games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 1,
+) -> None:
+    """Print games as JSON lines that anybody can check (docs/notation.md)."""
+    ready = parse_rules(rules)
+    names = bots.split(",")
+    for game in range(games):
+        text = seed_of(seed, game)
+        players: list[Player] = [
+            make(names[seat % len(names)], seat, ready, dice_of(text, seat)) for seat in range(int(ready.seats))
+        ]
+        for line in trace_game(ready, text, players, game):
+            print(line)
+
+
+def seed_of(seed: str, game: int) -> str:
+    """The seed of one game of a series."""
+    return f"{seed}/{game}" if game else seed
+
+
+def dice_of(seed: str, seat: int) -> int:
+    """The dice of a bot: fixed by the game's seed, and useless for guessing the deal."""
+    return int.from_bytes(blake2b(f"{seat} {seed}".encode(), digest_size=7, person=b"undermine bot").digest(), "little")

@@ -1,0 +1,79 @@
+"""Actions in words: `place B-NE 2,0 turned`, `play map 8,-2`, `discard B-NE`, `take 3` (docs/notation.md).
+
+Owns the first word and the card.  What follows is written and read by the module that owns the card or the question;
+no card is known here.  Reading never asks whether an action is legal now, so that why_illegal can explain it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.core.action import ANSWER, DISCARD, USE, Action, act, card_of, verb_of, where_of, whom_of
+from undermine.core.rules import Rules
+from undermine.notation.error import NotationError, bounded, quote, unknown
+from undermine.notation.word import read_card, write_card
+
+DISCARD_WORD: Final = "discard"
+
+
+def write_action(rules: Rules, action: Action) -> str:
+    """An action in words.
+
+    >>> from undermine.games import parse_rules
+    >>> rules = parse_rules("base x5")
+    >>> write_action(rules, read_action(rules, "play  repair-lantern+cart 2 cart"))
+    'play repair-lantern+cart 2 cart'
+    """
+    if not 0 < action < 1 << 62:
+        raise NotationError(f"{action} is no action")
+    verb = verb_of(action)
+    card = int(card_of(action))
+    try:
+        if verb == ANSWER and 0 < card < len(rules.frame_names):
+            return rules.asker[card].write_answer(rules, action)
+        if verb == USE and 0 < card < len(rules.names):
+            return rules.owner[card].write(rules, action)
+    except IndexError:
+        raise NotationError(f"{action} is no action of {rules.text}") from None
+    if verb == DISCARD and 0 < card < len(rules.names) and not where_of(action) and not whom_of(action):
+        return f"{DISCARD_WORD} {write_card(rules, card)}"
+    raise NotationError(f"{action} is no action of {rules.text}")
+
+
+def read_action(rules: Rules, text: str) -> Action:
+    """The action that words tell, legal or not; NotationError if they tell none."""
+    words = text.split()
+    if not words:
+        raise NotationError(f"an action is missing; write one that begins with: {', '.join(_verbs(rules))}")
+    verb, rest = words[0], words[1:]
+    try:
+        if verb in rules.verbs:
+            kind = rules.verbs[verb]
+            return int(rules.asker[kind].read_answer(rules, kind, rest))
+        if verb not in _verbs(rules):
+            raise unknown("verb", verb, _verbs(rules))
+        if not rest:
+            raise NotationError(f"{verb} which card? write {verb} CARD …")
+        card = read_card(rules, rest[0])
+        if not card:
+            raise NotationError("a hidden card cannot be named in an action")
+        if verb == DISCARD_WORD:
+            if len(rest) > 1:
+                raise NotationError(f"{quote(rest[1])}: after the card nothing may follow; write discard CARD")
+            return int(act(DISCARD, card, 0, 0))
+        if verb != _verb(rules, card):
+            raise NotationError(f"{quote(verb)}: this card is used with the verb {_verb(rules, card)!r}")
+        return int(rules.owner[card].read(rules, card, rest[1:]))
+    except ValueError as error:
+        raise NotationError(f"{quote(text.strip())}: {bounded(error)}") from None
+
+
+def _verb(rules: Rules, card: int) -> str:
+    """The word with which the use of a card begins, as its module writes it."""
+    return rules.owner[card].write(rules, act(USE, card, 0, 0)).split()[0]
+
+
+def _verbs(rules: Rules) -> list[str]:
+    """All words with which an action begins."""
+    uses = dict.fromkeys(_verb(rules, card) for card in range(1, len(rules.names)))
+    return [*uses, DISCARD_WORD, *rules.verbs]

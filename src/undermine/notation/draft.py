@@ -1,0 +1,190 @@
+"""A position in the making: what was said about it, and how it becomes a State or a View.
+
+Owns the defaults: what is not said lies where it lies at the beginning of a round, cards that are left make the deck in
+canonical order, and in a view they are hidden.  Never reads or writes text.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from undermine.core import change
+from undermine.core.chance import BLOCK, block_of
+from undermine.core.event import Ints
+from undermine.core.frame import NOBODY
+from undermine.core.rules import Rules
+from undermine.core.state import FRAMES, HIDDEN, NOWHERE, State
+from undermine.notation.error import NotationError
+from undermine.views.view import View
+
+
+@dataclass(slots=True)
+class Draft:
+    """What a position says; None, or no entry, where it says nothing.  Piles are top first."""
+
+    rules: Rules
+    me: int | None = None
+    round: int = 1
+    turn: int = 0
+    board: dict[int, int] = field(default_factory=dict)  # cell -> tile code, in the order laid
+    goals: dict[int, tuple[int, int]] = field(default_factory=dict)  # goal -> kind, tile code or 0 if face down
+    hands: dict[int, list[int]] = field(default_factory=dict)
+    front: dict[int, list[int]] = field(default_factory=dict)
+    known: dict[int, int] = field(default_factory=dict)
+    gold: dict[int, int] = field(default_factory=dict)
+    roles: list[int] | None = None
+    aside: list[int] | None = None
+    deck: list[int] | None = None
+    discard: list[int] = field(default_factory=list)
+    gold_deck: list[int] | None = None
+    pool: list[int] = field(default_factory=list)
+    wages: list[Ints] = field(default_factory=list)
+    latest: int = int(NOWHERE)
+    winner: int = 0
+    finder: int = int(NOBODY)
+    agenda: list[Ints] | None = None
+    keyed: tuple[bytes, int] | None = None  # key of the stream, words drawn
+    quick: tuple[int, int] | None = None  # where the quick stream stands
+
+    def seen_cards(self) -> list[int]:
+        """All cards that lie somewhere else than in the deck."""
+        cards = [int(self.rules.tile_card[code >> 1]) for code in self.board.values()] + self.discard
+        for some in (*self.hands.values(), *self.front.values()):
+            cards += some
+        return cards
+
+    def seen_gold(self) -> list[int]:
+        """All gold cards that lie somewhere else than in the gold deck."""
+        return self.pool + [card for packed in self.gold.values() for card in _gold_cards(packed)]
+
+
+def build(draft: Draft, *, strict: bool = False) -> State:
+    """The position; with `strict` refused unless every card of the game is there exactly once."""
+    _complete(draft)
+    if strict:
+        _check(draft)
+    rules = draft.rules
+    state = State(rules) if draft.me is None else View(rules, draft.me)
+    if isinstance(state, View):
+        state.wages = tuple(draft.wages)
+    change.begin(state, draft.round, _vec(draft.deck)[::-1])
+    state.turn = draft.turn
+    _lay(state, draft)
+    for seat in range(int(rules.seats)):
+        for i, card in enumerate(sorted(draft.hands.get(seat, []))):
+            state.hands[seat * int(rules.width) + i] = card
+        state.held[seat] = len(draft.hands.get(seat, []))
+        for card in draft.front.get(seat, []):
+            change.front(state, seat, card)
+    for i, card in enumerate(reversed(draft.discard)):
+        state.pile[i] = u8(card)
+    state.spent = len(draft.discard)
+    state.latest = draft.latest
+    state.known = vec[i64]([draft.known.get(seat, 0) for seat in range(int(rules.seats))])
+    state.gold = vec[i64]([draft.gold.get(seat, 0) for seat in range(int(rules.seats))])
+    state.roles = _vec(draft.roles)
+    state.aside = _vec(draft.aside)
+    state.bank = _vec(draft.gold_deck)[::-1]
+    state.pool = _vec(draft.pool)
+    state.winner = draft.winner
+    state.finder = draft.finder
+    for kind, seat, a, b in draft.agenda or []:
+        change.push(state, kind, seat, a, b)
+    if draft.quick is not None:
+        state.dice_a, state.dice_b = draft.quick
+    if draft.keyed is not None:
+        state.key, state.drawn = draft.keyed
+        if state.drawn:
+            state.words = block_of(state.key, int(state.drawn - 1) // int(BLOCK))
+    return state
+
+
+def _complete(draft: Draft) -> None:
+    """Say everything that was not said."""
+    rules = draft.rules
+    hide = draft.me is not None
+    cells = range(len(rules.goal_cells))
+    kinds = _rest(rules.goal_deck, [kind for kind, _ in draft.goals.values()], hide=hide)
+    for goal in cells:
+        if goal not in draft.goals:
+            draft.goals[goal] = (kinds.pop(0) if kinds else int(HIDDEN), 0)
+    roles = _rest(rules.role_deck, (draft.roles or []) + (draft.aside or []), hide=hide)
+    if draft.roles is None:
+        draft.roles = _padded(roles, int(rules.seats))
+        roles = roles[int(rules.seats) :]
+    if draft.aside is None:
+        draft.aside = _padded(roles, int(rules.spare_roles))
+    if draft.deck is None:
+        draft.deck = _rest(rules.cards, draft.seen_cards(), hide=hide)
+    if draft.gold_deck is None:
+        draft.gold_deck = _rest(rules.gold_deck, draft.seen_gold(), hide=hide)
+    if draft.agenda is None:
+        close = (int(rules.close_kind), int(NOBODY), draft.turn, int(NOBODY))
+        draft.agenda = [close, (int(rules.turn_kind), draft.turn, 0, 0)]
+    if len(draft.agenda) > FRAMES:
+        raise NotationError(f"an agenda has room for {FRAMES} matters, not {len(draft.agenda)}")
+
+
+def _check(draft: Draft) -> None:
+    """Every card exactly once; of those that a view does not see only their number."""
+    rules = draft.rules
+    kinds = [kind for kind, _ in draft.goals.values()]
+    _compare("cards", rules.cards, draft.seen_cards() + (draft.deck or []), rules.names)
+    _compare("goal cards", rules.goal_deck, kinds, rules.goal_names)
+    _compare("roles", rules.role_deck, (draft.roles or []) + (draft.aside or []), rules.role_names)
+    values = [str(value) for value in range(8)]
+    _compare("gold cards", rules.gold_deck, draft.seen_gold() + (draft.gold_deck or []), values)
+
+
+def _compare(what: str, full: vec[i64], there: list[int], names: list[str]) -> None:
+    have, want = Counter(there), Counter(int(card) for card in full)
+    for card in sorted(have):
+        if card != HIDDEN and have[card] > want[card]:
+            raise NotationError(f"there are {have[card]} {what} {names[card]}, the game has {want[card]}")
+    if len(there) != len(full):
+        raise NotationError(f"there are {len(there)} {what}, the game has {len(full)}")
+
+
+def _lay(state: State, draft: Draft) -> None:
+    """The table: first what was laid, then the goals that are face up."""
+    rules = draft.rules
+    try:
+        for cell, code in draft.board.items():
+            state.arena.lay(cell, code)
+        for goal, (_, code) in draft.goals.items():
+            if code:
+                state.arena.show(rules.first_goal + goal, code)
+    except IndexError:
+        raise NotationError("the board has more open ends than these rules have room for; lay fewer cards") from None
+    state.goals = vec[i64]([draft.goals[goal][0] for goal in range(len(rules.goal_cells))])
+
+
+def _rest(full: vec[i64], used: list[int], *, hide: bool) -> list[int]:
+    """What is left of a deck, in its order; hidden to a view."""
+    if hide:
+        return [int(HIDDEN)] * max(0, len(full) - len(used))
+    gone = Counter(used)
+    rest: list[int] = []
+    for card in full:
+        if gone[int(card)] > 0:
+            gone[int(card)] -= 1
+        else:
+            rest.append(int(card))
+    # Cards that are hidden even here stand for some of the rest; cards used too often took the place of others.
+    return rest
+
+
+def _padded(cards: list[int], count: int) -> list[int]:
+    return (cards + [int(HIDDEN)] * count)[:count]
+
+
+def _gold_cards(packed: int) -> list[int]:
+    return [value for value in range(8) for _ in range(packed >> 8 * value & 255)]
+
+
+def _vec(cards: list[int] | None) -> vec[i64]:
+    return vec[i64](cards or [])

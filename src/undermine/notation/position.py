@@ -1,0 +1,308 @@
+"""A position as lines of words, and back: everything that is true now, or all that one seat knows.
+
+Owns the lines.  What a line that is left out means is the business of `draft`.  Never checks that play could lead to a
+position; with `strict` it is refused unless every card is there exactly once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from undermine.core.chance import quick_start
+from undermine.core.frame import NOBODY, SPECTATOR
+from undermine.core.grid import SIDE_NAMES
+from undermine.core.rules import Rules
+from undermine.core.state import NOWHERE, State
+from undermine.core.tile import DOWN, turned
+from undermine.games import RulesError, parse_rules
+from undermine.notation import word
+from undermine.notation.draft import Draft, build
+from undermine.notation.error import NotationError, bounded, quote, unknown
+from undermine.notation.word import write_run
+from undermine.views.view import View
+
+KEYS: Final = (
+    "rules", "me", "round", "turn", "board", "goal", "hand", "front", "known", "gold", "roles", "aside", "deck",
+    "discard", "gold-deck", "pool", "wage", "latest", "winner", "finder", "agenda", "chance",
+)  # fmt: skip
+_REPEATED: Final = frozenset({"board", "goal", "hand", "front", "known", "gold", "wage", "chance"})
+_SHAPE: Final = re.compile(r"(d-)?([NESW]{1,4})")
+_SPAN: Final = re.compile(r"(-?\d{1,3})(?:\.\.(-?\d{1,3}))?,(-?\d{1,3})(?:\.\.(-?\d{1,3}))?", re.ASCII)
+_FIRST: Final = "a position begins with its rules, for example: rules base x5"
+FRONT_ROOM: Final = 6  # cards that can lie before a seat
+
+
+def write_position(state: State) -> str:
+    """A position in words, complete: reading it gives the same position."""
+    rules = state.rules
+    lines = [f"rules {rules.text}"]
+    if isinstance(state, View):
+        lines.append(f"me {word.write_seat(int(state.me))}")
+    lines += [f"round {int(state.round)}", f"turn {int(state.turn)}"]
+    laid = [
+        f"{word.write_cell(rules, int(cell))} {word.write_tile(rules, int(code))}"
+        for cell, code in (_tile(state, tile) for tile in range(int(state.arena.fixed) + 1, int(state.arena.count) + 1))
+    ]
+    lines += [f"board {'; '.join(laid[i : i + 6])}" for i in range(0, len(laid), 6)]
+    lines += [_goal_line(state, goal) for goal in range(len(rules.goal_cells))]
+    cards = range(int(rules.seats))
+    lines += [f"hand {seat} {_cards(rules, state.hand(seat))}" for seat in cards if state.held[seat]]
+    lines += [f"front {seat} {_cards(rules, state.before(seat))}" for seat in cards if state.before(seat)]
+    for seat in cards:
+        known = [word.write_goal(rules, goal) for goal in range(len(rules.goal_cells)) if state.known[seat] >> goal & 1]
+        lines += [f"known {seat} {' '.join(known)}"] if known else []
+    lines += [f"gold {seat} {_values(word.values_of(int(state.gold[seat])))}" for seat in cards if state.gold[seat]]
+    lines.append(f"roles {write_run([word.write_role(rules, int(role)) for role in state.roles])}")
+    lines.append(f"aside {write_run([word.write_role(rules, int(role)) for role in state.aside])}".rstrip())
+    deck = [int(state.deck[i]) for i in range(int(state.left) - 1, -1, -1)]
+    lines.append(f"deck {_cards(rules, deck)}".rstrip())
+    pile = [int(state.pile[i]) for i in range(int(state.spent) - 1, -1, -1)]
+    lines += [f"discard {_cards(rules, pile)}"] if pile else []
+    lines.append(f"gold-deck {_values([int(value) for value in state.bank][::-1])}".rstrip())
+    lines += [f"pool {_values([int(value) for value in state.pool])}"] if len(state.pool) else []
+    if isinstance(state, View):
+        lines += [f"wage {seat} {amount} {count}" for seat, amount, count in state.wages]
+    if state.latest != NOWHERE:
+        lines.append(f"latest {word.write_cell(rules, int(state.latest))}")
+    if state.winner:
+        lines.append(f"winner {word.write_side(rules, int(state.winner))}")
+    if state.finder != NOBODY:
+        lines.append(f"finder {int(state.finder)}")
+    lines.append(f"agenda {'; '.join(word.write_frame(rules, frame) for frame in state.frames())}".rstrip())
+    if state.key:
+        lines.append(f"chance keyed {state.key.hex()} {int(state.drawn)}")
+    if (state.dice_a, state.dice_b) != quick_start(0):
+        lines.append(f"chance quick {int(state.dice_a)} {int(state.dice_b)}")
+    return "\n".join(lines) + "\n"
+
+
+def read_position(text: str, *, strict: bool = False) -> State:
+    """The position that lines tell: a State, or a View if they say whose.
+
+    >>> from undermine.core.engine import legal_actions
+    >>> from undermine.notation.action import write_action
+    >>> state = read_position('''
+    ... rules base x3
+    ... board 1..2,0 B-EW
+    ... hand 0 B-NS
+    ... ''')
+    >>> [write_action(state.rules, action) for action in legal_actions(state, 0)]
+    ['place B-NS 0,-1', 'place B-NS 0,1', 'discard B-NS']
+    """
+    draft: Draft | None = None
+    said: set[str] = set()
+    for number, line in enumerate(text.splitlines(), 1):
+        key, *words = line.split("#", 1)[0].split() or [""]
+        if not key:
+            continue
+        try:
+            if draft is None:
+                if key != "rules":
+                    raise NotationError(f"{quote(key)}: {_FIRST}")
+                draft = Draft(parse_rules(" ".join(words)))
+            elif key in said or key == "rules":
+                raise NotationError(f"{key!r} is said twice")
+            else:
+                _read_line(draft, key, words)
+        except (NotationError, RulesError) as error:
+            raise NotationError(f"line {number}: {bounded(error)}") from None
+        if key not in _REPEATED:
+            said.add(key)
+    if draft is None:
+        raise NotationError(f"line 1: the text is empty; {_FIRST}")
+    return build(draft, strict=strict)
+
+
+def _read_line(draft: Draft, key: str, words: list[str]) -> None:
+    if key not in KEYS:
+        raise unknown("line of a position", key, KEYS)
+    rules = draft.rules
+    match key:
+        case "board":
+            for item in " ".join(words).split(";"):
+                _read_board(draft, item.split())
+        case "goal":
+            _read_goal(draft, words)
+        case "hand" | "front" | "known" | "gold":
+            _read_seat_line(draft, key, words)
+        case "deck" | "discard" | "aside" | "roles" | "gold-deck" | "pool":
+            _read_list(draft, key, word.read_run(words))
+        case "me":
+            (item,) = _exactly(words, "me SEAT or me spectator")
+            draft.me = SPECTATOR if item == "spectator" else word.read_seat(rules, item)
+        case "round":
+            (item,) = _exactly(words, "round NUMBER")
+            draft.round = word.read_number(item, 1, 99)
+        case "turn":
+            (item,) = _exactly(words, "turn SEAT")
+            draft.turn = word.read_seat(rules, item)
+        case "latest":
+            (item,) = _exactly(words, "latest X,Y")
+            draft.latest = word.read_cell(rules, item)
+        case "winner":
+            (item,) = _exactly(words, "winner SIDE")
+            draft.winner = word.read_side(rules, item)
+        case "finder":
+            (item,) = _exactly(words, "finder SEAT")
+            draft.finder = word.read_anybody(rules, item)
+        case "wage":
+            seat, amount, count = _exactly(words, "wage SEAT AMOUNT CARDS")
+            numbers = word.read_number(amount, 0, 99), word.read_number(count, 0, 99)
+            draft.wages.append((word.read_seat(rules, seat), *numbers))
+        case "agenda":
+            items = " ".join(words).split(";") if words else []
+            draft.agenda = [word.read_frame(rules, item.split()) for item in items]
+        case _:
+            _read_chance(draft, words)
+
+
+def _read_board(draft: Draft, words: list[str]) -> None:
+    """X,Y CARD [turned]; both numbers may be spans (1..6,0), the card a shape as it lies (SW, d-EW)."""
+    rules = draft.rules
+    if len(words) < 2:
+        raise NotationError(f"{quote(' '.join(words))}: write X,Y CARD [turned], and ; between cards")
+    span = _SPAN.fullmatch(words[0])
+    if span is None:
+        raise NotationError(f"{quote(words[0])} is no cell; write X,Y such as 3,-1, or a span such as 1..6,0")
+    code = _read_shape(rules, words[1]) if len(words) == 2 else 0
+    code = code or word.read_tile(rules, words[1:])
+    if not rules.tile_card[code >> 1]:
+        raise NotationError(f"{quote(words[1])}: only path cards are laid; the start and the goals lie by themselves")
+    x, to_x, y, to_y = (None if item is None else int(item) for item in span.groups())
+    assert x is not None and y is not None
+    for column in range(x, (x if to_x is None else to_x) + 1):
+        for row in range(y, (y if to_y is None else to_y) + 1):
+            cell = word.read_cell(rules, f"{column},{row}")
+            if cell in draft.board or cell in rules.goal_cells or cell in rules.start_cells:
+                raise NotationError(f"{column},{row}: a card lies there already")
+            draft.board[cell] = code
+    room = int(rules.most_tiles - rules.first_goal) - len(rules.goal_cells)
+    if len(draft.board) > room:
+        raise NotationError(f"more than {room} path cards on the board; these rules have no room for them")
+
+
+def _read_shape(rules: Rules, item: str) -> int:
+    """The tile whose open sides, as it lies, are these; `d-` if they are dead ends.  0 if the word is no shape."""
+    match = _SHAPE.fullmatch(item)
+    if match is None or item in rules.tile_names:
+        return 0
+    sides = {1 << SIDE_NAMES.index(side) for side in match[2]}
+    wanted = sides if match[1] else {sum(sides)}
+    for number in range(1, len(rules.tile_names)):
+        groups = set(rules.tiles.groups[number])
+        if rules.tile_card[number] and wanted in (groups, {turned(group) for group in groups}):
+            return 2 * number + (wanted != groups)
+    raise NotationError(f"{quote(item)}: no card of these rules has this shape")
+
+
+def _read_goal(draft: Draft, words: list[str]) -> None:
+    """X,Y CARD, and how it lies if it is face up."""
+    rules = draft.rules
+    if not 2 <= len(words) <= 4 or words[2:] not in ([], ["up"], ["up", word.TURNED]):
+        raise NotationError(f"{quote(' '.join(words))}: write goal X,Y CARD [up [turned]]")
+    goal, kind = word.read_goal(rules, words[0]), word.read_kind(rules, words[1])
+    if goal in draft.goals:
+        raise NotationError(f"the goal {words[0]} is said twice")
+    if len(words) == 2:
+        draft.goals[goal] = (kind, 0)
+        return
+    if not kind:
+        raise NotationError("a goal that is face up is seen by all; write its card")
+    draft.goals[goal] = (kind, word.read_tile(rules, [words[1], *words[3:]]))
+
+
+def _read_seat_line(draft: Draft, key: str, words: list[str]) -> None:
+    rules = draft.rules
+    if not words:
+        raise NotationError(f"{key} of whom? write {key} SEAT …")
+    seat = word.read_seat(rules, words[0])
+    items = word.read_run(words[1:])
+    told: dict[str, Mapping[int, object]] = {
+        "hand": draft.hands, "front": draft.front, "known": draft.known, "gold": draft.gold,
+    }  # fmt: skip
+    if seat in told[key]:
+        raise NotationError(f"{key} {seat} is said twice")
+    if key == "known":
+        draft.known[seat] = sum({1 << word.read_goal(rules, item) for item in items})
+    elif key == "gold":
+        draft.gold[seat] = word.pack_values([word.read_value(item) for item in items])
+    else:
+        room = int(rules.width) if key == "hand" else FRONT_ROOM
+        if len(items) > room:
+            raise NotationError(f"{key} {seat}: {len(items)} cards; there is room for {room}")
+        cards = [word.read_card(rules, item) for item in items]
+        if key == "hand":
+            draft.hands[seat] = cards
+        else:
+            if 0 in cards:
+                raise NotationError("cards before a seat are seen by all; write their names")
+            draft.front[seat] = cards
+
+
+def _read_list(draft: Draft, key: str, items: list[str]) -> None:
+    rules = draft.rules
+    if key in ("deck", "discard"):
+        if len(items) > len(rules.cards):
+            raise NotationError(f"{key}: {len(items)} cards; these rules have {len(rules.cards)}")
+        cards = [word.read_card(rules, item) for item in items]
+        if key == "deck":
+            draft.deck = cards
+        else:
+            draft.discard = cards
+    elif key in ("roles", "aside"):
+        count = int(rules.seats) if key == "roles" else int(rules.spare_roles)
+        if len(items) != count:
+            raise NotationError(f"{key}: {len(items)} roles; there must be {count}")
+        roles = [word.read_role(rules, item) for item in items]
+        if key == "roles":
+            draft.roles = roles
+        else:
+            draft.aside = roles
+    else:
+        values = [word.read_value(item) for item in items]
+        if key == "pool":
+            draft.pool = values
+        else:
+            draft.gold_deck = values
+
+
+def _read_chance(draft: Draft, words: list[str]) -> None:
+    kind, first, second = _exactly(words, "chance keyed KEY DRAWN or chance quick A B")
+    if kind == "keyed" and re.fullmatch("[0-9a-f]{64}", first):
+        draft.keyed = (bytes.fromhex(first), word.read_number(second, 0, 1 << 40))
+    elif kind == "quick":
+        draft.quick = (word.read_number(first, 0, 0xFFFFFFFF), word.read_number(second, 0, 0xFFFFFFFF))
+    else:
+        what = quote(" ".join(words))
+        raise NotationError(f"{what}: write keyed, 64 hex digits and a number, or quick and two numbers")
+
+
+def _exactly(words: list[str], shape: str) -> list[str]:
+    """As many words as the shape's first alternative has behind its key."""
+    if len(words) != len(shape.partition(" or ")[0].split()) - 1:
+        raise NotationError(f"{quote(' '.join(words))}: write {shape}")
+    return words
+
+
+def _tile(state: State, tile: int) -> tuple[int, int]:
+    return int(state.arena.cell[tile]), int(state.arena.code[tile])
+
+
+def _goal_line(state: State, goal: int) -> str:
+    rules = state.rules
+    line = f"goal {word.write_goal(rules, goal)} {word.write_kind(rules, int(state.goals[goal]))}"
+    code = int(state.arena.code[rules.first_goal + goal])
+    if code == DOWN:
+        return line
+    assert rules.tile_names[code >> 1] == rules.goal_names[state.goals[goal]], "a goal shows what it is"
+    return f"{line} up {word.TURNED}" if code & 1 else f"{line} up"
+
+
+def _cards(rules: Rules, cards: list[int]) -> str:
+    return write_run([word.write_card(rules, card) for card in cards])
+
+
+def _values(values: list[int]) -> str:
+    return write_run([word.write_value(value) for value in values])

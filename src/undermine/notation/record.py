@@ -1,0 +1,297 @@
+"""A whole game as text that a person can read and that replays byte for byte.
+
+Owns the layout: a header, what happened line by line, the scores if the game is over, and a checksum over all of it.
+A record holds the truth, so it is shown to nobody but the table until the game is over; then the seed is released.
+Never runs the rules: what a record tells is folded, and re-running it is the business of `audit`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Final, TypeAlias
+
+from undermine.core import deal as deals
+from undermine.core.chance import seal_of
+from undermine.core.change import fold
+from undermine.core.deal import Deal
+from undermine.core.engine import is_over, scores
+from undermine.core.event import CHOSE, Event, Ints
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import State
+from undermine.games import RulesError, parse_rules
+from undermine.notation import word
+from undermine.notation.error import NotationError, bounded, quote, unknown
+from undermine.notation.event import read_event, write_event
+
+FORMAT: Final = "undermine record 1"
+WIDTH: Final = 116  # events are joined into one line up to here
+INDENT: Final = "  "
+BREAK: Final = "; "
+CHECKSUM: Final = "checksum"
+DIGEST: Final = 16  # bytes
+FIRST: Final = "first"
+_CHOICE: Final = re.compile(r"(\d{1,2})(>>?) (.+)", re.ASCII)
+
+
+Header: TypeAlias = tuple[Rules, str | None, str, tuple[str, ...], tuple[tuple[str, Ints], ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Rules and events of a game, over or not; `seed` is None as long as only its seal is released."""
+
+    rules: Rules
+    seed: str | None
+    seal: str
+    log: tuple[Event, ...]
+    players: tuple[str, ...] = ()
+    deal: tuple[tuple[str, Ints], ...] = ()
+    """Orders that replaced chance in the first round, by name, as in a Deal; `first` is the seat that begins."""
+    lines: tuple[int, ...] = field(default=(), compare=False)
+    """Where each event stands in the text that it was read from."""
+
+    @property
+    def actions(self) -> list[tuple[int, int]]:
+        """(seat, action) in the order chosen."""
+        return [choice_of(event) for event in self.log if event[0] == CHOSE]
+
+    def places(self) -> tuple[int, ...]:
+        """The line on which each event stands, or would stand."""
+        return self.lines or tuple(_numbered(self))
+
+    def line_of(self, index: int) -> int:
+        """The line of one event; the one behind the last for an event that is missing."""
+        places = self.places()
+        return places[index] if index < len(places) else places[-1] + 1
+
+
+def choice_of(event: Event) -> tuple[int, int]:
+    """Seat and action of an answer, open or whispered."""
+    seat, action = event[2] + event[3]
+    return seat, action
+
+
+def record_of(run: Run, seed: str, players: tuple[str, ...] = (), *, released: bool = True) -> Record:
+    """The record of a game that was recorded from its beginning, with the deal if it was begun with one."""
+    deal: tuple[tuple[str, Ints], ...] = ()
+    if run.fixed is not None:
+        deal = tuple((name, tuple(int(code) for code in codes)) for name, codes in run.fixed.orders.items())
+        deal += ((FIRST, (int(run.fixed.first),)),) if run.fixed.first >= 0 else ()
+    return Record(run.rules, seed if released else None, seal_of(seed), tuple(run.log), players, deal)
+
+
+def deal_of(record: Record) -> Deal | None:
+    """The deal that the game was begun with."""
+    orders = {name: list(codes) for name, codes in record.deal if name != FIRST}
+    first = dict(record.deal).get(FIRST, (-1,))[0]
+    return Deal(orders, first) if record.deal else None
+
+
+def replay(record: Record, events: int | None = None) -> State:
+    """Fold all events, or so many; no chance and no rule is asked, so old records outlive new rules."""
+    state = State(record.rules)
+    for index, event in enumerate(record.log[:events]):
+        try:
+            fold(state, event)
+        except (AssertionError, IndexError, OverflowError, ValueError) as error:
+            text = quote(write_event(record.rules, event))
+            why = f" ({error})" if str(error) else ""
+            raise NotationError(f"line {record.line_of(index)}: {text} cannot happen here{why}") from None
+    return state
+
+
+def write_record(record: Record) -> str:
+    """The text of a record; reading it gives the same record."""
+    lines = [*_header(record), *(line for line, _ in _body(record))]
+    state = replay(record)
+    if is_over(state):
+        lines.append(_end_line(state))
+    text = "\n".join(lines) + "\n"
+    return f"{text}{CHECKSUM} {checksum(text)}\n"
+
+
+def checksum(text: str) -> str:
+    """blake2b over the text above the last line."""
+    return blake2b(text.encode(), digest_size=DIGEST, person=b"undermine record").hexdigest()
+
+
+def read_record(text: str, *, guarded: bool = True) -> Record:
+    """The record that a text holds; NotationError with the line if it was cut off, changed or is none.
+
+    Without `guarded` the checksum is not compared: that lets an audit say which line was changed.
+    """
+    lines = text.split("\n")
+    if lines[0].strip() != FORMAT:
+        raise NotationError(f"line 1: {quote(lines[0])} is no record; the first line must be: {FORMAT}")
+    head, _, sum_there = lines[-2].partition(" ") if len(lines) > 1 else ("", "", "")
+    if lines[-1] or head != CHECKSUM:
+        number = len(lines) if lines[-1] else len(lines) - 1
+        raise NotationError(f"line {number}: the record is cut off here; its last line must be: {CHECKSUM} …")
+    record, last = _read_lines(lines[:-2])
+    state = replay(record)
+    where = len(lines) - 2
+    if is_over(state) and last != _end_line(state):
+        raise NotationError(f"line {where}: the game is over, so this line must be: {_end_line(state)}")
+    if not is_over(state) and last:
+        raise NotationError(f"line {where}: {quote(last)}: the game is not over, so it has no scores; remove the line")
+    above = "\n".join(lines[:-2]) + "\n"
+    if guarded and sum_there != checksum(above):
+        raise NotationError(
+            f"line {where + 1}: the checksum does not fit, so the text above was changed after it was written"
+            f" (blake2b of all lines above gives {checksum(above)})"
+        )
+    return record
+
+
+def _header(record: Record) -> list[str]:
+    lines = [FORMAT, f"rules {record.rules.text}"]
+    lines.append(f"seal {record.seal}" if record.seed is None else f"seed {_plain('seed', record.seed)}")
+    if record.players and len(record.players) != record.rules.seats:
+        raise NotationError(f"{len(record.players)} player names for {int(record.rules.seats)} seats")
+    lines += [f"deal {name} {_write_order(record.rules, name, codes)}" for name, codes in record.deal]
+    lines += [f"player {seat} {_plain('player name', name)}" for seat, name in enumerate(record.players)]
+    return [*lines, ""]
+
+
+def _body(record: Record) -> list[tuple[str, int]]:
+    """Lines with the number of events that each holds: an answer, then what came of it."""
+    rows: list[tuple[str, int]] = []
+    for event in record.log:
+        text = write_event(record.rules, event)
+        if event[0] == CHOSE:
+            verb, seat, words = text.split(" ", 2)
+            rows.append((f"{seat}>{'>' if verb.startswith('~') else ''} {words}", 1))
+        elif rows and rows[-1][0].startswith(INDENT) and len(rows[-1][0]) + len(BREAK) + len(text) <= WIDTH:
+            line, count = rows.pop()
+            rows.append((line + BREAK + text, count + 1))
+        else:
+            rows.append((INDENT + text, 1))
+    return rows
+
+
+def _numbered(record: Record) -> list[int]:
+    first = len(_header(record)) + 1
+    return [first + i for i, (_, count) in enumerate(_body(record)) for _ in range(count)] or [first]
+
+
+def _end_line(state: State) -> str:
+    return f"end {' '.join(map(str, scores(state)))}"
+
+
+def _read_lines(lines: list[str]) -> tuple[Record, str]:
+    """All lines but the checksum; the record, and the end line if there is one."""
+    blank = lines.index("") if "" in lines else len(lines)
+    rules, seed, seal, players, deal = _read_header(lines[:blank])
+    if blank == len(lines):
+        raise NotationError(f"line {blank + 1}: an empty line must follow the header")
+    log: list[Event] = []
+    places: list[int] = []
+    last = ""
+    for number, line in enumerate(lines[blank + 1 :], blank + 2):
+        try:
+            if last:
+                raise NotationError(f"{quote(line)}: after the end line only the checksum may follow")
+            if line.startswith("end "):
+                last = line
+                continue
+            events = _read_line(rules, line)
+        except NotationError as error:
+            raise NotationError(f"line {number}: {bounded(error)}") from None
+        log += events
+        places += [number] * len(events)
+    if not log:
+        raise NotationError(f"line {len(lines) + 1}: here the events of the set-up must follow")
+    return Record(rules, seed, seal, tuple(log), players, deal, tuple(places)), last
+
+
+def _read_line(rules: Rules, line: str) -> list[Event]:
+    choice = _CHOICE.fullmatch(line)
+    if choice is not None:
+        return [read_event(rules, f"{'~' if choice[2] == '>>' else ''}chose {choice[1]} {choice[3]}")]
+    if not line.startswith(INDENT):
+        raise NotationError(f"{quote(line)}: write SEAT> ACTION, or events behind two blanks")
+    return [read_event(rules, text) for text in line.split(";")]
+
+
+def _write_order(rules: Rules, name: str, codes: Ints) -> str:
+    """An order of a deal in words; piles top first."""
+    match name:
+        case deals.DECK:
+            return word.write_run([word.write_card(rules, code) for code in reversed(codes)])
+        case deals.GOLD:
+            return word.write_run([word.write_value(code) for code in reversed(codes)])
+        case deals.ROLES:
+            return word.write_run([word.write_role(rules, code) for code in codes])
+        case deals.GOALS:
+            return word.write_run([word.write_kind(rules, code) for code in codes])
+    return str(codes[0])
+
+
+def _read_order(rules: Rules, text: str) -> tuple[str, Ints]:
+    name, *words = text.split() or [""]
+    items = word.read_run(words)
+    match name:
+        case deals.DECK:
+            codes, full = [word.read_card(rules, item) for item in reversed(items)], rules.cards
+        case deals.GOLD:
+            codes, full = [word.read_value(item) for item in reversed(items)], rules.gold_deck
+        case deals.ROLES:
+            codes, full = [word.read_role(rules, item) for item in items], rules.role_deck
+        case deals.GOALS:
+            codes, full = [word.read_kind(rules, item) for item in items], rules.goal_deck
+        case "first" if len(items) == 1:
+            return FIRST, (word.read_seat(rules, items[0]),)
+        case _:
+            raise unknown("order of a deal", name, (deals.DECK, deals.ROLES, deals.GOALS, deals.GOLD, FIRST))
+    if sorted(codes) != sorted(int(code) for code in full):
+        raise NotationError(f"deal {name}: these are not the {len(full)} cards of the game")
+    return name, tuple(codes)
+
+
+def _read_header(lines: list[str]) -> Header:
+    rules: Rules | None = None
+    seed: str | None = None
+    seal = ""
+    players: list[str] = []
+    orders: dict[str, Ints] = {}
+    for number, line in enumerate(lines[1:], 2):
+        key, _, rest = line.partition(" ")
+        try:
+            if rules is None:
+                if key != "rules":
+                    raise NotationError(f"{quote(line)}: here the rules must follow, for example: rules base x5")
+                rules = parse_rules(rest)
+            elif key == "seed" and not seal:
+                seed, seal = _plain("seed", rest), seal_of(rest)
+            elif key == "seal" and not seal:
+                if not re.fullmatch("[0-9a-f]{64}", rest):
+                    raise NotationError(f"{quote(rest)} is no seal; it has 64 hex digits")
+                seal = rest
+            elif key == "deal" and seal and not players:
+                name, codes = _read_order(rules, rest)
+                if name in orders:
+                    raise NotationError(f"deal {name} is said twice")
+                orders[name] = codes
+            elif key == "player" and seal:
+                seat, _, name = rest.partition(" ")
+                if seat != str(len(players)) or word.read_seat(rules, seat) != len(players):
+                    raise NotationError(f"{quote(seat)}: here player {len(players)} must follow")
+                players.append(_plain("player name", name))
+            else:
+                raise NotationError(f"{quote(line)}: the header has rules, then seed or seal, then deals, then players")
+        except (NotationError, RulesError) as error:
+            raise NotationError(f"line {number}: {bounded(error)}") from None
+    if rules is None or not seal or (players and len(players) != rules.seats):
+        missing = "the rules" if rules is None else "the seed or its seal" if not seal else f"player {len(players)}"
+        raise NotationError(f"line {len(lines) + 1}: the header ends before {missing}")
+    return rules, seed, seal, tuple(players), tuple(orders.items())
+
+
+def _plain(what: str, text: str) -> str:
+    """Text that stands in one line and can be typed again."""
+    if not text or text != text.strip() or not text.isprintable():
+        raise NotationError(f"{quote(text)} is no {what}; write printable text in one line, no blanks around it")
+    return text

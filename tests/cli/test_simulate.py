@@ -1,0 +1,79 @@
+"""The command simulate: table, JSON, CSV, and refusals in one line."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from undermine.cli.app import main
+
+QUICK = ["simulate", "base[rounds=1] x3", "--games", "4", "--bots", "miner,random"]
+
+
+def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(QUICK) == 0
+    out, err = capsys.readouterr()
+    assert "rounds won by diggers" in out and "gold of random in a game" in out
+    assert "4 games, 4 rounds" in out and "0 games did not end" in out
+    assert not err, "no progress bar where nobody looks"
+
+
+def test_json_is_one_object_and_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
+    results = []
+    for _ in range(2):
+        assert main([*QUICK, "--json", "--seed", "x"]) == 0
+        result = json.loads(capsys.readouterr().out)
+        assert result.pop("seconds") >= 0
+        results.append(result)
+    assert results[0] == results[1]
+    assert results[0]["rules"] == "base:cs20[rounds=1] x3"
+    assert results[0]["games"] == 4 and results[0]["unfinished"] == 0
+    assert sum(results[0]["rounds_won"].values()) == 4
+    assert {"value", "low", "high", "count"} == set(results[0]["share_won"]["diggers"])
+
+
+def test_csv_has_a_line_per_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.csv"
+    assert main([*QUICK, "--csv", str(file)]) == 0
+    capsys.readouterr()
+    rows = list(csv.DictReader(file.read_text(encoding="utf-8").splitlines()))
+    assert [row["game"] for row in rows] == ["0", "1", "2", "3"]
+    assert [row["bots"] for row in rows[:2]] == ["miner random miner", "random miner random"]
+    assert all(row["sides"] in {"diggers", "saboteurs"} and row["complete"] == "yes" for row in rows)
+    assert main([*QUICK, "--csv", "-"]) == 0
+    out, err = capsys.readouterr()
+    assert list(csv.DictReader(io.StringIO(out))) == rows, "nothing but lines in the output"
+    assert "rounds won by diggers" in err
+    assert [path.name for path in tmp_path.iterdir()] == ["games.csv"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["base x5", "--bots", "wizard"], "there is no bot 'wizard'; there are: miner, random"),
+        (["base x99"], "3 to 10 players"),
+        (["chess x2"], "no game 'chess'"),
+        (["base x5", "--games", "0"], "at least 1"),
+        (["base x5", "--jobs", "0"], "at least 1"),
+        (["base x5", "--json", "--csv", "-"], "both want the output"),
+        (["base x5", "--csv", "no/such/folder/games.csv"], "--csv no/such/folder/games.csv"),
+    ],
+)
+def test_refusals_are_one_line(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.startswith("undermine: ") and err.count("\n") == 1 and words in err
+
+
+def test_a_refused_series_leaves_an_old_file_as_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.csv"
+    file.write_text("old", encoding="utf-8")
+    assert main(["simulate", "base x5", "--bots", "wizard", "--csv", str(file)]) == 2
+    assert "wizard" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == "old"
+    assert list(tmp_path.iterdir()) == [file]

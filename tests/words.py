@@ -1,0 +1,38 @@
+"""Actions in the words of the rules, as modules write and read them; keeps the tests free of packed ints.
+
+Never decides what is legal.
+"""
+
+from __future__ import annotations
+
+from undermine.core.action import ANSWER, DISCARD, Action, act, card_of, verb_of
+from undermine.core.engine import legal_actions, to_act
+from undermine.core.rules import Rules
+from undermine.core.state import State
+
+
+def word(rules: Rules, action: Action) -> str:
+    """An action in words: `place B-NE 2,0 turned`, `discard map`, `take 3`."""
+    card = int(card_of(action))
+    if verb_of(action) == ANSWER:
+        return rules.asker[card].write_answer(rules, action)
+    if verb_of(action) == DISCARD:
+        return f"discard {rules.names[card]}"
+    return rules.owner[card].write(rules, action)
+
+
+def legal_words(state: State) -> list[str]:
+    """What the seat that is asked may answer, in canonical order."""
+    return [word(state.rules, action) for action in legal_actions(state, to_act(state))]
+
+
+def action_of(rules: Rules, words: str) -> Action:
+    """The action that words tell, legal or not."""
+    verb, *rest = words.split()
+    if verb in rules.verbs:
+        kind = rules.verbs[verb]
+        return int(rules.asker[kind].read_answer(rules, kind, rest))
+    card = rules.code[rest[0]]
+    if verb == "discard":
+        return int(act(DISCARD, card, 0, 0))
+    return int(rules.owner[card].read(rules, card, rest[1:]))
