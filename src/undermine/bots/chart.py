@@ -1,0 +1,106 @@
+"""What a bot has to know of a rule set, looked up once: families of cards, ways through tiles, spots of the table.
+
+Owns plain tables for quick reading.  Never holds anything of a game.
+A *spot* is a cell of the part of the table worth thinking about, numbered so that sets of spots are the bits of an
+int and the four neighbours lie at constant distances; a margin column keeps rows apart.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from undermine.core.rules import Rules
+from undermine.core.tile import DOWN
+
+PATH: Final = 1  # families of cards
+BREAK: Final = 2
+MEND: Final = 3
+FALL: Final = 4
+MAP: Final = 5
+OTHER: Final = 6
+
+AROUND_X: Final = 3  # how far beyond start and goals a tunnel may still make sense
+AROUND_Y: Final = 4
+
+
+class Chart:
+    """The tables of one rule set."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.seats = int(rules.seats)
+        self.family = [_family(rules, card) for card in range(len(rules.names))]
+        self.tile = [int(rules.tile[card]) for card in range(len(rules.names))]
+        codes = 2 * int(rules.tiles.count)
+        self.sides = [int(rules.tiles.sides[code]) for code in range(codes)]
+        self.link = [tuple(int(rules.tiles.link[code << 2 | d]) for d in range(4)) for code in range(codes)]
+        self.leads_on = [any(ways & ways - 1 for ways in self.link[code]) for code in range(codes)]
+        self.choice = self._choice()
+        self.digger = _index(rules.role_names, "digger")
+        self.saboteur = _index(rules.role_names, "saboteur")
+        self.saboteurs = sum(1 for role in rules.role_deck if role == self.saboteur)
+        self.role_cards = len(rules.role_deck)
+        self.is_gold = [name.endswith("gold") for name in rules.goal_names]
+        self.golds = sum(1 for kind in rules.goal_deck if self.is_gold[kind])
+        self._survey()
+
+    def _choice(self) -> list[int]:
+        """bound << 4 | open -> how many cards of the deck lead on and agree with the bound sides."""
+        copies = [0] * len(self.sides)
+        for card in self.rules.cards:
+            code = self.tile[card]
+            if code and self.leads_on[code]:
+                copies[code] += 1
+        ways = [(self.sides[code], self.sides[code + 1], copies[code]) for code in range(0, len(copies), 2)]
+        return [
+            sum(n for upright, turned, n in ways if n and want in {upright & bound, turned & bound})
+            for bound in range(16)
+            for want in range(16)
+        ]
+
+    def _survey(self) -> None:
+        """Lay the spots around start and goals."""
+        rules = self.rules
+        grid = rules.grid
+        starts = [int(cell) for cell in rules.start_cells]
+        goals = [int(cell) for cell in rules.goal_cells]
+        xs = [int(grid.x(cell)) for cell in starts + goals]
+        ys = [int(grid.y(cell)) for cell in starts + goals]
+        left, top = min(xs) - AROUND_X, min(ys) - AROUND_Y
+        width, height = max(xs) + AROUND_X - left + 1, max(ys) + AROUND_Y - top + 1
+        self.stride = width + 1
+        self.step = (-self.stride, 1, self.stride, -1)
+        self.spot = {
+            grid.cell(left + x, top + y): (y + 1) * self.stride + x for y in range(height) for x in range(width)
+        }
+        self.field = sum(1 << spot for spot in self.spot.values())
+        self.start_spots = tuple(self.spot[cell] for cell in starts)
+        self.goal_spots = tuple(self.spot[cell] for cell in goals)
+        self.goal_of = {spot: goal for goal, spot in enumerate(self.goal_spots)}
+        self.beside = tuple(sum(1 << spot + step for step in self.step) & self.field for spot in self.goal_spots)
+        table = [*zip(self.start_spots, map(int, rules.start_codes), strict=True)]
+        table += [(spot, int(DOWN)) for spot in self.goal_spots]
+        self.blank = tuple(sorted(spot << 8 | code for spot, code in table))
+
+
+@lru_cache(maxsize=32)
+def chart_of(rules: Rules) -> Chart:
+    return Chart(rules)
+
+
+def _family(rules: Rules, card: int) -> int:
+    """What a card is for, by the words that the rules name it with."""
+    name = rules.names[card]
+    if rules.tile[card]:
+        return PATH
+    if name.startswith("sabotage-"):
+        return BREAK
+    if name.startswith("repair-"):
+        return MEND
+    return {"rockfall": FALL, "map": MAP}.get(name, OTHER)
+
+
+def _index(names: list[str], name: str) -> int:
+    """The code of a name, -1 if these rules do not know it."""
+    return names.index(name) if name in names else -1

@@ -1,0 +1,84 @@
+"""How a gold digger judges an action: dig towards the gold, keep friends working and suspects from working.
+
+Owns a digger's figures, in cards saved on the way to the gold.  Never chooses: the miner does, with some noise.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.bots.chart import BREAK, FALL, MAP, MEND, PATH
+from undermine.bots.outlook import Outlook
+from undermine.core.action import DISCARD, card_of, verb_of, where_of, whom_of
+
+STRIKE: Final = 2.0  # to lay the card that reaches the gold
+LOOK: Final = 1.1  # to learn where the gold lies
+MEND_ME: Final = 1.4
+MEND_FRIEND: Final = 2.5
+HINDER: Final = 3.0  # per chance beyond doubt that the victim is a saboteur
+DOUBT: Final = 0.52
+SECOND: Final = 0.35  # worth of a second broken tool, or of mending one of several
+IDLE: Final = -0.6  # a card that brings nothing nearer blocks room and helps nobody
+
+
+def judge(outlook: Outlook, action: int) -> float:
+    chart = outlook.chart
+    family = chart.family[card_of(action)]
+    if verb_of(action) == DISCARD:
+        return 0.1 - keep(outlook, int(card_of(action)))
+    if family == PATH:
+        gain, strikes, _ = outlook.placing(action)
+        if gain > 0.05:
+            return gain + STRIKE * strikes + 0.04 * chart.sides[chart.tile[card_of(action)]].bit_count()
+        return gain + IDLE
+    if family == MAP:
+        return _looking(outlook, int(where_of(action)))
+    whom = int(whom_of(action))
+    if family == MEND:
+        return _mending(outlook, whom)
+    if family == BREAK:
+        if whom == outlook.me:
+            return -2.0
+        worth = HINDER * (outlook.chances[whom] - DOUBT)
+        return worth * SECOND if outlook.memory.broken[whom] else worth
+    if family == FALL:
+        gain, _ = outlook.falling(action)
+        return gain - 0.4
+    return 0.0
+
+
+def keep(outlook: Outlook, card: int) -> float:
+    """What a card in hand is worth for later."""
+    chart = outlook.chart
+    family = chart.family[card]
+    if family == PATH:
+        code = chart.tile[card]
+        if not chart.leads_on[code]:
+            return -0.35
+        sides = chart.sides[code]
+        # The goals lie east: a card that leads on that way is needed more often.
+        return 0.3 + 0.12 * sides.bit_count() + (0.15 if sides & 10 == 10 else 0.0)
+    if family == MAP:
+        return -0.25 if outlook.knows_gold else 0.7
+    if family == MEND:
+        return 0.45
+    if family == BREAK:
+        return 0.4
+    return 0.35 if family == FALL else 0.0
+
+
+def _looking(outlook: Outlook, cell: int) -> float:
+    """A map: most on goals that are still open, nearer ones before farther ones."""
+    goal = outlook.chart.goal_of[outlook.chart.spot[cell]]
+    if outlook.knows_gold or outlook.memory.kinds[goal]:
+        return -0.3
+    chance = outlook.gold[goal]
+    seen = any(looked >> goal & 1 for looked in outlook.memory.looked)
+    return LOOK * 4 * chance * (1 - chance) - 0.01 * outlook.far[goal] - (0.05 if seen else 0.0)
+
+
+def _mending(outlook: Outlook, whom: int) -> float:
+    if whom == outlook.me:
+        return MEND_ME if outlook.is_last_break(whom) else MEND_ME * 0.7
+    worth = MEND_FRIEND * (DOUBT - 0.05 - outlook.chances[whom])
+    return worth if outlook.is_last_break(whom) else worth * SECOND

@@ -1,0 +1,162 @@
+"""What a miner remembers of a round: the table, who did what, who looked where, and what that says.
+
+Owns the reading of events.  They come projected for one seat, so nothing here knows more than that seat.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from undermine.bots.chart import BREAK, Chart
+from undermine.bots.suspicion import KNOWINGLY, PASSES, Suspicion, look_of_placing, look_of_rockfall
+from undermine.bots.tunnel import Distances, Tunnels, tunnels_of
+from undermine.core.event import (
+    BEGAN,
+    CAST,
+    CLEARED,
+    DISCARDED,
+    FOUND,
+    FRONTED,
+    PEEKED,
+    PLACED,
+    REMOVED,
+    SHOWN,
+    SPENT,
+    Event,
+)  # fmt: skip
+
+HINT: Final = 0.45  # how far the digging of somebody who looked at a goal is believed
+
+
+class Memory:
+    """One seat's memory; blank at the beginning of every round."""
+
+    def __init__(self, chart: Chart, seat: int) -> None:
+        self.chart = chart
+        self.seat = seat
+        self.suspicion = Suspicion(chart, seat)
+        self.cover = Suspicion(chart, -1)  # how the others may see us
+        self._begin()
+
+    def _begin(self) -> None:
+        seats = self.chart.seats
+        self.role = 0
+        self.table = dict(entry_of(entry) for entry in self.chart.blank)
+        self.tunnels = tunnels_of(self.chart, self.chart.blank)
+        self.actor = 0
+        self.broken = [0] * seats  # seat -> cards before it that break tools
+        self.looked = [0] * seats  # seat -> goals it has looked at, as bits
+        self.dug = [0.0] * seats  # seat -> how much nearer its cards brought the goals
+        self.kinds = [0] * len(self.chart.goal_spots)  # goal -> kind, as far as this seat knows
+        self.hints = [0.0] * len(self.chart.goal_spots)
+        self.suspicion.begin()
+        self.cover.begin()
+
+    def see(self, events: list[Event]) -> None:
+        for event in events:
+            self.watch(event)
+
+    def watch(self, event: Event) -> None:
+        kind, _, told, secret = event
+        if kind == SPENT:
+            self.actor = told[0]
+        elif kind == DISCARDED:
+            if not self.broken[told[0]]:
+                self._note(told[0], PASSES)
+        elif kind == PLACED:
+            self._placed(told[0], told[1])
+        elif kind == REMOVED:
+            self._removed(told[0])
+        elif kind == FRONTED:
+            self._fronted(told[0], told[1])
+        elif kind == CLEARED:
+            self._cleared(told[0], told[1])
+        elif kind == PEEKED:
+            self.looked[told[0]] |= 1 << told[1]
+            if secret[0]:
+                self.kinds[told[1]] = secret[0]
+        elif kind == FOUND:
+            self.kinds[told[0]] = told[1]
+        elif kind == SHOWN:
+            self.table[self.chart.goal_spots[told[0]]] = told[1]
+            self._dig()
+        elif kind == BEGAN:
+            self._begin()
+        elif kind == CAST and told[0] == self.seat:
+            self.role = secret[0]
+            self.suspicion.begin(self.role)
+
+    def gold(self) -> list[float]:
+        """Goal -> chance that the gold lies there, as far as this seat can tell."""
+        chart = self.chart
+        known = [1.0 if kind and chart.is_gold[kind] else 0.0 for kind in self.kinds]
+        if sum(known) >= chart.golds:
+            return known
+        weights = [0.0 if kind else exp(hint) for kind, hint in zip(self.kinds, self.hints, strict=True)]
+        total = sum(weights)
+        return [weight / total for weight in weights] if total else known
+
+    def _note(self, seat: int, look: float) -> None:
+        self.suspicion.note(seat, look)
+        self.cover.note(seat, look)
+
+    def _dig(self) -> Tunnels:
+        """The tunnels of the table as it lies now."""
+        table = tuple(sorted(spot << 8 | code for spot, code in self.table.items()))
+        self.tunnels = tunnels_of(self.chart, table)
+        return self.tunnels
+
+    def _placed(self, cell: int, code: int) -> None:
+        spot = self.chart.spot.get(cell, -1)
+        if spot < 0:
+            self._note(self.actor, look_of_placing((0,), (0,), leads_on=self.chart.leads_on[code]))
+            return
+        before = self.tunnels.far
+        after = self.tunnels.after_placing(spot, code)
+        self._note(self.actor, look_of_placing(before, after, leads_on=self.chart.leads_on[code]))
+        self._follow(before, after)
+        self.dug[self.actor] += max(old - new for old, new in zip(before, after, strict=True))
+        self.table[spot] = code
+        self._dig()
+
+    def _follow(self, before: Distances, after: Distances) -> None:
+        """Whoever has looked at goals digs for a reason: towards the gold, or, as a saboteur, away from it."""
+        actor = self.actor
+        looked = self.looked[actor]
+        if not looked or actor == self.seat:
+            return
+        gains = [max(-2, min(2, old - new)) for old, new in zip(before, after, strict=True)]
+        hidden = [goal for goal, near in enumerate(self.tunnels.beside) if near]
+        mean = sum(gains[goal] for goal in hidden) / len(hidden)
+        trust = 1.0 - 2.0 * self.suspicion.chances()[actor]
+        gold = self.gold()
+        for goal in hidden:
+            self.hints[goal] += HINT * trust * (gains[goal] - mean)
+            if looked >> goal & 1 and gold[goal] > 0.999 and gains[goal] < mean:
+                self.suspicion.note(actor, KNOWINGLY)
+
+    def _removed(self, cell: int) -> None:
+        spot = self.chart.spot.get(cell, -1)
+        if spot < 0:
+            return
+        before = self.tunnels.far
+        del self.table[spot]
+        self._note(self.actor, look_of_rockfall(before, self._dig().far))
+
+    def _fronted(self, seat: int, card: int) -> None:
+        if self.chart.family[card] == BREAK:
+            self.broken[seat] += 1
+            self.suspicion.note_harm(self.actor, seat)
+            self.cover.note_harm(self.actor, seat)
+
+    def _cleared(self, seat: int, card: int) -> None:
+        if self.chart.family[card] == BREAK:
+            self.broken[seat] -= 1
+            self.suspicion.note_help(self.actor, seat)
+            self.cover.note_help(self.actor, seat)
+
+
+def entry_of(entry: int) -> tuple[int, int]:
+    """Spot and code of an entry of a table."""
+    return entry >> 8, entry & 255

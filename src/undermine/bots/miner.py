@@ -1,0 +1,81 @@
+"""The quick player: it weighs every action by its role's figures and takes the best, give or take a little noise.
+
+Owns the choice.  Plays from its view and its memory of projected events; never samples, never searches.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.bots import digger, saboteur
+from undermine.bots.chart import chart_of
+from undermine.bots.memory import Memory
+from undermine.bots.outlook import Outlook
+from undermine.core.action import where_of, whom_of
+from undermine.core.chance import Dice
+from undermine.core.event import Event
+from undermine.core.rules import Rules
+from undermine.views.view import View
+
+NOISE: Final = 0.12  # so that nobody reads a role off a single choice between near equals
+GRAIN: Final = 1 << 16
+
+
+class Miner:
+    def __init__(self, seat: int, rules: Rules, seed: int) -> None:
+        self.chart = chart_of(rules)
+        self.memory = Memory(self.chart, seat)
+        self.dice = Dice(seed)
+
+    def see(self, events: list[Event]) -> None:
+        self.memory.see(events)
+
+    def choose(self, view: View, actions: list[int]) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        kind = int(view.top()[0])
+        if kind == view.rules.turn_kind:
+            return self._turn(actions)
+        question = view.rules.frame_names[kind]
+        if question == "take":
+            return max(actions, key=lambda action: int(where_of(action)))
+        if question == "first":
+            return self._first(actions)
+        if question == "orient":
+            return self._orient(view, actions)
+        return actions[0]
+
+    def _is_saboteur(self) -> bool:
+        return self.memory.role == self.chart.saboteur
+
+    def _turn(self, actions: list[int]) -> int:
+        outlook = Outlook(self.chart, self.memory)
+        judge = saboteur.judge if self._is_saboteur() else digger.judge
+        best = actions[0]
+        most = float("-inf")
+        for action in actions:
+            worth = judge(outlook, action) + NOISE * int(self.dice.below(GRAIN)) / GRAIN
+            if worth > most:
+                best, most = action, worth
+        return best
+
+    def _first(self, actions: list[int]) -> int:
+        """Which of two goals is turned up first: the likelier gold for a digger, the other for a saboteur."""
+        gold = self.memory.gold()
+        chart = self.chart
+        chance = {action: gold[chart.goal_of[chart.spot[int(where_of(action))]]] for action in actions}
+        return min(actions, key=chance.__getitem__) if self._is_saboteur() else max(actions, key=chance.__getitem__)
+
+    def _orient(self, view: View, actions: list[int]) -> int:
+        """How a stone lies: so that the gold is near, or far."""
+        chart = self.chart
+        gold = self.memory.gold()
+        rules = view.rules
+        away: dict[int, float] = {}
+        for action in actions:
+            spot = chart.spot[int(where_of(action))]
+            name = rules.goal_names[self.memory.kinds[chart.goal_of[spot]]]
+            code = 2 * rules.tile_names.index(name) + int(whom_of(action))
+            far = self.memory.tunnels.after_turning(spot, code)
+            away[action] = sum(weight * cards for weight, cards in zip(gold, far, strict=True))
+        return max(actions, key=away.__getitem__) if self._is_saboteur() else min(actions, key=away.__getitem__)

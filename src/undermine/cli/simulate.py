@@ -1,0 +1,155 @@
+"""`undermine simulate`: many games between bots, and what they tell.
+
+Owns the output: a progress bar and a table for people, one JSON object or one CSV line per game for machines.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Final, Protocol
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from undermine.cli.app import app
+from undermine.core.rules import Rules
+from undermine.games import parse_rules
+from undermine.lab import Result, Tally, play_series
+from undermine.lab.match import Game
+from undermine.lab.statistics import Estimate
+
+COLUMNS: Final = ("game", "seed", "bots", "sides", "turns", "gold", "winners", "decisions", "complete")
+
+
+class Sink(Protocol):
+    """Where the lines go."""
+
+    def write(self, text: str, /) -> object: ...
+
+
+@app.command()
+def simulate(
+    rules: Annotated[str, typer.Argument(help="Rules text, for example base:de x4.")] = "base x5",
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option(help="Who plays; several with commas take the seats in turn.")] = "miner",
+    jobs: Annotated[int, typer.Option(help="How many processes; the result does not depend on it.")] = 1,
+    seed: Annotated[str, typer.Option(help="Game number g is dealt from SEED/g.")] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object for machines.")] = False,
+    to_csv: Annotated[str, typer.Option("--csv", help="A line per game into this file, - for the output.")] = "",
+) -> None:
+    """Play many games between bots and print who wins what, with 95 % intervals."""
+    if as_json and to_csv == "-":
+        raise ValueError("--json and --csv - both want the output; write one of them into a file")
+    ready = parse_rules(rules)
+    names = [name.strip() for name in bots.split(",")]
+    tally = Tally(ready, names, seed)
+    began = time.perf_counter()
+    series = play_series(rules, games, names, seed, jobs)
+    with _lines(to_csv) as sink:
+        for game in _shown(series, games):
+            tally.add(game)
+            if sink is not None:
+                csv.writer(sink, lineterminator="\n").writerow(row_of(game, ready, seed))
+    seconds = time.perf_counter() - began
+    result = tally.result()
+    if as_json:
+        print(json.dumps({**asdict(result), "seconds": round(seconds, 3)}))
+    else:
+        _print(Console(stderr=to_csv == "-", highlight=False), result, seconds)
+
+
+def row_of(game: Game, rules: Rules, seed: str) -> list[str]:
+    """One game as a line of CSV; lists inside a field are separated by spaces, in the order of seats or rounds."""
+    return [
+        str(game.number),
+        f"{seed}/{game.number}",
+        " ".join(game.bots),
+        " ".join(rules.side_names[part.winner] for part in game.rounds),
+        " ".join(str(part.turns) for part in game.rounds),
+        " ".join(map(str, game.scores)),
+        " ".join(map(str, game.winners)),
+        str(game.questions),
+        "yes" if game.is_complete else "no",
+    ]
+
+
+def _shown(series: Iterable[Game], games: int) -> Iterator[Game]:
+    """Count the games on the error stream while somebody looks at it."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        yield from progress.track(series, total=games, description="games")
+
+
+@contextmanager
+def _lines(target: str) -> Iterator[Sink | None]:
+    """Where CSV goes; a file is put in its place when it is complete, so that a break leaves the old one."""
+    if not target:
+        yield None
+        return
+    if target == "-":
+        yield _headed(sys.stdout)
+        return
+    # A device or a pipe cannot be exchanged for a file.
+    part = target if Path(target).exists() and not Path(target).is_file() else f"{target}.part"
+    try:
+        Path(part).touch()
+    except OSError as error:
+        raise ValueError(f"--csv {target}: {error.strerror}") from error
+    try:
+        with Path(part).open("w", encoding="utf-8", newline="") as sink:
+            yield _headed(sink)
+        if part != target:
+            os.replace(part, target)
+    finally:
+        if part != target:
+            Path(part).unlink(missing_ok=True)
+
+
+def _headed(sink: Sink) -> Sink:
+    sink.write(",".join(COLUMNS) + "\n")
+    return sink
+
+
+def _print(console: Console, result: Result, seconds: float) -> None:
+    table = Table(title=f"{result.rules}, {', '.join(result.bots)}, seed {result.seed}", title_justify="left")
+    table.add_column("figure")
+    table.add_column("value", justify="right")
+    table.add_column("95 % interval", justify="right")
+    for side, part in result.share_won.items():
+        table.add_row(f"rounds won by {side}", *_figures(part, percent=True))
+    for role, gold in result.gold_of_role.items():
+        table.add_row(f"gold of a {role} in a round", *_figures(gold))
+    table.add_row("turns in a round", *_figures(result.turns))
+    for name, standing in result.standings.items():
+        table.add_row(f"gold of {name} in a game", *_figures(standing.gold))
+        wins = f"{standing.wins:,.1f}"
+        table.add_row(f"games won by {name}", wins, f"in {standing.seats:,} seats")
+    console.print(table)
+    rate = result.questions / seconds if seconds else 0.0
+    console.print(
+        f"{result.games:,} games, {result.rounds:,} rounds, {result.questions:,} decisions in {seconds:.1f} s "
+        f"({rate:,.0f}/s); {result.unfinished} games did not end.",
+        markup=False,
+        soft_wrap=True,
+    )
+
+
+def _figures(estimate: Estimate | None, *, percent: bool = False) -> tuple[str, str]:
+    """A number and its interval as people read them."""
+    if estimate is None:
+        return "none", ""
+    form = "{:.1%}" if percent else "{:.2f}"
+    if estimate.low is None or estimate.high is None:
+        return form.format(estimate.value), ""
+    return form.format(estimate.value), f"{form.format(estimate.low)} … {form.format(estimate.high)}"

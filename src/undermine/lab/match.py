@@ -1,0 +1,139 @@
+"""One game between bots: the truth is here and nowhere else; every bot gets its seat's view and events.
+
+Owns the State of a game while it is played, and tells afterwards how it went.  Never lets a bot see the truth, and
+refuses an answer that is not legal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final
+
+from undermine.bots import Bot, make
+from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
+from undermine.core.event import BEGAN, ENDED, PAID, TOOK, TURNED, UNMASKED, Event
+from undermine.core.rules import Rules
+from undermine.views.project import project
+from undermine.views.view import View
+
+BOUND: Final = 20_000  # questions; a game that asks more will never end
+
+
+@dataclass(slots=True)
+class Round:
+    """How one round went."""
+
+    winner: int = 0  # side
+    turns: int = 0
+    roles: tuple[int, ...] = ()  # of the seats
+    gold: tuple[int, ...] = ()  # nuggets earned in it, by seat
+
+
+@dataclass(slots=True)
+class Game:
+    """How one game went."""
+
+    number: int
+    bots: tuple[str, ...]  # by seat
+    rounds: list[Round]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    questions: int  # how many were answered
+    is_complete: bool
+
+
+class Match:
+    """A game in progress."""
+
+    def __init__(self, rules: Rules, seed: str, bots: list[Bot]) -> None:
+        assert len(bots) == rules.seats, "one bot for each seat"
+        self.rules = rules
+        self.bots = bots
+        self.views = [View(rules, seat) for seat in range(len(bots))]
+        self.rounds: list[Round] = []
+        self.questions = 0
+        self._run = open_game(rules, seed)
+        self._tell()
+
+    def play(self, bound: int = BOUND) -> None:
+        """To the end, or until so many questions were answered."""
+        state = self._run.state
+        while not is_over(state) and self.questions < bound:
+            seat = to_act(state)
+            view = self.views[seat]
+            actions = legal_actions(view, seat)
+            action = self.bots[seat].choose(view, list(actions))
+            if action not in actions:
+                raise RuntimeError(f"the bot at seat {seat} chose what is not legal: {action}")
+            self._run.apply(action)
+            self.questions += 1
+            self._tell()
+
+    def is_over(self) -> bool:
+        return is_over(self._run.state)
+
+    def result(self, number: int, names: tuple[str, ...]) -> Game:
+        state = self._run.state
+        return Game(
+            number,
+            names,
+            self.rounds,
+            tuple(scores(state)),
+            tuple(winners(state)),
+            self.questions,
+            self.is_over(),
+        )
+
+    def _tell(self) -> None:
+        """Give every seat what it may see of what has happened since, and keep account."""
+        events = self._run.log
+        self._run.log = []
+        for view, bot in zip(self.views, self.bots, strict=True):
+            seat = int(view.me)
+            seen: list[Event] = []
+            for event in events:
+                part = project(event, seat)
+                if part is not None:
+                    seen.append(part)
+                    view.fold(part)
+            bot.see(seen)
+        for event in events:
+            self._account(event)
+
+    def _account(self, event: Event) -> None:
+        kind, _, told, secret = event
+        if kind == TURNED:
+            self.rounds[-1].turns += 1
+        elif kind == BEGAN:
+            self.rounds.append(Round(gold=(0,) * len(self.bots)))
+        elif kind == ENDED:
+            self.rounds[-1].winner = told[0]
+        elif kind == UNMASKED:
+            self.rounds[-1].roles = told[: len(self.bots)]
+        elif kind in {TOOK, PAID}:
+            last = self.rounds[-1]
+            last.gold = tuple(gold + sum(secret) * (seat == told[0]) for seat, gold in enumerate(last.gold))
+
+
+def seating(bots: list[str], seats: int, game: int) -> tuple[str, ...]:
+    """Which bot sits where: in turn around the table, moved on by one seat from game to game.
+
+    >>> seating(["miner", "random"], 3, 0), seating(["miner", "random"], 3, 1)
+    (('miner', 'random', 'miner'), ('random', 'miner', 'random'))
+    """
+    return tuple(bots[(seat + game) % len(bots)] for seat in range(seats))
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """A number for the bot at a seat, unlike that of any other seat or game and of no use to guess the deal."""
+    return int.from_bytes(blake2b(f"{seed}/{seat}".encode(), digest_size=8, person=b"undermine bot").digest())
+
+
+def play_game(rules: Rules, bots: list[str], seed: str, number: int) -> Game:
+    """Game `number` of a series: dealt from `seed/number`, with bots seated in turn."""
+    text = f"{seed}/{number}"
+    names = seating(bots, int(rules.seats), number)
+    match = Match(rules, text, [make(name, seat, rules, bot_seed(text, seat)) for seat, name in enumerate(names)])
+    match.play()
+    return match.result(number, names)

@@ -1,0 +1,71 @@
+"""Many games between bots, in this process or in several.
+
+Owns the spreading of games over processes.  Game g of a series is dealt from the seed text `SEED/g` and its bots are
+seeded from that too, and games are counted in order: the result is the same for any number of jobs.
+Bots take the seats in turn and move on by one seat from game to game (`match.seating`), so that no bot gains from
+where it sits; with as many games as names in the list, every name has sat everywhere equally often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+from undermine.bots import maker_of
+from undermine.games import parse_rules
+from undermine.lab.match import Game, play_game
+from undermine.lab.tally import Result, Tally
+
+MOST_AT_ONCE: Final = 100  # games handed to a process in one go
+
+
+class SeriesError(ValueError):
+    """A series that cannot be played; the message says what would be right."""
+
+
+def simulate(rules_text: str, games: int, bots: list[str], seed: str, jobs: int = 1) -> Result:
+    """Play a series and count it."""
+    tally = Tally(parse_rules(rules_text), bots, seed)
+    for game in play_series(rules_text, games, bots, seed, jobs):
+        tally.add(game)
+    return tally.result()
+
+
+def play_series(rules_text: str, games: int, bots: list[str], seed: str, jobs: int = 1) -> Iterator[Game]:
+    """The games of a series, in order.  What cannot be played is refused before the first."""
+    rules = parse_rules(rules_text)
+    if games < 1:
+        raise SeriesError(f"{games} games cannot be played; at least 1 can")
+    if jobs < 1:
+        raise SeriesError(f"{jobs} jobs do no work; at least 1 does")
+    if not bots:
+        raise SeriesError("say which bots play")
+    for name in bots:
+        maker_of(name)
+    return _here(rules.text, bots, seed, games) if jobs == 1 else _spread(rules.text, bots, seed, games, jobs)
+
+
+def _here(rules_text: str, bots: list[str], seed: str, games: int) -> Iterator[Game]:
+    rules = parse_rules(rules_text)
+    for number in range(games):
+        yield play_game(rules, bots, seed, number)
+
+
+def _spread(rules_text: str, bots: list[str], seed: str, games: int, jobs: int) -> Iterator[Game]:
+    """Processes are spawned, never forked, so that they start alike on every system."""
+    size = max(1, min(MOST_AT_ONCE, games // (8 * jobs)))
+    parts = [(rules_text, bots, seed, first, min(games, first + size)) for first in range(0, games, size)]
+    executor = ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn"))
+    try:
+        for played in executor.map(_play_part, parts):
+            yield from played
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _play_part(part: tuple[str, list[str], str, int, int]) -> list[Game]:
+    rules_text, bots, seed, first, end = part
+    rules = parse_rules(rules_text)
+    return [play_game(rules, bots, seed, number) for number in range(first, end)]

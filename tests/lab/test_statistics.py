@@ -1,0 +1,69 @@
+"""Intervals against published and hand-calculated values."""
+
+from __future__ import annotations
+
+from statistics import fmean, stdev
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from undermine.lab.statistics import Estimate, Mean, Z, share
+
+
+@pytest.mark.parametrize(
+    ("hits", "count", "low", "high"),
+    [
+        # Newcombe (1998), table I, Wilson score interval without continuity correction.
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (10, 10, 0.7225, 1.0),
+    ],
+)
+def test_wilson(hits: int, count: int, low: float, high: float) -> None:
+    estimate = share(hits, count)
+    assert estimate is not None
+    assert estimate.value == hits / count
+    assert estimate.low == pytest.approx(low, abs=5e-5)
+    assert estimate.high == pytest.approx(high, abs=5e-5)
+
+
+def test_nothing_counted_is_no_share() -> None:
+    assert share(0, 0) is None
+
+
+@given(st.integers(1, 10**6), st.data())
+def test_a_share_lies_in_its_interval_and_that_in_0_to_1(count: int, data: st.DataObject) -> None:
+    estimate = share(data.draw(st.integers(0, count)), count)
+    assert estimate is not None and estimate.low is not None and estimate.high is not None
+    assert 0 <= estimate.low <= estimate.value <= estimate.high <= 1
+
+
+def mean_of(values: list[float]) -> Estimate | None:
+    mean = Mean()
+    for value in values:
+        mean.add(value)
+    return mean.estimate()
+
+
+def test_mean_of_four() -> None:
+    estimate = mean_of([1, 2, 3, 4])
+    assert estimate is not None
+    assert (estimate.value, estimate.count) == (2.5, 4)
+    assert estimate.low == pytest.approx(1.2348488)
+    assert estimate.high == pytest.approx(3.7651512)
+
+
+def test_too_little_for_an_interval() -> None:
+    assert mean_of([]) is None
+    assert mean_of([3]) == Estimate(3, None, None, 1)
+
+
+@given(st.lists(st.floats(-1000, 1000), min_size=2, max_size=50))
+def test_a_running_mean_is_the_mean(values: list[float]) -> None:
+    estimate = mean_of(values)
+    assert estimate is not None and estimate.high is not None
+    assert estimate.value == pytest.approx(fmean(values), abs=1e-9)
+    assert estimate.high - estimate.value == pytest.approx(Z * stdev(values) / len(values) ** 0.5, abs=1e-6)
