@@ -122,7 +122,9 @@ class Arena:
                 self._shine(tile)
 
     def tile_at(self, cell: i64) -> i64:
-        """The tile on a cell, 0 if there is none."""
+        """The tile on a cell, 0 if there is none; a number that is no cell has none."""
+        if cell > self.grid.mask:
+            return 0
         j = i64(self.at[cell])
         return j if j < SLOT else 0
 

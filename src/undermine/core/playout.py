@@ -62,18 +62,21 @@ def play_lists(rules: Rules, games: i64, seed: int) -> int:
     return int(steps)
 
 
-def copies(state: State, number: i64) -> None:
+def copies(state: State, number: i64) -> int:
+    """So many copies of a state."""
     for k in range(number):
         state.copy()
+    return int(number)
 
 
-def expand(state: State, number: i64) -> None:
+def expand(state: State, number: i64) -> int:
     """Copy, list, apply one: a step of a tree search."""
     menu = new_menu()
     for k in range(number):
         run = Run(state.copy())
         n = fill(run.state, menu)
         run.apply(menu[k % n])
+    return int(number)
 
 
 def play_with_copies(rules: Rules, games: i64, seed: int) -> int:

@@ -55,6 +55,7 @@ class Rules:
     whispers: vec[i64]  # frame kind -> 1 if only the seat asked knows of the question
     turn_kind: i64
     close_kind: i64
+    intent_kind: i64  # the task (seat, action) of a card that was announced and lies nowhere yet
     over_kind: i64  # the task that ends a round
     first_kind: i64  # the task that a game begins with
     verbs: dict[str, int]  # word that begins an answer -> frame kind
@@ -100,6 +101,7 @@ class Rules:
         self.whispers = vec[i64]([0] * KINDS)
         self.turn_kind = 0
         self.close_kind = 0
+        self.intent_kind = 0
         self.over_kind = 0
         self.first_kind = 0
         self.verbs = {}

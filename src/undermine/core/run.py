@@ -56,7 +56,8 @@ class Run:
     rules: Rules
     recording: bool
     log: list[Event]
-    fixed: Deal | None  # orders that replace chance in the first round
+    fixed: Deal | None  # orders that replace chance in the first round …
+    is_dealt: bool  # … which is over with its set-up
 
     def __init__(self, state: State, recording: bool = False) -> None:
         self.state = state
@@ -64,6 +65,7 @@ class Run:
         self.recording = recording
         self.log = []
         self.fixed = None
+        self.is_dealt = False
 
     def apply(self, action: i64) -> None:
         """Answer the question on top, then go on until the next one.  The caller has checked legality."""
@@ -107,7 +109,7 @@ class Run:
 
     def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
         """Chance, unless the deal says otherwise."""
-        if self.fixed is not None and self.state.round <= 1 and name in self.fixed.orders:
+        if self.fixed is not None and not self.is_dealt and name in self.fixed.orders:
             return self.fixed.orders[name]
         return self.state.shuffled(cards)
 
@@ -252,9 +254,12 @@ class Run:
             self.log.append((int(BANKED), 0, (len(cards),), _ints(cards)))
 
     def stake(self, number: i64) -> None:
-        """Lay out so many gold cards from the top, or what is left."""
+        """Lay out so many gold cards from the top, or what is left.
+
+        Sorted, for else the order of those that are passed on would tell of those that were taken.
+        """
         bank = self.state.bank
-        cards = bank[max(0, len(bank) - number) :]
+        cards = vec[i64](sorted(_ints(bank[max(0, len(bank) - number) :])))
         change.stake(self.state, cards)
         if self.recording:
             self.log.append((int(STAKED), 0, (len(cards),), _ints(cards)))

@@ -170,6 +170,11 @@ class State:
         self.words = vec[i64]([])
         self.drawn = 0
 
+    def move_chance(self, drawn: int) -> None:
+        """Let the keyed stream stand where so many words were drawn: for a state that was folded, not played."""
+        self.drawn = drawn
+        self.words = block_of(self.key, drawn // int(BLOCK)) if drawn % int(BLOCK) else vec[i64]([])
+
     def seed_quick(self, seed: int) -> None:
         """Take the quick stream of a number; for playouts, samples and measurements."""
         self.key = b""

@@ -16,7 +16,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
-from undermine.core.tile import DOWN
+from undermine.core.tile import DOWN, NEVER
 
 Row: TypeAlias = tuple[str, tuple[int, ...], int]  # card name, groups of joined sides, how many
 
@@ -45,12 +45,19 @@ class Paths(Module):
         turned = arena.tiles.pattern[code + 1]
         cells = arena.slot_cell
         fits = arena.slot_fit
+        action = act(USE, card, 0, 0)
+        # Written always, kept if it fits: the loops of all loops have no branch.
+        if turned == NEVER:
+            for s in range(arena.slots):
+                menu[n] = action | cells[s] << 8
+                n += fits[s] >> upright & 1
+            return n
         for s in range(arena.slots):
             fit = fits[s]
-            action = act(USE, card, cells[s], 0)
-            menu[n] = action  # written always, kept if it fits
+            there = action | cells[s] << 8
+            menu[n] = there
             n += fit >> upright & 1
-            menu[n] = action | 1  # turned
+            menu[n] = there | 1
             n += fit >> turned & 1
         return n
 
@@ -65,6 +72,8 @@ class Paths(Module):
         cell = where_of(action)
         if arena.tile_at(cell):
             return ("cell-taken",)
+        if cell > arena.grid.mask:
+            return ("touches-nothing",)
         code = state.rules.tile[card_of(action)] + (whom_of(action) & 1)
         sides = arena.tiles.sides[code]
         touching = False

@@ -44,6 +44,7 @@ class Rounds(Module):
         self.next = rules.frame(self, "round")
         rules.turn_kind = self.turn
         rules.close_kind = self.close
+        rules.intent_kind = self.intent
         rules.over_kind = self.over
         rules.first_kind = self.next
 
@@ -125,6 +126,7 @@ class Rounds(Module):
         for seat in range(state.seats):
             for k in range(run.rules.hand):
                 run.draw(seat)
+        run.is_dealt = True
         run.turn(first)
 
     def beginner(self, run: Run) -> i64:

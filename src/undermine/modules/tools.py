@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.frame import NOBODY
 from undermine.core.module import Module, Reason
 from undermine.core.rules import CARDS, Rules
 from undermine.core.run import Run
@@ -27,53 +28,50 @@ Row: TypeAlias = tuple[str, int]  # card name, how many
 class Tools(Module):
     rows: tuple[Row, ...]
     on_oneself: bool  # may a player break his own tools (E5)?
-    first_bit: i64  # condition of the first tool; the others follow
-    breaks: vec[i64]  # card -> bit of the tool that it breaks, or 0
-    mends: vec[i64]  # card -> bits of the tools that it can mend
+    tool: vec[i64]  # tool -> its condition, where `front` keeps it
+    breaks: vec[i64]  # card -> condition that it brings, or 0
+    mends: vec[i64]  # card -> conditions that it can end
     breaker: vec[i64]  # tool -> card that breaks it
 
     def __init__(self, rows: tuple[Row, ...], on_oneself: bool = False) -> None:
         self.rows = rows
         self.on_oneself = on_oneself
-        self.first_bit = 0
+        self.tool = vec[i64]([0] * 3)
         self.breaks = vec[i64]([0] * CARDS)
         self.mends = vec[i64]([0] * CARDS)
         self.breaker = vec[i64]([0] * 3)
 
     def join(self, rules: Rules) -> None:
         bits = [rules.new_condition(1) for tool in TOOLS]
-        self.first_bit = bits[0]
+        self.tool = vec[i64]([bit << int(BITS) for bit in bits])
         for name, count in self.rows:
             if name.startswith(SABOTAGE):
                 tool = TOOLS.index(name[len(SABOTAGE) :])
                 card = rules.card(self, name, count, bits[tool])
-                self.breaks[card] = 1 << tool
+                self.breaks[card] = self.tool[tool]
                 self.breaker[tool] = card
             else:
                 tools = [TOOLS.index(word) for word in name[len(REPAIR) :].split("+")]
-                self.mends[rules.card(self, name, count)] = sum([1 << tool for tool in tools])
-
-    def broken(self, state: State, seat: i64) -> i64:
-        """Bits of the broken tools of a seat."""
-        return (state.front[seat] >> BITS) // self.first_bit & 7
+                self.mends[rules.card(self, name, count)] = sum([int(self.tool[tool]) for tool in tools])
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         front = state.front
-        shift = BITS
-        tool = self.breaks[card] * self.first_bit
+        action = act(USE, card, 0, 0)
+        tool = self.breaks[card]
         if tool:
+            spared = NOBODY if self.on_oneself else seat
             for whom in range(state.seats):
-                if not front[whom] >> shift & tool and (whom != seat or self.on_oneself):
-                    menu[n] = act(USE, card, 0, whom)
+                if not front[whom] & tool and whom != spared:
+                    menu[n] = action | whom
                     n += 1
             return n
-        tools = self.mends[card] * self.first_bit
+        tools = self.mends[card]
         for whom in range(state.seats):
-            if front[whom] >> shift & tools:
-                broken = self.broken(state, whom) & self.mends[card]
+            broken = front[whom] & tools
+            if broken:
                 for t in range(THREE):
-                    if broken >> t & 1:
-                        menu[n] = act(USE, card, t, whom)
+                    if broken & self.tool[t]:
+                        menu[n] = action | t << 8 | whom
                         n += 1
         return n
 
@@ -94,7 +92,7 @@ class Tools(Module):
             if whom == seat and not self.on_oneself:
                 return ("not-on-yourself",)
             return ("already-broken", str(int(whom)))
-        if not self.mends[card] >> where_of(action) & 1:
+        if where_of(action) >= THREE or not self.mends[card] & self.tool[where_of(action)]:
             return ("mends-other-tools",)
         return ("nothing-to-mend", str(int(whom)))
 

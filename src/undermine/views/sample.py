@@ -9,6 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from undermine.core.action import card_of
 from undermine.core.chance import Dice
 from undermine.core.rules import CARDS
 from undermine.core.state import HIDDEN, State
@@ -29,7 +30,7 @@ def sample(view: View, seed: int) -> State:
 
 
 def _deal_cards(state: State, dice: Dice) -> None:
-    """Hidden cards lie in hands, in the deck and face down on the pile."""
+    """Hidden cards lie in hands, in the deck and face down on the pile; a card just announced was shown."""
     rules = state.rules
     count = vec[i64]([0] * CARDS)
     for card in rules.cards:
@@ -45,6 +46,9 @@ def _deal_cards(state: State, dice: Dice) -> None:
             count[state.hands[i]] -= 1
     for i in range(state.spent):
         count[i64(state.pile[i])] -= 1
+    for frame in state.frames():
+        if frame[0] == rules.intent_kind:
+            count[card_of(frame[3])] -= 1
     unseen = vec[i64]([0] * len(rules.cards))
     n: i64 = 0
     for code in range(1, len(rules.names)):
@@ -167,7 +171,7 @@ def _cards_worth(counts: vec[i64], amount: int, cards: int, dice: Dice) -> list[
             ways.append((total, [i64(1)] * ones + [i64(2)] * twos + [i64(3)] * threes))
     if not ways:
         return []  # other hidden gold took what this wage was made of: worth is then only roughly right
-    pick = int(dice.below(min(total, 0xFFFFFFFF)))
+    pick = int(dice.below(min(total, 0x7FFFFFFF)))
     for bound, values in ways:
         if pick < bound:
             return values

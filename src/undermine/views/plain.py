@@ -1,0 +1,163 @@
+"""Views and seen events as plain data: names of the rules text instead of codes, ready for JSON.
+
+Owns what a client of a seat gets to know, in words that docs/api.md explains.  Works from views and projected events
+only, so it can tell nothing that they do not hold; `None` stands for what the seat does not know.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from undermine.core import event as e
+from undermine.core.event import Event
+from undermine.core.rules import Rules
+from undermine.core.state import HIDDEN
+from undermine.core.tile import DOWN
+from undermine.views.view import View
+
+Plain: TypeAlias = dict[str, object]
+
+MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED, e.HID, e.SET_ASIDE)
+"""Events about the engine's own bookkeeping; people are told by the question instead."""
+
+
+def plain_view(view: View) -> Plain:
+    """The table as the seat sees it now."""
+    rules = view.rules
+    me = int(view.me)
+    seats = range(int(view.seats))
+    return {
+        "me": me if me in seats else None,
+        "round": int(view.round),
+        "turn": int(view.turn),
+        "deck": int(view.left),
+        "discard": [_card(rules, int(view.pile[i])) for i in range(int(view.spent) - 1, -1, -1)],
+        "board": _board(view),
+        "goals": _goals(view),
+        "open": [_xy(rules, int(view.arena.slot_cell[i])) for i in range(int(view.arena.slots))],
+        "last": _xy(rules, int(view.latest)) if view.latest >= 0 else None,
+        "hand": [_card(rules, card) for card in view.hand(me)] if me in seats else [],
+        "seats": [
+            {
+                "cards": int(view.held[seat]),
+                "front": [rules.names[card] for card in view.before(seat)],
+                "role": _role(rules, int(view.roles[seat])),
+                "gold_cards": _gold_cards(int(view.gold[seat])),
+                "gold": int(view.nuggets(seat)) if not view.gold[seat] & 255 else None,
+                "looked": [goal for goal in range(len(view.goals)) if view.known[seat] >> goal & 1],
+            }
+            for seat in seats
+        ],
+        "pool": [int(value) or None for value in view.pool],
+        "gold_deck": len(view.bank),
+        "winner": rules.side_names[int(view.winner)] if view.winner else None,
+        "finder": int(view.finder) if view.finder >= 0 else None,
+    }
+
+
+def plain_event(rules: Rules, event: Event) -> Plain | None:
+    """What happened, for people; None for the engine's own bookkeeping."""
+    kind, _, o, s = event
+    if kind in MECHANICAL:
+        return None
+    out: Plain = {"what": e.NAMES[kind]}
+    if kind == e.BEGAN:
+        out |= {"round": o[0], "cards": o[1]}
+    elif kind == e.CAST:
+        out |= {"seat": o[0], "role": _role(rules, s[0])}
+    elif kind in (e.DREW, e.DISCARDED):
+        out |= {"seat": o[0], "card": _card(rules, s[0])}
+    elif kind in (e.SPENT, e.FRONTED, e.CLEARED):
+        out |= {"seat": o[0], "card": _card(rules, o[1])}
+    elif kind == e.BURIED:
+        out |= {"card": _card(rules, o[0])}
+    elif kind == e.PLACED:
+        out |= {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
+    elif kind == e.REMOVED:
+        out |= {"at": _xy(rules, o[0])}
+    elif kind == e.FOUND:
+        out |= {"goal": o[0], "at": _xy(rules, int(rules.goal_cells[o[0]])), "card": _goal(rules, o[1])}
+    elif kind == e.SHOWN:
+        out |= {"goal": o[0], "turned": bool(o[1] & 1)}
+    elif kind == e.PEEKED:
+        out |= {"seat": o[0], "goal": o[1], "card": _goal(rules, s[0])}
+    elif kind == e.TURNED:
+        out |= {"seat": o[0]}
+    elif kind == e.STAKED:
+        out |= {"cards": o[0]}
+    elif kind == e.LOOKED:
+        out |= {"seat": o[0], "gold": [value or None for value in s]}
+    elif kind == e.TOOK:
+        out |= {"seat": o[0], "gold": s[0] or None}
+    elif kind == e.PAID:
+        out |= {"seat": o[0], "amount": o[1], "gold": [value or None for value in s]}
+    elif kind == e.ENDED:
+        out |= {"side": rules.side_names[o[0]], "finder": o[1] if o[1] >= 0 else None}
+    elif kind == e.UNMASKED:
+        seats = int(rules.seats)
+        out |= {"roles": [_role(rules, r) for r in o[:seats]], "aside": [_role(rules, r) for r in o[seats:]]}
+    elif kind == e.BARED:
+        out |= {"goals": [_goal(rules, goal) for goal in o]}
+    elif kind == e.COUNTED:
+        out |= {"gold": [sum((counts >> 8 * value & 255) * value for value in range(1, 7)) for counts in o]}
+    else:
+        raise ValueError(f"no plain words for events of kind {e.NAMES[kind]}")
+    return out
+
+
+def _board(view: View) -> list[Plain]:
+    rules = view.rules
+    arena = view.arena
+    goals = range(int(rules.first_goal), int(rules.first_goal) + len(view.goals))
+    return [
+        {
+            "at": _xy(rules, int(arena.cell[tile])),
+            "card": rules.tile_names[int(arena.code[tile]) >> 1],
+            "turned": bool(arena.code[tile] & 1),
+            "lit": _sides(int(arena.lit[tile])),
+        }
+        for tile in range(1, int(arena.count) + 1)
+        if tile not in goals
+    ]
+
+
+def _goals(view: View) -> list[Plain]:
+    rules = view.rules
+    arena = view.arena
+    out: list[Plain] = []
+    for goal in range(len(view.goals)):
+        tile = int(rules.first_goal) + goal
+        out.append(
+            {
+                "at": _xy(rules, int(arena.cell[tile])),
+                "card": _goal(rules, int(view.goals[goal])),
+                "up": arena.code[tile] != DOWN,
+                "turned": bool(arena.code[tile] & 1),
+                "lit": _sides(int(arena.lit[tile])),
+            }
+        )
+    return out
+
+
+def _sides(bits: int) -> str:
+    return "".join(side for i, side in enumerate("NESW") if bits >> i & 1)
+
+
+def _gold_cards(counts: int) -> int:
+    return sum(counts >> 8 * value & 255 for value in range(7))
+
+
+def _xy(rules: Rules, cell: int) -> list[int]:
+    return [int(rules.grid.x(cell)), int(rules.grid.y(cell))]
+
+
+def _card(rules: Rules, card: int) -> str | None:
+    return rules.names[card] if card != HIDDEN else None
+
+
+def _role(rules: Rules, role: int) -> str | None:
+    return rules.role_names[role] if role != HIDDEN else None
+
+
+def _goal(rules: Rules, kind: int) -> str | None:
+    return rules.goal_names[kind] if kind != HIDDEN else None

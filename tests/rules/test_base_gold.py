@@ -1,0 +1,239 @@
+"""Sharing the gold (docs/rules/base.md section 10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.scenario import Scenario, table
+from undermine.core import change
+from undermine.core.engine import scores
+from undermine.core.event import BANKED, ENDED, LOOKED, PAID, STAKED, TOOK, Event
+from undermine.games import parse_rules
+from undermine.views.project import project
+
+LINE = "; ".join(f"EW {x},0" for x in range(1, 7))
+EDITIONS = ("cs20", "de", "lt2009")
+
+
+def win(text: str, roles: str, finder: int, gold: tuple[int, ...] = ()) -> Scenario:
+    """The diggers have just won: a seat has laid the last card."""
+    game = table(text, LINE, hands={finder: "B-EW"}, goals="NE gold NW", roles=roles, gold=gold, first=finder)
+    game.play("place B-EW 7,0")
+    return game
+
+
+def draft(game: Scenario) -> list[tuple[int, int]]:
+    """Everybody takes the best card there is; who took what, in order."""
+    while game.state.depth and game.question() == "take":
+        game.play(max(game.legal()))
+    return [(event[2][0], event[3][0]) for event in game.run.log if event[0] == TOOK]
+
+
+def events_of(game: Scenario, kind: int) -> list[Event]:
+    return [event for event in game.run.log if event[0] == kind]
+
+
+@pytest.mark.parametrize(
+    ("text", "roles", "cards"),
+    [
+        ("base:cs20 x7", "dddddss s", 5),
+        ("base:de x7", "dddddss s", 5),
+        ("base:lt2009 x5", "dsdsd d", 5),
+        ("base:cs20 x5", "dsdsd d", 3),
+        ("base:de x5", "ddddss"[:5] + " s", 4),
+        ("base:lt2009 x9", "dddddddss s", 9),
+        ("base:cs20 x3", "ddd s", 3),
+    ],
+)
+def test_how_many_gold_cards(text: str, roles: str, cards: int) -> None:
+    """BASE-T21, BASE-55, E11: as many as diggers hold a dwarf card, in lt as many as play."""
+    game = win(text, roles, 0)
+    assert [event[2] for event in events_of(game, STAKED)] == [(cards,)]
+    assert len(draft(game)) == cards
+
+
+def test_ten_players_share_nine() -> None:
+    """BASE-T24, BASE-55, E11, E17: lt with ten players takes nine cards; de and cs20 as many as diggers."""
+    assert len(draft(win("base:lt2009 x10", "ddddddsssd s", 0))) == 9
+    assert len(draft(win("base:cs20 x10", "ddddddsssd s", 0))) == 7
+
+
+@pytest.mark.parametrize("edition", ["cs20", "de"])
+def test_stack_goes_counter_clockwise(edition: str) -> None:
+    """BASE-T22, BASE-56, BASE-58: 2, 0, 4 take one each of the cards 3, 2, 1; saboteurs get nothing."""
+    game = win(f"base:{edition} x5", "dsdsd d", 2, (3, 2, 1, *[1] * 20))
+    assert game.seat == 2 and game.legal() == {"take 1", "take 2", "take 3"}
+    assert draft(game) == [(2, 3), (0, 2), (4, 1)]
+    assert [game.gold(seat) for seat in range(5)] == [[2], [], [3], [], [1]]
+
+
+def test_stack_goes_round_again() -> None:
+    """BASE-T22, BASE-56, BASE-A21, E11: in lt five cards go to three diggers in the same order again."""
+    game = win("base:lt2009 x5", "dsdsd d", 2, (3, 2, 1, 1, 2, *[1] * 20))
+    assert draft(game) == [(2, 3), (0, 2), (4, 2), (2, 1), (0, 1)]
+    assert [sum(game.gold(seat)) for seat in range(5)] == [3, 0, 4, 0, 2]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_saboteur_completes_the_path(edition: str) -> None:
+    """BASE-T23, BASE-57, BASE-54, BASE-58, BASE-A17, E12: diggers win all the same; the nearest to the right begins."""
+    game = win(f"base:{edition} x5", "dsdsd d", 3)
+    assert [event[2] for event in events_of(game, ENDED)] == [(1, 3)]
+    assert [seat for seat, _ in draft(game)][:3] == [2, 0, 4]
+    assert game.gold(1) == game.gold(3) == []
+
+
+def test_lt_without_a_saboteur() -> None:
+    """BASE-A22: n cards for n diggers, one each."""
+    game = win("base:lt2009 x4", "dddd s", 1)
+    assert [seat for seat, _ in draft(game)] == [1, 0, 3, 2]
+
+
+def test_gold_is_chosen_in_secret() -> None:
+    """BASE-55, BASE-56, BASE-62, BASE-69: only who has the stack sees it, and what he keeps only he knows."""
+    game = win("base:cs20 x5", "dsdsd d", 2)
+    draft(game)
+    assert [event[1] for event in events_of(game, STAKED)] == [0]
+    assert [(event[1], event[2]) for event in events_of(game, LOOKED)] == [(1 << s, (s,)) for s in (2, 0, 4)]
+    for event in events_of(game, TOOK):
+        (taker,) = event[2]
+        assert event[1] == 1 << taker
+        assert all(project(event, seat) == (TOOK, 0, (taker,), (0,)) for seat in range(5) if seat != taker)
+
+
+def test_one_card_of_choice() -> None:
+    """BASE-56: the first may also keep the worst; exactly one card leaves the stack each time."""
+    game = win("base:cs20 x5", "dsdsd d", 2, (3, 2, 1, *[1] * 20))
+    game.play("take 1")
+    assert (game.seat, game.legal()) == (0, {"take 2", "take 3"})
+    game.play("take 3")
+    assert [game.gold(seat) for seat in range(5)] == [[3], [], [1], [], [2]]
+
+
+PAYOUT = [
+    (1, "base:{} x3", "sdd d", {"cs20": 4, "de": 4, "lt2009": 4}),
+    (2, "base:{} x5", "sdsdd d", {"cs20": 3, "de": 3, "lt2009": 3}),
+    (3, "base:{} x8", "sdsdsddd d", {"cs20": 2, "de": 3, "lt2009": 3}),
+    (4, "base:{} x10", "ssssdddddd d", {"cs20": 2, "de": 2, "lt2009": 2}),
+]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("saboteurs", "text", "roles", "wages"), PAYOUT)
+def test_saboteurs_are_paid(edition: str, saboteurs: int, text: str, roles: str, wages: dict[str, int]) -> None:
+    """BASE-T25, BASE-59, BASE-58, E13: by their number, by edition; diggers get nothing."""
+    game = table(text.format(edition), roles=roles)
+    game.pass_round()
+    wage = wages[edition]
+    assert scores(game.state) == [wage if role == "s" else 0 for role in roles.removesuffix(" d")]
+    assert sum(scores(game.state)) == wage * saboteurs
+
+
+def test_payout_is_an_option() -> None:
+    """E13: the switch is visible to users."""
+    game = table("base:cs20[saboteurPayout=4/3/3/2] x8", roles="sdsdsddd d")
+    game.pass_round()
+    assert scores(game.state) == [3, 0, 3, 0, 3, 0, 0, 0]
+
+
+def paid(gold: tuple[int, ...], wage: int, seed: str = "pay") -> tuple[list[int], list[int]]:
+    """What the one saboteur got from this gold deck, and the deck that was left, top first."""
+    text = f"base:lt2009[saboteurPayout={wage}/1/1/1] x3"
+    game = table(text, roles="sdd d", gold=gold, seed=seed)
+    events = game.pass_round()
+    (payment,) = [event for event in events if event[0] == PAID]
+    bank = events[events.index(payment) + 1]
+    assert bank[0] == BANKED and payment[2] == (0, wage)
+    return list(payment[3]), list(reversed(bank[3]))
+
+
+def test_exact_draw() -> None:
+    """BASE-T26, BASE-60, E14: what is too much goes under the deck, until the amount is exact."""
+    assert paid((2, 3, 1, 1), 3) == ([2, 1], [1, 3])
+    assert paid((3, 2, 2, 1, 1), 4) == ([3, 1], [1, 2, 2])
+    assert paid((1, 1, 1, 1, 3), 4) == ([1, 1, 1, 1], [3])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_exact_draw_in_every_edition(edition: str) -> None:
+    """E14, BASE-60: the same procedure everywhere."""
+    game = table(f"base:{edition} x3", roles="sdd d", gold=(3, 2, 2, 1, 1))
+    game.pass_round()
+    assert game.gold(0) == [1, 3]
+
+
+def test_stalled_draw() -> None:
+    """BASE-T27, BASE-A18: a draw that would never end is taken back; then the fewest cards, or the most below."""
+    assert paid((2, 2, 2, 3), 3) == ([3], [2, 2, 2])
+    assert paid((2, 2, 2), 3) == ([2], [2, 2])
+    assert paid((3, 3), 2) == ([], [3, 3])
+
+
+def test_stalled_draw_by_lot() -> None:
+    """BASE-A18: of several payments with equally few cards one is drawn by lot."""
+    # Top first 1, 2 are kept, then nothing fits the last nugget; both 2+2 and 1+3 are worth 4.
+    got = Counter(tuple(sorted(paid((1, 2, 2, 3), 4, str(seed))[0])) for seed in range(30))
+    assert got.keys() == {(2, 2), (1, 3)} and min(got.values()) > 5
+
+
+def test_stalled_draw_takes_the_fewest() -> None:
+    """BASE-A18: the fewest cards that are exact, whatever the plain draw had kept."""
+    assert sorted(paid((3, 3, 2, 2, 2), 7)[0]) == [2, 2, 3]
+    assert sorted(paid((3, 3, 2, 2, 2, 3), 9)[0]) == [3, 3, 3]
+    assert sorted(paid((2, 2, 3, 3, 3), 8)[0]) == [2, 3, 3]
+
+
+def test_payment_never_exceeds_the_wage() -> None:
+    """BASE-A18, BASE-60: for any small gold deck the payment is exact if some cards are, else the most below."""
+    for deck in ((2, 2, 3), (3, 3, 1), (2, 1, 2), (3, 2), (1,), (2, 3, 3, 2), (3, 1, 3, 1)):
+        for wage in range(1, 8):
+            sums = {sum(cards) for k in range(len(deck) + 1) for cards in combinations(deck, k)}
+            best = max(value for value in sums if value <= wage)
+            got, left = paid(deck, wage)
+            assert sum(got) == best and Counter(got) + Counter(left) == Counter(deck), (deck, wage)
+
+
+def test_order_of_payment() -> None:
+    """BASE-A19, BASE-60: clockwise from the seat that begins the next round, each drawing for himself."""
+    game = table("base:cs20 x5", roles="sddsd d", gold=(3, 3, 1, 1, 1))
+    events = game.pass_round()
+    assert game.seat == 2, "the last turn was seat 1's"
+    assert [(event[2], event[3]) for event in events if event[0] == PAID] == [((3, 3), (3,)), ((0, 3), (3,))]
+
+
+@pytest.mark.parametrize("text", ["base:cs20 x4", "base:de x4", "base:lt2009 x4", "base x3"])
+def test_no_saboteur_in_play(text: str) -> None:
+    """BASE-T28, BASE-61: the only saboteur card is left over and the gold is not found: nobody gets gold."""
+    players = int(text[-1])
+    game = table(text, roles="d" * players + " s")
+    events = game.pass_round()
+    assert [event[2] for event in events if event[0] == ENDED] == [(2, -1)]
+    assert PAID not in [event[0] for event in events]
+    assert scores(game.state) == [0] * players
+
+
+def test_gold_lasts_for_three_rounds() -> None:
+    """BASE-A20: at most nine cards leave the gold deck in a round, so 28 are enough for three."""
+    for edition in EDITIONS:
+        for players in range(3, 11):
+            rules = parse_rules(f"base:{edition} x{players}")
+            diggers = [int(role) for role in rules.role_deck].count(1)
+            most = 9 if edition == "lt2009" and players == 10 else players if edition == "lt2009" else diggers
+            assert most <= 9 and 3 * most <= len(rules.gold_deck)
+
+
+def test_gold_runs_out_with_more_rounds() -> None:
+    """BASE-A20: then what is left is handed out in the usual order, down to nothing."""
+    short = win("base:cs20 x5", "dsdsd d", 0, (3, 1))
+    assert draft(short) == [(0, 3), (4, 1)] and short.state.round == 2
+    short.pass_round()
+    assert (sum(scores(short.state)), short.state.round) == (4, 3), "nothing is left to be paid"
+    long = table("base:lt2009[rounds=9] x10", LINE, hands={0: "B-EW"}, goals="NE gold NW", roles="ddddddsssd s")
+    change.bank(long.state, vec[i64]([]))
+    long.play("place B-EW 7,0")
+    assert draft(long) == [] and long.state.round == 2

@@ -1,0 +1,73 @@
+"""Are two states the same, field by field?  Owns the list of what a state is made of; never changes one."""
+
+from __future__ import annotations
+
+from undermine.core.action import card_of
+from undermine.core.arena import Arena
+from undermine.core.state import State
+
+VECTORS = ("held", "front", "known", "roles", "aside", "goals", "gold", "bank", "pool")
+NUMBERS = ("seats", "round", "turn", "left", "spent", "latest", "winner", "finder", "depth")
+CHANCE = ("key", "drawn", "dice_a", "dice_b")
+
+
+def difference(one: State, other: State) -> str:
+    """The first field in which two states differ, chance apart; empty if there is none."""
+    for name in VECTORS:
+        if list(getattr(one, name)) != list(getattr(other, name)):
+            return name
+    for name in NUMBERS:
+        if getattr(one, name) != getattr(other, name):
+            return name
+    if [one.hand(seat) for seat in range(int(one.seats))] != [other.hand(seat) for seat in range(int(one.seats))]:
+        return "hands"
+    if list(one.deck)[: int(one.left)] != list(other.deck)[: int(other.left)]:
+        return "deck"
+    if list(one.pile)[: int(one.spent)] != list(other.pile)[: int(other.spent)]:
+        return "pile"
+    if one.frames() != other.frames():
+        return "agenda"
+    return arena_difference(one.arena, other.arena)
+
+
+def arena_difference(one: Arena, other: Arena) -> str:
+    """The same for the table; the order of slots is part of it, as legal lists are found through them."""
+    for name in ("count", "fixed", "slots", "reached"):
+        if getattr(one, name) != getattr(other, name):
+            return f"arena.{name}"
+    if list(one.at) != list(other.at):
+        return "arena.at"
+    for name in ("cell", "code", "lit"):
+        upto = int(one.count) + 1
+        if list(getattr(one, name))[1:upto] != list(getattr(other, name))[1:upto]:
+            return f"arena.{name}"
+    for name in ("slot_cell", "slot_fit"):
+        if list(getattr(one, name))[: int(one.slots)] != list(getattr(other, name))[: int(other.slots)]:
+            return f"arena.{name}"
+    return ""
+
+
+def chance_difference(one: State, other: State) -> str:
+    """Whether both would draw the same numbers from here on."""
+    return next((name for name in CHANCE if getattr(one, name) != getattr(other, name)), "")
+
+
+def cards_in_play(state: State) -> list[int]:
+    """Every playing card of the truth, wherever it is, ascending; one that was announced lies nowhere yet."""
+    arena = state.arena
+    cards = [card for seat in range(int(state.seats)) for card in state.hand(seat)]
+    cards += [card for seat in range(int(state.seats)) for card in state.before(seat)]
+    cards += [int(card) for card in list(state.deck)[: int(state.left)]]
+    cards += [int(card) for card in list(state.pile)[: int(state.spent)]]
+    cards += [int(card_of(frame[3])) for frame in state.frames() if frame[0] == state.rules.intent_kind]
+    tiles = range(int(arena.fixed) + 1, int(arena.count) + 1)
+    cards += [int(state.rules.tile_card[int(arena.code[tile]) >> 1]) for tile in tiles]
+    return sorted(cards)
+
+
+def gold_in_play(state: State) -> list[int]:
+    """Every gold card of the truth, ascending."""
+    cards = [int(value) for value in [*state.bank, *state.pool]]
+    for counts in state.gold:
+        cards += [value for value in range(8) for _ in range(int(counts) >> 8 * value & 255)]
+    return sorted(cards)
