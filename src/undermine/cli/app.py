@@ -9,37 +9,48 @@ import os
 import sys
 from importlib import import_module
 
-import click
 import typer
 
-COMMANDS = ("play", "simulate", "trace", "replay", "perft", "bench", "cards")
+COMMANDS = ("play", "serve", "bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards")
 
 app = typer.Typer(
     name="undermine",
     help="Dwarfs dig for gold, somebody works against them: play, simulate and study the games of this family.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
 
+@app.callback()
+def _commands() -> None:
+    """Keep `undermine COMMAND` a group, also when only one command is loaded."""
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; what the user got wrong is said in one line on the error stream."""
-    for name in COMMANDS:
+    words = sys.argv[1:] if arguments is None else arguments
+    # Only the command that is asked for is loaded: the server's libraries take a second that a trace need not wait for.
+    for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
         import_module(f"undermine.cli.{name}")
+    if not words:
+        words = ["--help"]
     command = typer.main.get_command(app)
     try:
-        result = command.main(arguments, prog_name="undermine", standalone_mode=False)
-    except click.exceptions.NoArgsIsHelpError as error:
-        print(error.format_message())
-        return 2
-    except click.ClickException as error:
+        result = command.main(words, prog_name="undermine", standalone_mode=False)
+    except typer.Exit as error:
+        return error.exit_code
+    except typer.BadParameter as error:
         return _refuse(error.format_message())
-    except (ValueError, OSError) as error:
-        # Every refusal of the engine, the parsers and the file system is a ValueError or OSError with a message for
-        # people; a programming error is of another kind and keeps its traceback.
+    except typer.TyperException as error:
+        return _refuse(f"{error} See: undermine --help")
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        return _refuse(f"{place}{error.strerror or error}")
+    except ValueError as error:
+        # Every refusal of the engine and the parsers is a ValueError with a message for people; a programming error is
+        # of another kind and keeps its traceback.
         return _refuse(str(error))
-    except (KeyboardInterrupt, click.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         return 130
     return result if isinstance(result, int) else 0

@@ -1,0 +1,1 @@
+"""Measurements of the server, on loopback only; each ends by itself."""

@@ -1,0 +1,149 @@
+"""Kill the server under play, again and again, and count what was lost: run `bench/kill --times 100`.
+
+Half of the kills hit one process on SQLite, half two workers on PostgreSQL and Redis, which are killed once each too.
+Ends with code 1 if an acknowledged move is missing, a table forked, or a game is stuck.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.services import Postgres, new_database
+
+from bench.crowd import Figures, Party, open_all, play_all
+from bench.hosting import Hosted, Redis
+from undermine.notation.action import write_action
+from undermine.store import Store
+from undermine.tables.entry import Moved, Opened, decode
+from undermine.tables.table import Table
+
+PAUSE = 0.05
+"""Seconds that a client thinks: kills should hit moves, not pauses."""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--times", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    dice = random.Random(chosen.seed)
+    failed = 0
+    with tempfile.TemporaryDirectory(prefix="um") as name:
+        folder = Path(name)
+        file = f"sqlite:///{folder / 'kill.sqlite'}"
+        alone = Hosted(file, log=folder / "alone.log")
+        failed += trial("one process, SQLite", alone, file, chosen.times // 2, chosen.tables, dice, [])
+        postgres, redis = Postgres(folder / "pg"), Redis(folder)
+        redis.start()
+        try:
+            with new_database(postgres.url) as url:
+                pair = Hosted(url, redis=redis.url, workers=2, log=folder / "pair.log")
+
+                def crash_postgres() -> None:
+                    postgres.crash()
+                    postgres.start()
+
+                def crash_redis() -> None:
+                    redis.end()
+                    redis.start()
+
+                extra = [crash_postgres, crash_redis]
+                times = chosen.times - chosen.times // 2
+                failed += trial("two workers, PostgreSQL + Redis", pair, url, times, chosen.tables, dice, extra)
+        finally:
+            redis.end()
+            postgres.leave()
+    return 1 if failed else 0
+
+
+def trial(
+    name: str,
+    hosted: Hosted,
+    database: str,
+    times: int,
+    tables: int,
+    dice: random.Random,
+    extra: list[Callable[[], None]],
+) -> int:
+    """Play under kills; how many things went wrong."""
+    hosted.start()
+    try:
+        return asyncio.run(_trial(name, hosted, database, times, tables, dice, extra))
+    finally:
+        hosted.end()
+
+
+async def _trial(
+    name: str,
+    hosted: Hosted,
+    database: str,
+    times: int,
+    tables: int,
+    dice: random.Random,
+    extra: list[Callable[[], None]],
+) -> int:
+    figures = Figures()
+    all_parties: list[Party] = []
+    kills = 0
+    begun = time.monotonic()
+    at = {dice.randrange(max(1, times)): blow for blow in extra}
+    while kills < times:
+        parties = await open_all(hosted.address, figures, tables, PAUSE, 600, bots=1)
+        all_parties += parties
+        play = asyncio.create_task(play_all([hosted.address], parties, 600))
+        while kills < times and not play.done():
+            await asyncio.sleep(dice.uniform(0.2, 1.5))
+            await asyncio.to_thread(hosted.end, signal.SIGKILL)
+            if kills in at:
+                await asyncio.to_thread(at.pop(kills))
+            kills += 1
+            await asyncio.to_thread(hosted.start)
+        for blow in at.values() if kills >= times else ():
+            await asyncio.to_thread(blow)
+        await asyncio.wait_for(play, 300)
+    stuck = sum(not party.is_over for party in all_parties)
+    lost, forks = await _check(database, all_parties)
+    print(
+        f"{name}: {kills} kills in {time.monotonic() - begun:.0f} s, {len(all_parties)} games, "
+        f"{figures.acknowledged} acknowledged moves, {figures.reconnects} reconnects: "
+        f"{lost} lost acknowledged moves, {forks} forks, {stuck} stuck games, "
+        f"{figures.lost} lost and {figures.doubled} doubled events"
+    )
+    return lost + forks + stuck + figures.lost + figures.doubled
+
+
+async def _check(database: str, parties: list[Party]) -> tuple[int, int]:
+    """Acknowledged moves that the store does not have, and tables whose entries do not follow one another."""
+    store = await Store.open(database)
+    lost = forks = 0
+    for party in parties:
+        rows = await store.entries(party.id)
+        forks += [sequence for sequence, _ in rows] != list(range(1, len(rows) + 1))
+        entries = [decode(data) for _, data in rows]
+        opened = entries[0]
+        assert isinstance(opened, Opened)
+        table = Table(opened)
+        moves: list[list[str]] = [[] for _ in table.seats]
+        for entry in entries[1:]:
+            table.take_in(entry)
+            if isinstance(entry, Moved):
+                assert table.game is not None
+                moves[entry.seat].append(write_action(table.game.rules, entry.action))
+        for acknowledged, kept in zip(party.acknowledged, moves, strict=True):
+            rest = iter(kept)
+            lost += sum(words not in rest for words in acknowledged)
+    await store.close()
+    return lost, forks
+
+
+if __name__ == "__main__":
+    sys.exit(main())

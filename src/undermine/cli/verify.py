@@ -1,0 +1,30 @@
+"""`undermine verify RECORD`: was the deal honest?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from undermine.cli.app import app
+from undermine.core.chance import seal_of
+from undermine.notation.audit import audit
+from undermine.notation.record import read_record
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record, as downloaded from a table.")],
+    seal: Annotated[str, typer.Option(help="The seal that the table showed before the game.")] = "",
+) -> None:
+    """Check a record's seed against its seal, and play the game again from the seed."""
+    record = read_record(file.read_text(encoding="utf-8"))
+    if record.seed is None:
+        raise ValueError(f"{file}: the seed is not released yet; only its seal {record.seal} is known")
+    if seal and seal != seal_of(record.seed):
+        raise ValueError(f"{file}: the seed is not that of the seal shown before; it gives {seal_of(record.seed)}")
+    difference = audit(record)
+    if difference is not None:
+        raise ValueError(f"{file}: {difference}")
+    print(f"honest: the seed {record.seed} gives the seal {seal_of(record.seed)} and every event of this game")

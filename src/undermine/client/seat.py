@@ -1,0 +1,176 @@
+"""The live half of a client: a seat's socket that resumes by itself, and the seat's View folded from what it sends.
+
+Owns the connection and what was seen.  Whoever plays the seat is asked through `Player`; this file decides nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Protocol, TypeAlias
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from undermine.client.address import Address
+from undermine.client.lobby import ServerRefusal
+from undermine.core.engine import legal_actions
+from undermine.core.event import Event
+from undermine.core.frame import SPECTATOR
+from undermine.games import parse_rules
+from undermine.server.wire import Changed, Done, Refused, Spoken, TableInfo
+from undermine.views.view import View
+
+FIRST_WAIT = 0.2
+LONGEST_WAIT = 5.0
+
+
+class RawPosition(msgspec.Struct):
+    """A position with events as they are folded."""
+
+    n: int
+    events: list[Event]
+    asked: int | None = None
+    question: str = ""
+    legal: list[str] = []
+    due: float | None = None
+
+
+class RawWelcome(msgspec.Struct, tag_field="is", tag="hello"):
+    table: TableInfo
+    position: RawPosition | None = None
+    said: list[Spoken] = []
+
+
+class RawNews(msgspec.Struct, tag_field="is", tag="news"):
+    position: RawPosition
+
+
+Message: TypeAlias = RawWelcome | RawNews | Changed | Spoken | Done | Refused
+read_message = msgspec.json.Decoder(Message).decode
+
+
+class Player(Protocol):
+    """Who plays the seat."""
+
+    def see(self, view: View, events: list[Event]) -> None:
+        """Told what happened, after the view took it in."""
+
+    async def choose(self, view: View, actions: list[int], words: list[str]) -> str | None:
+        """An answer in words, or None to leave it to somebody else."""
+
+    def table_changed(self, table: TableInfo) -> None: ...
+
+    def heard(self, spoken: Spoken) -> None: ...
+
+    def refused(self, key: str, detail: str) -> None: ...
+
+
+class SeatClient:
+    """Plays one seat until the game is over; reconnects and resumes as often as it takes."""
+
+    def __init__(self, address: Address, table: str, token: str, player: Player) -> None:
+        self.address = address
+        self.table = table
+        self.token = token
+        self.player = player
+        self.view: View | None = None
+        self.seen = 0
+        self.game = 0
+        self.info: TableInfo | None = None
+        self.reconnects = 0
+        self._answer: asyncio.Task[None] | None = None
+
+    async def play(self) -> TableInfo:
+        """To the end of the game."""
+        wait = FIRST_WAIT
+        url = f"{self.address.sockets}/api/tables/{self.table}/live"
+        while True:
+            try:
+                async with connect(url, proxy=None, max_size=1 << 20, open_timeout=10) as socket:
+                    wait = FIRST_WAIT
+                    await self._talk(socket)
+                    assert self.info is not None
+                    return self.info
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                self.reconnects += 1
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, wait * 2)
+            finally:
+                await self._stop_thinking()
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        hello = {"do": "hello", "token": self.token, "seen": self.seen, "raw": True}
+        await socket.send(msgspec.json.encode(hello).decode())
+        async for data in socket:
+            message = read_message(data)
+            match message:
+                case RawWelcome():
+                    if message.table.game != self.game and self.seen:
+                        # Another game was started meanwhile: what was seen does not belong to it.
+                        self.seen, self.view = 0, None
+                        raise ConnectionResetError("a new game")
+                    self._change(message.table)
+                    if message.position is not None:
+                        self._take_in(socket, message.position)
+                case RawNews():
+                    self._take_in(socket, message.position)
+                case Changed():
+                    if message.table.game != self.game:
+                        self.seen, self.view = 0, None
+                    self._change(message.table)
+                case Spoken():
+                    self.player.heard(message)
+                case Refused():
+                    if not message.id:
+                        raise ServerRefusal(message.key, message.detail)
+                    self.player.refused(message.key, message.detail)
+                    if self.view is not None and message.key != "stale":
+                        self._think(socket)
+                case Done():
+                    pass
+            if self.info is not None and self.info.state == "over" and self._is_over():
+                return
+        raise ConnectionResetError("the server closed the socket")
+
+    def _is_over(self) -> bool:
+        return self.view is not None and self.view.depth == 0 and self.seen > 0
+
+    def _change(self, table: TableInfo) -> None:
+        self.info = table
+        self.game = table.game
+        self.player.table_changed(table)
+
+    def _take_in(self, socket: ClientConnection, position: RawPosition) -> None:
+        assert self.info is not None
+        if self.view is None:
+            seat = self.info.seat if self.info.seat is not None else SPECTATOR
+            self.view = View(parse_rules(self.info.rules), seat)
+        for event in position.events:
+            self.view.fold(event)
+        self.seen = position.n
+        self.player.see(self.view, position.events)
+        if position.asked is not None and position.asked == self.info.seat:
+            self._think(socket, position.legal)
+
+    def _think(self, socket: ClientConnection, words: list[str] | None = None) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.cancel()
+        self._answer = asyncio.create_task(self._play(socket, words or []))
+
+    async def _play(self, socket: ClientConnection, words: list[str]) -> None:
+        assert self.view is not None
+        seen = self.seen
+        actions = legal_actions(self.view, int(self.view.me))
+        answer = await self.player.choose(self.view, actions, words)
+        if answer is not None:
+            message = {"do": "play", "seen": seen, "action": answer, "id": 1}
+            await socket.send(msgspec.json.encode(message).decode())
+
+    async def _stop_thinking(self) -> None:
+        if self._answer is not None:
+            self._answer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, ConnectionClosed):
+                await self._answer
+            self._answer = None

@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: moves bytes between sockets, tables and the store; decides no rule."""

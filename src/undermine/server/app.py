@@ -1,0 +1,98 @@
+"""The application of one worker: store, hall, routes and pages put together.
+
+Owns start and stop.  `create_app` is what uvicorn calls in every worker process, with settings from the environment.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from hashlib import blake2b
+
+from litestar import Litestar, MediaType, Response, get
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import ScalarRenderPlugin
+
+import undermine
+from undermine.server import journal, problem
+from undermine.server.bot_pool import BotPool
+from undermine.server.context import Context
+from undermine.server.fanout import Alone, ByRedis, Fanout
+from undermine.server.guest import Guests
+from undermine.server.hall import Hall
+from undermine.server.metrics import exposition, registry_of
+from undermine.server.page import home
+from undermine.server.routes import AtTable, Lobby
+from undermine.server.settings import Settings
+from undermine.server.socket import live
+from undermine.store import Store
+
+POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+
+@get("/health", include_in_schema=True, summary="Is this worker well?")
+async def health(context: Context) -> dict[str, str | int]:
+    counts = await context.store.counts()
+    return {"status": "well", "version": undermine.__version__, **counts}
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
+async def metrics(context: Context) -> Response[bytes]:
+    return Response(exposition(registry_of(context.hall)), media_type="text/plain; version=0.0.4")
+
+
+def create_app(settings: Settings | None = None, clock: Callable[[], float] = time.time) -> Litestar:
+    chosen = settings or Settings.from_environment()
+    journal.set_up()
+    made: list[Context] = []
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(chosen.store_url)
+        secret = await store.secret("tokens", lambda: secrets.token_bytes(32))
+        fanout: Fanout = Alone()
+        if chosen.redis:
+            # Named after the database's secret: two halls on one Redis do not hear each other.
+            channel = f"undermine:{blake2b(secret, digest_size=12, person=b'channel').hexdigest()}"
+            fanout = ByRedis(chosen.redis, channel, secrets.token_hex(8))
+        bots = BotPool(chosen.bot_processes)
+        hall = Hall(store, fanout, bots, clock)
+        made.append(Context(chosen, store, hall, Guests(secret), clock))
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.stop()
+            bots.close()
+            await store.close()
+
+    def context() -> Context:
+        return made[-1]
+
+    limit = RateLimitConfig(rate_limit=("minute", 600), exclude=["/health", "/metrics", "/schema"])
+    return Litestar(
+        route_handlers=[Lobby, AtTable, live, health, metrics, home],
+        dependencies={"context": Provide(context, sync_to_thread=False, use_cache=False)},
+        lifespan=[lifespan],
+        exception_handlers=problem.HANDLERS,
+        middleware=[limit.middleware] if chosen.limits else [],
+        response_headers=[
+            ResponseHeader(name="content-security-policy", value=POLICY),
+            ResponseHeader(name="x-content-type-options", value="nosniff"),
+            ResponseHeader(name="referrer-policy", value="no-referrer"),
+        ],
+        openapi_config=OpenAPIConfig(
+            title="Undermine",
+            version=undermine.__version__,
+            description="Tables of the tunnel-digging games. The WebSocket protocol is described in docs/api.md.",
+            render_plugins=[ScalarRenderPlugin()],
+        ),
+        request_max_body_size=16_384,
+        logging_config=None,
+        debug=False,
+    )

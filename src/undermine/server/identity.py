@@ -1,0 +1,52 @@
+"""Who is asking: a cookie for browsers, a bearer token for programs.
+
+Owns reading them from a request.  A request without a token is a stranger: it may look at open things and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+
+from undermine.server.context import Context
+from undermine.server.guest import COOKIE
+from undermine.tables.refusal import Refusal
+
+STRANGER = ""
+
+
+class Asking(Protocol):
+    """A request or a socket: the part of them that says who it is."""
+
+    @property
+    def headers(self) -> Headers: ...
+
+    @property
+    def cookies(self) -> dict[str, str]: ...
+
+
+def guest_of(connection: Asking, context: Context, token: str = "") -> str:
+    """The guest's id, or STRANGER; Refusal for a token that is not good."""
+    header = connection.headers.get("authorization", "")
+    if not token and header.lower().startswith("bearer "):
+        token = header[7:].strip()
+    if not token:
+        token = connection.cookies.get(COOKIE, "")
+        if token and not is_same_site(connection):
+            raise Refusal("foreign-page", "a page of another site cannot act for you", status=403)
+    return context.guests.check(token, context.clock()) if token else STRANGER
+
+
+def need_guest(connection: Asking, context: Context) -> str:
+    guest = guest_of(connection, context)
+    if guest == STRANGER:
+        raise Refusal("no-token", "say who you are: POST /api/guests gives a token", status=401)
+    return guest
+
+
+def is_same_site(connection: Asking) -> bool:
+    """A browser says where a request comes from; cookies count only for our own pages."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")

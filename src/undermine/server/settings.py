@@ -1,0 +1,95 @@
+"""What a server is told when it starts, from the command line or the environment.
+
+Owns the names of the environment variables and their defaults.  Workers are processes, so settings travel that way.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+PREFIX = "UNDERMINE_"
+
+
+class SettingsError(ValueError):
+    """A setting that cannot be; the message names it and says what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    host: str = "0.0.0.0"
+    port: int = 8765
+    database: str = ""
+    """URL of a PostgreSQL server or path of a SQLite file; empty: a file in the user's data folder."""
+    redis: str = ""
+    """URL of a Redis server that carries news between workers; empty: there is one worker."""
+    workers: int = 1
+    bot_processes: int = 1
+    limits: bool = True
+    """Refuse what comes too often; off for measurements on loopback only."""
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        standard = cls()
+        return cls(
+            host=_text("host", standard.host),
+            port=_number("port", standard.port),
+            database=_text("database", standard.database),
+            redis=_text("redis", standard.redis),
+            workers=_number("workers", standard.workers),
+            bot_processes=_number("bot_processes", standard.bot_processes),
+            limits=_text("limits", "1") not in ("0", "false", "no", ""),
+        ).checked()
+
+    def to_environment(self) -> dict[str, str]:
+        """The same settings as variables for a worker."""
+        return {PREFIX + field.name.upper(): _as_text(getattr(self, field.name)) for field in fields(self)}
+
+    def checked(self) -> Settings:
+        """Refuse what cannot work."""
+        if not 0 <= self.port < 65536:
+            raise SettingsError(f"port {self.port}: ports are 0 to 65535")
+        if self.workers < 1 or self.bot_processes < 1:
+            raise SettingsError("at least one worker and one process for bots are needed")
+        if self.workers > 1 and not self.is_postgres:
+            raise SettingsError(
+                "several workers need --database postgresql://… : a SQLite file is written by one process only"
+            )
+        if self.workers > 1 and not self.redis:
+            raise SettingsError("several workers need --redis redis://… to carry news from one to another")
+        return self
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.database.startswith(("postgresql://", "postgres://", "postgresql+"))
+
+    @property
+    def store_url(self) -> str:
+        """The database as the store calls it; a plain path is a SQLite file."""
+        if "://" in self.database:
+            return self.database
+        return f"sqlite:///{self.database or data_folder() / 'tables.sqlite'}"
+
+
+def data_folder() -> Path:
+    """Where the user's data lies; made if need be."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(home) / "undermine"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def _text(name: str, standard: str) -> str:
+    return os.environ.get(PREFIX + name.upper(), standard)
+
+
+def _number(name: str, standard: int) -> int:
+    text = _text(name, str(standard))
+    if not text.isascii() or not text.isdigit():
+        raise SettingsError(f"{PREFIX}{name.upper()}={text}: a whole number is needed")
+    return int(text)
+
+
+def _as_text(value: object) -> str:
+    return ("1" if value else "0") if isinstance(value, bool) else str(value)

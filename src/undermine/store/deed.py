@@ -1,0 +1,167 @@
+"""Things to write, and how a batch of them is written inside one transaction.
+
+Owns the rule of who wins: a deed counts if it was new and, for an entry, if it is the successor of the last one stored.
+Never begins or commits; never fails one deed because of another that lost.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sqlalchemy import Connection, delete, select
+
+from undermine.store.bulk import Value, insert_new, update_rows
+from undermine.store.facts import Facts
+from undermine.store.schema import entries, places, secrets, tables
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Append:
+    """The next entry of a table."""
+
+    table: str
+    sequence: int
+    at: float
+    data: bytes
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Create:
+    """A new table and its first entry."""
+
+    table: str
+    code: str
+    rules: str
+    at: float
+    data: bytes
+    facts: Facts
+
+    @property
+    def sequence(self) -> int:
+        return 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Keep:
+    """A secret that is kept if there is none of that name yet."""
+
+    name: str
+    data: bytes
+
+
+Deed: TypeAlias = Append | Create | Keep
+
+
+def subject(deed: Deed) -> tuple[str, str]:
+    """What a deed is about.  A batch holds at most one deed for each, so that who wins never depends on the batch."""
+    return ("secret", deed.name) if isinstance(deed, Keep) else ("table", deed.table)
+
+
+def write(connection: Connection, deeds: Sequence[Deed]) -> set[Deed]:
+    """Write what can be written; the deeds that won.
+
+    Rows are inserted in the order of their keys.  Two workers that want the same ones therefore wait for each other
+    in one direction only, and what follows an insert touches nothing but rows that the insert has won.
+    """
+    won: set[Deed] = set()
+    secrets_new = sorted((deed for deed in deeds if isinstance(deed, Keep)), key=lambda deed: deed.name)
+    if secrets_new:
+        won.update(_keep(connection, secrets_new))
+    created: list[Create] = sorted((deed for deed in deeds if isinstance(deed, Create)), key=lambda deed: deed.table)
+    if created:
+        created = _create(connection, created)
+    appended: list[Append] = sorted((deed for deed in deeds if isinstance(deed, Append)), key=lambda deed: deed.table)
+    guests: dict[str, str] = {}
+    if appended:
+        found = connection.execute(
+            select(tables.c.id, tables.c.sequence, tables.c.guests).where(
+                tables.c.id.in_([deed.table for deed in appended])
+            )
+        )
+        last: dict[str, int] = {}
+        for table, sequence, seated in found:
+            last[table] = sequence
+            guests[table] = seated
+        appended = [deed for deed in appended if last.get(deed.table, 0) == deed.sequence - 1 > 0]
+    lines: list[Append | Create] = [*created, *appended]
+    lines.sort(key=lambda deed: deed.table)
+    if not lines:
+        return won
+    written = insert_new(
+        connection,
+        entries,
+        [{"table_id": deed.table, "sequence": deed.sequence, "at": deed.at, "data": deed.data} for deed in lines],
+    )
+    new = [deed for deed in lines if deed.table in written]
+    moved = [deed for deed in appended if deed.table in written]
+    if moved:
+        update_rows(connection, tables, [_columns(deed) for deed in moved])
+    _seat(connection, [deed for deed in new if guests.get(deed.table, "[]") != _guests(deed.facts)])
+    won.update(new)
+    return won
+
+
+def were_written(connection: Connection, deeds: Sequence[Deed]) -> set[Deed]:
+    """Which of these are stored as they are, byte for byte: asked after a commit whose outcome nobody heard."""
+    found: set[Deed] = set()
+    for deed in deeds:
+        if isinstance(deed, Keep):
+            question = select(secrets.c.data).where(secrets.c.name == deed.name)
+        else:
+            question = select(entries.c.data).where(
+                entries.c.table_id == deed.table, entries.c.sequence == deed.sequence
+            )
+            if isinstance(deed, Create):
+                question = question.join(tables).where(tables.c.code == deed.code)
+        stored: bytes | None = (connection.execute(question)).scalar()
+        if stored is not None and bytes(stored) == deed.data:
+            found.add(deed)
+    return found
+
+
+def _columns(deed: Append | Create) -> dict[str, Value]:
+    facts = deed.facts
+    return {
+        "id": deed.table,
+        "sequence": deed.sequence,
+        "touched_at": deed.at,
+        "running": facts.running,
+        "due": facts.due,
+        "listed": facts.listed,
+        "ended": facts.over,
+        "guests": _guests(facts),
+    }
+
+
+def _guests(facts: Facts) -> str:
+    return json.dumps([guest for guest in facts.places if guest])
+
+
+def _keep(connection: Connection, deeds: list[Keep]) -> list[Keep]:
+    names = insert_new(connection, secrets, [{"name": deed.name, "data": deed.data} for deed in deeds])
+    return [deed for deed in deeds if deed.name in names]
+
+
+def _create(connection: Connection, deeds: list[Create]) -> list[Create]:
+    rows: list[dict[str, Value]] = [
+        {"code": deed.code, "rules": deed.rules, "opened_at": deed.at, **_columns(deed)} for deed in deeds
+    ]
+    ids = insert_new(connection, tables, rows)
+    return [deed for deed in deeds if deed.table in ids]
+
+
+def _seat(connection: Connection, deeds: list[Append | Create]) -> None:
+    if not deeds:
+        return
+    connection.execute(delete(places).where(places.c.table_id.in_([deed.table for deed in deeds])))
+    rows: list[dict[str, Value]] = [
+        {"table_id": deed.table, "guest": guest}
+        for deed in deeds
+        for guest in sorted({guest for guest in deed.facts.places if guest})
+    ]
+    if rows:
+        insert_new(connection, places, rows)

@@ -1,0 +1,75 @@
+"""What can be asked of the store, as statements.
+
+Owns how tables are found.  Each is answered from an index and a limit, so that none grows with what is stored
+(`counts` alone walks over all tables, never over entries).
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Select, func, not_, select
+
+from undermine.store.schema import entries, places, secrets, tables
+
+_ROW = (
+    tables.c.id,
+    tables.c.code,
+    tables.c.rules,
+    tables.c.opened_at,
+    tables.c.touched_at,
+    tables.c.sequence,
+    tables.c.running,
+    tables.c.listed,
+)
+
+
+def entries_after(table: str, after: int) -> Select[int, bytes]:
+    return (
+        select(entries.c.sequence, entries.c.data)
+        .where(entries.c.table_id == table, entries.c.sequence > after)
+        .order_by(entries.c.sequence)
+    )
+
+
+def by_code(code: str) -> Select[str]:
+    return select(tables.c.id).where(tables.c.code == code)
+
+
+def listed(limit: int, before: float | None) -> Select[str, str, str, float, float, int, bool, bool]:
+    question = select(*_ROW).where(tables.c.listed, not_(tables.c.ended))
+    if before is not None:
+        question = question.where(tables.c.opened_at < before)
+    return question.order_by(tables.c.opened_at.desc()).limit(limit)
+
+
+def places_of(guest: str, limit: int) -> Select[str, str, str, float, float, int, bool, bool]:
+    return (
+        select(*_ROW)
+        .join(places, places.c.table_id == tables.c.id)
+        .where(places.c.guest == guest)
+        .order_by(tables.c.touched_at.desc(), tables.c.id)
+        .limit(limit)
+    )
+
+
+def due(until: float, limit: int) -> Select[str, float]:
+    # The index holds only tables with a time; the comparison says so too, but SQLite wants to read it.
+    return (
+        select(tables.c.id, tables.c.due)
+        .where(tables.c.running, tables.c.due.is_not(None), tables.c.due <= until)
+        .order_by(tables.c.due)
+        .limit(limit)
+    )
+
+
+def counts() -> Select[int, int, int, int]:
+    """Tables, running, listed, entries; entries are numbered without a gap, so the last number counts them."""
+    return select(
+        func.count(),
+        func.count().filter(tables.c.running),
+        func.count().filter(tables.c.listed, not_(tables.c.ended)),
+        func.coalesce(func.sum(tables.c.sequence), 0),
+    ).select_from(tables)
+
+
+def secret(name: str) -> Select[bytes]:
+    return select(secrets.c.data).where(secrets.c.name == name)

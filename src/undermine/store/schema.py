@@ -1,0 +1,77 @@
+"""The tables of the database, as the newest migration leaves them.
+
+Owns names, keys and indexes.  Never changes a database: the migrations do, and a test holds both together.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    and_,
+    not_,
+)  # fmt: skip
+
+VERSION: Final = "0001"
+"""The newest migration."""
+VERSION_TABLE: Final = "store_version"
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("rules", Text, nullable=False),
+    Column("opened_at", Double, nullable=False),
+    Column("touched_at", Double, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("running", Boolean, nullable=False),
+    Column("due", Double),
+    Column("listed", Boolean, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    # The guests of the seats as written last: a move that changes nobody's place need not touch `places`.
+    Column("guests", Text, nullable=False),
+)
+
+_is_due = and_(tables.c.running, tables.c.due.is_not(None))
+_is_open = and_(tables.c.listed, not_(tables.c.ended))
+
+# Partial, so that they hold only the tables that are looked for: a move of another table costs nothing here.
+Index("tables_due", tables.c.due, sqlite_where=_is_due, postgresql_where=_is_due)
+Index("tables_open", tables.c.opened_at, sqlite_where=_is_open, postgresql_where=_is_open)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+places: Final = Table(
+    "places",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Index("places_guest", "guest"),
+)
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)

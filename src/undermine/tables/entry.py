@@ -1,0 +1,133 @@
+"""What can happen at a table, as plain data: the table is the fold of its entries, and the store keeps nothing else.
+
+Owns the format of the entries.  They are append-only and numbered per table; `at` is the table's time in seconds.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from undermine.core.event import Event
+
+
+class Happened(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
+    at: float
+
+
+class Opened(Happened, tag="opened", frozen=True):
+    """Somebody opened a table."""
+
+    rules: str
+    host: str
+    code: str
+    pace: str = "live"
+    bot_delay: float = 1.0
+    listed: bool = False
+    chat: bool = True
+    open_records: bool = False
+
+
+class Sat(Happened, tag="sat", frozen=True):
+    seat: int
+    guest: str
+    name: str
+
+
+class Stood(Happened, tag="stood", frozen=True):
+    """A person left a seat for good, or was removed from it by the host; in a running game a bot goes on."""
+
+    seat: int
+    removed: bool = False
+
+
+class BotSat(Happened, tag="bot-sat", frozen=True):
+    seat: int
+    bot: str
+    name: str
+
+
+class BotLeft(Happened, tag="bot-left", frozen=True):
+    seat: int
+
+
+class Ordered(Happened, tag="ordered", frozen=True):
+    """Before a game: seat i is now held by who held order[i]."""
+
+    order: tuple[int, ...]
+
+
+class Started(Happened, tag="started", frozen=True):
+    """A game begins; the seed is the server's secret until it ends."""
+
+    game: int
+    seed: str
+    events: tuple[Event, ...]
+    drawn: int
+
+
+class Moved(Happened, tag="moved", frozen=True):
+    """A seat answered the question it was asked."""
+
+    seat: int
+    action: int
+    events: tuple[Event, ...]
+    drawn: int
+    by: str = ""
+
+
+class Came(Happened, tag="came", frozen=True):
+    """The person of a seat is here (again); if a bot stood in, it gives the seat back."""
+
+    seat: int
+
+
+class Left(Happened, tag="left", frozen=True):
+    """The person of a seat has lost the connection."""
+
+    seat: int
+
+
+class HandedOver(Happened, tag="handed-over", frozen=True):
+    """A bot stands in for a person: `why` is asked, clock or away."""
+
+    seat: int
+    bot: str
+    why: str
+
+
+class Paused(Happened, tag="paused", frozen=True):
+    pass
+
+
+class Resumed(Happened, tag="resumed", frozen=True):
+    pass
+
+
+class Said(Happened, tag="said", frozen=True):
+    """A quick phrase (with its arguments, to be put into each reader's language) or free chat."""
+
+    seat: int
+    phrase: str = ""
+    arguments: tuple[str, ...] = ()
+    chat: str = ""
+
+
+Entry: TypeAlias = (
+    Opened | Sat | Stood | BotSat | BotLeft | Ordered | Started
+    | Moved | Came | Left | HandedOver | Paused | Resumed | Said
+)  # fmt: skip
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes) -> Entry:
+    """An entry as the store kept it; ValueError if it is none."""
+    entry: Entry = _decoder.decode(data)
+    return entry

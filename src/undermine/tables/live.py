@@ -1,0 +1,118 @@
+"""A game in play at a table: the truth, its events, and what each seat has seen of them.
+
+Owns the only full State outside of tests.  Gives out projected events and views, never the State itself.
+"""
+
+from __future__ import annotations
+
+from undermine.core.change import fold
+from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, why_illegal, winners
+from undermine.core.event import Event
+from undermine.core.frame import SPECTATOR
+from undermine.core.module import Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import State
+from undermine.games import parse_rules
+from undermine.views.project import project
+from undermine.views.view import View
+
+
+def deal(rules_text: str, seed: str) -> tuple[tuple[Event, ...], int]:
+    """The events that set a game up, and how far its chance has come."""
+    run = open_game(parse_rules(rules_text), seed)
+    return tuple(run.log), int(run.state.drawn)
+
+
+class Live:
+    """One game, from its set-up on; unfinished or finished."""
+
+    def __init__(self, number: int, rules_text: str, seed: str) -> None:
+        self.number = number
+        self.rules: Rules = parse_rules(rules_text)
+        self.seed = seed
+        self.events: list[Event] = []
+        self.choices: list[tuple[int, int, int]] = []
+        """(seat, action, number of events before it), for the record."""
+        self._state = State(self.rules)
+        self._state.seed(seed)
+        self._counts = [0] * (int(self.rules.seats) + 1)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or -1."""
+        return to_act(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        return is_over(self._state)
+
+    @property
+    def question(self) -> str:
+        """The kind of question that is asked now."""
+        return self.rules.frame_names[int(self._state.top()[0])] if self._state.depth else ""
+
+    @property
+    def round(self) -> int:
+        return int(self._state.round)
+
+    def scores(self) -> list[int]:
+        """Gold is secret until the end."""
+        assert self.is_over, "scores are told when the game is over"
+        return scores(self._state)
+
+    def winners(self) -> list[int]:
+        assert self.is_over, "winners are told when the game is over"
+        return winners(self._state)
+
+    def legal(self, seat: int) -> list[int]:
+        return legal_actions(self._state, seat)
+
+    def why_illegal(self, seat: int, action: int) -> Reason:
+        return why_illegal(self._state, seat, action)
+
+    def try_out(self, action: int) -> tuple[tuple[Event, ...], int]:
+        """What an action would make happen, and how far chance would have come; nothing is changed."""
+        run = Run(self._state.copy(), recording=True)
+        run.apply(action)
+        return tuple(run.log), int(run.state.drawn)
+
+    def take_in(self, events: tuple[Event, ...], drawn: int) -> None:
+        """Make what happened true."""
+        for event in events:
+            fold(self._state, event)
+            for seat in range(len(self._counts)):
+                if self._sees(event, seat):
+                    self._counts[seat] += 1
+        self._state.move_chance(drawn)
+        self.events.extend(events)
+
+    def count(self, seat: int) -> int:
+        """How many events a seat (or SPECTATOR) has seen; seats count each for itself, so the number tells nothing."""
+        return self._counts[min(seat, len(self._counts) - 1)]
+
+    def since(self, seat: int, seen: int) -> list[Event]:
+        """The events that a seat has not seen yet, as it may see them."""
+        missing = self.count(seat) - seen
+        found: list[Event] = []
+        for event in reversed(self.events):
+            if len(found) >= missing:
+                break
+            shown = project(event, seat)
+            if shown is not None:
+                found.append(shown)
+        found.reverse()
+        return found
+
+    def view(self, seat: int) -> View:
+        """What a seat knows now; built anew from what it saw."""
+        view = View(self.rules, min(seat, SPECTATOR))
+        for event in self.events:
+            shown = project(event, seat)
+            if shown is not None:
+                view.fold(shown)
+        return view
+
+    def _sees(self, event: Event, seat: int) -> bool:
+        """Must agree with `project`: the last place is the spectator's."""
+        return bool(event[2]) or (seat < int(self.rules.seats) and bool(event[1] >> seat & 1))

@@ -1,0 +1,27 @@
+"""A place at a table and who holds it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+EMPTY = "empty"
+PERSON = "person"
+BOT = "bot"
+
+
+@dataclass(slots=True)
+class Seat:
+    """Empty, a person (perhaps with a bot standing in), or a bot."""
+
+    kind: str = EMPTY
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    present: bool = True
+    changed_at: float = 0.0
+
+    @property
+    def player(self) -> str:
+        """The bot that answers for this seat now, or nothing if a person does."""
+        return self.bot if self.kind == BOT else self.stand_in

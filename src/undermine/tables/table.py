@@ -1,0 +1,329 @@
+"""A table: the fold of its entries, and the decisions that make new ones.
+
+Owns seats, clocks and refusals.  A decision (`sit`, `submit`, …) checks and returns an entry without changing anything;
+`take_in` makes an entry true.  So whoever stores entries first and takes them in afterwards can lose nothing, and two
+workers that decide at once are told apart by the sequence number alone.
+"""
+
+from __future__ import annotations
+
+from undermine.core.chance import seal_of
+from undermine.games import canonical_text, parse_rules
+from undermine.notation.action import read_action
+from undermine.tables.entry import (
+    BotLeft,
+    BotSat,
+    Came,
+    Entry,
+    HandedOver,
+    Left,
+    Moved,
+    Opened,
+    Ordered,
+    Paused,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+)  # fmt: skip
+from undermine.tables.live import Live, deal
+from undermine.tables.name import checked_name, checked_text
+from undermine.tables.pace import PACES, STAND_IN, Pace
+from undermine.tables.phrase import check_phrase
+from undermine.tables.refusal import Refusal
+from undermine.tables.seat import BOT, EMPTY, PERSON, Seat
+
+
+class Table:
+    """Holds nothing that its entries do not give."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.rules = opened.rules
+        self.host = opened.host
+        self.code = opened.code
+        self.pace: Pace = PACES[opened.pace]
+        self.bot_delay = opened.bot_delay
+        self.listed = opened.listed
+        self.chat = opened.chat
+        self.open_records = opened.open_records
+        self.seats = [Seat() for _ in range(int(parse_rules(opened.rules).seats))]
+        self.games: list[Live] = []
+        self.said: list[tuple[int, Said]] = []
+        self.sequence = 1
+        self.paused = False
+        self.paused_at = 0.0
+        self.asked_at = opened.at
+
+    # What is so
+
+    @property
+    def game(self) -> Live | None:
+        """The game in play or, when it is over, the last one."""
+        return self.games[-1] if self.games else None
+
+    @property
+    def is_running(self) -> bool:
+        return bool(self.games) and not self.games[-1].is_over
+
+    @property
+    def seal(self) -> str:
+        """What is published of the seed while the game runs."""
+        return seal_of(self.games[-1].seed) if self.games else ""
+
+    def seat_of(self, guest: str) -> int:
+        """The seat that a guest holds, or -1."""
+        return next((i for i, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest), -1)
+
+    @property
+    def due(self) -> float | None:
+        """When the table must go on by itself: a bot's answer, or the end of a person's time."""
+        game = self.game
+        if game is None or game.is_over or self.paused or game.asked < 0:
+            return None
+        seat = self.seats[game.asked]
+        if seat.player:
+            return self.asked_at + self.bot_delay
+        limits = []
+        if self.pace.think is not None:
+            limits.append(self.asked_at + self.pace.think)
+        if not seat.present and self.pace.away is not None:
+            limits.append(max(self.asked_at, seat.changed_at) + self.pace.away)
+        return min(limits, default=None)
+
+    # Decisions before a game
+
+    def sit(self, at: float, guest: str, seat: int, name: str) -> Entry:
+        """Take an empty seat, or a bot's in a game that runs."""
+        name = checked_name(name)
+        place = self._seat(seat)
+        if place.kind == PERSON:
+            if place.guest == guest:
+                raise Refusal("already-there", "you sit there already")
+            raise Refusal("seat-taken", f"seat {seat} is taken")
+        if self.seat_of(guest) >= 0:
+            raise Refusal("already-seated", "you have a seat at this table; stand up first")
+        if any(other.name == name for i, other in enumerate(self.seats) if i != seat and other.kind != EMPTY):
+            raise Refusal("name-taken", "somebody at this table has that name")
+        return Sat(at, seat, guest, name)
+
+    def stand(self, at: float, guest: str) -> Entry:
+        seat = self.seat_of(guest)
+        if seat < 0:
+            raise Refusal("not-seated", "you have no seat at this table", status=403)
+        return Stood(at, seat)
+
+    def remove(self, at: float, guest: str, seat: int) -> Entry:
+        """The host shows a person out."""
+        self._host_only(guest)
+        if self._seat(seat).kind != PERSON:
+            raise Refusal("nobody-there", f"no person sits on seat {seat}")
+        return Stood(at, seat, removed=True)
+
+    def seat_bot(self, at: float, guest: str, seat: int, bot: str, name: str) -> Entry:
+        self._host_only(guest)
+        self._not_running()
+        if self._seat(seat).kind != EMPTY:
+            raise Refusal("seat-taken", f"seat {seat} is taken")
+        return BotSat(at, seat, bot, checked_name(name))
+
+    def unseat_bot(self, at: float, guest: str, seat: int) -> Entry:
+        self._host_only(guest)
+        self._not_running()
+        if self._seat(seat).kind != BOT:
+            raise Refusal("nobody-there", f"no bot sits on seat {seat}")
+        return BotLeft(at, seat)
+
+    def order(self, at: float, guest: str, order: tuple[int, ...]) -> Entry:
+        self._host_only(guest)
+        self._not_running()
+        if sorted(order) != list(range(len(self.seats))):
+            raise Refusal("bad-order", f"name every seat 0 to {len(self.seats) - 1} once", status=422)
+        return Ordered(at, order)
+
+    def start(self, at: float, guest: str, seed: str) -> Entry:
+        """Begin the first game, or a rematch."""
+        self._host_only(guest)
+        self._not_running()
+        empty = sum(seat.kind == EMPTY for seat in self.seats)
+        if empty:
+            raise Refusal("seats-empty", f"{empty} seats are empty; fill them with people or bots", str(empty))
+        events, drawn = deal(self.rules, seed)
+        return Started(at, len(self.games) + 1, seed, events, drawn)
+
+    # Decisions in a game
+
+    def submit(self, at: float, seat: int, seen: int, action: str, by: str = "") -> Entry:
+        """Answer the question; refuses what is stale, out of turn or not legal, with the reason."""
+        game = self._running()
+        if self.paused:
+            raise Refusal("paused", "the game is paused")
+        if game.asked != seat:
+            raise Refusal("not-your-turn", "it is not your turn", str(game.asked))
+        if seen != game.count(seat):
+            raise Refusal("stale", f"you have seen {seen} events, there are {game.count(seat)}; look again")
+        try:
+            code = read_action(game.rules, action)
+        except ValueError as error:
+            raise Refusal("unreadable", str(error), status=422) from error
+        reason = game.why_illegal(seat, code)
+        if reason:
+            raise Refusal(reason[0], f"not legal: {' '.join(reason)}", *reason[1:])
+        events, drawn = game.try_out(code)
+        return Moved(at, seat, code, events, drawn, by)
+
+    def hand_over(self, at: float, guest: str, seat: int, bot: str = STAND_IN) -> Entry:
+        """Let a bot play for a person: that person himself, or the host."""
+        self._running()
+        place = self._seat(seat)
+        if place.kind != PERSON:
+            raise Refusal("nobody-there", f"no person sits on seat {seat}")
+        if guest not in (self.host, place.guest):
+            raise Refusal("not-yours", "only that player or the host can do this", status=403)
+        if place.stand_in:
+            raise Refusal("already-there", "a bot plays there already")
+        return HandedOver(at, seat, bot, "asked")
+
+    def come(self, at: float, guest: str) -> Entry | None:
+        """The person of a seat is here; None if the table knows it."""
+        seat = self.seat_of(guest)
+        if seat < 0 or (self.seats[seat].present and not self.seats[seat].stand_in):
+            return None
+        return Came(at, seat)
+
+    def leave(self, at: float, guest: str) -> Entry | None:
+        """The person of a seat lost the connection; None if the table knows it."""
+        seat = self.seat_of(guest)
+        return Left(at, seat) if seat >= 0 and self.seats[seat].present else None
+
+    def run_out(self, at: float) -> Entry | None:
+        """If the person who is asked has no time left, a bot stands in."""
+        due = self.due
+        game = self.game
+        if due is None or at < due or game is None or self.seats[game.asked].player:
+            return None
+        return HandedOver(at, game.asked, STAND_IN, "clock" if self.seats[game.asked].present else "away")
+
+    def pause(self, at: float, guest: str) -> Entry:
+        self._host_only(guest)
+        self._running()
+        if self.paused:
+            raise Refusal("paused", "the game is paused already")
+        return Paused(at)
+
+    def resume(self, at: float, guest: str) -> Entry:
+        self._host_only(guest)
+        self._running()
+        if not self.paused:
+            raise Refusal("not-paused", "the game is not paused")
+        return Resumed(at)
+
+    def say(self, at: float, guest: str, phrase: str, arguments: tuple[str, ...], chat: str) -> Entry:
+        """A quick phrase or, if the host allows it, free words; for people with a seat."""
+        seat = self.seat_of(guest)
+        if seat < 0:
+            raise Refusal("not-seated", "only players talk at the table", status=403)
+        if phrase:
+            return Said(at, seat, phrase, check_phrase(phrase, arguments, len(self.seats)))
+        if not self.chat:
+            raise Refusal("chat-off", "the host has switched the chat off", status=403)
+        return Said(at, seat, chat=checked_text(chat))
+
+    # Entries
+
+    def take_in(self, entry: Entry) -> None:
+        """Make an entry true; the store has kept it."""
+        self.sequence += 1
+        match entry:
+            case Moved():
+                game = self.games[-1]
+                game.choices.append((entry.seat, entry.action, len(game.events)))
+                game.take_in(entry.events, entry.drawn)
+                self.asked_at = entry.at
+            case Said():
+                self.said.append((self.sequence, entry))
+                del self.said[:-200]
+            case Sat():
+                self.seats[entry.seat] = Seat(PERSON, entry.guest, entry.name, changed_at=entry.at)
+            case Stood():
+                self._empty(entry.seat, entry.at)
+            case BotSat():
+                self.seats[entry.seat] = Seat(BOT, name=entry.name, bot=entry.bot, changed_at=entry.at)
+            case BotLeft():
+                self.seats[entry.seat] = Seat()
+            case Ordered():
+                self.seats = [self.seats[i] for i in entry.order]
+            case Started():
+                live = Live(entry.game, self.rules, entry.seed)
+                live.take_in(entry.events, entry.drawn)
+                self.games.append(live)
+                self.asked_at = entry.at
+                self.paused = False
+            case Came():
+                seat = self.seats[entry.seat]
+                seat.present, seat.stand_in, seat.changed_at = True, "", entry.at
+                self._asked_anew(entry.seat, entry.at)
+            case Left():
+                self.seats[entry.seat].present = False
+                self.seats[entry.seat].changed_at = entry.at
+            case HandedOver():
+                self.seats[entry.seat].stand_in = entry.bot
+                self._asked_anew(entry.seat, entry.at)
+            case Paused():
+                self.paused, self.paused_at = True, entry.at
+            case Resumed():
+                self.paused = False
+                self.asked_at += entry.at - self.paused_at
+            case Opened():
+                raise ValueError("a table is opened once")
+
+    def _empty(self, seat: int, at: float) -> None:
+        """Before and after games an empty seat; in a game a bot goes on under the same name."""
+        old = self.seats[seat]
+        if self.is_running:
+            self.seats[seat] = Seat(BOT, name=old.name, bot=STAND_IN, changed_at=at)
+            self._asked_anew(seat, at)
+        else:
+            self.seats[seat] = Seat()
+
+    def _asked_anew(self, seat: int, at: float) -> None:
+        """Who takes over a seat that is asked has the whole time."""
+        if self.is_running and self.games[-1].asked == seat:
+            self.asked_at = at
+
+    # Checks
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no-such-seat", f"there are seats 0 to {len(self.seats) - 1}", str(seat), status=404)
+        return self.seats[seat]
+
+    def _host_only(self, guest: str) -> None:
+        if guest != self.host:
+            raise Refusal("host-only", "only the host can do this", status=403)
+
+    def _running(self) -> Live:
+        if not self.is_running:
+            raise Refusal("no-game", "no game is running at this table")
+        return self.games[-1]
+
+    def _not_running(self) -> None:
+        if self.is_running:
+            raise Refusal("game-runs", "a game is running at this table")
+
+
+def open_table(at: float, guest: str, code: str, rules: str, pace: str, **choices: float | bool) -> Opened:
+    """The entry that a table begins with; ValueError or Refusal if it names no game or pace."""
+    if pace not in PACES:
+        raise Refusal("no-such-pace", f"there is no pace {pace!r}; there are: {', '.join(PACES)}", status=422)
+    return Opened(
+        at,
+        canonical_text(rules),
+        guest,
+        code,
+        pace,
+        float(choices.get("bot_delay", 1.0)),
+        bool(choices.get("listed", False)),
+        bool(choices.get("chat", True)),
+        bool(choices.get("open_records", False)),
+    )
