@@ -7,8 +7,9 @@ from undermine.bots import make
 from undermine.bots.chart import chart_of
 from undermine.bots.memory import Memory
 from undermine.bots.miner import Miner
+from undermine.core.chance import bot_seed
 from undermine.games import parse_rules
-from undermine.lab.match import Match, bot_seed
+from undermine.lab.match import Match
 
 HAND = "B-EW B-EW B-NESW B-NS B-NE B-NW"
 ROLES = "d s d d s d"

@@ -13,6 +13,7 @@ from tests.houses import rebuilt
 from tests.words import word
 from undermine.bots import Bot, make
 from undermine.core.action import ANSWER, act, where_of
+from undermine.core.chance import bot_seed
 from undermine.core.event import Event
 from undermine.core.frame import Frame
 from undermine.core.module import Module
@@ -21,7 +22,7 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.games import parse_rules
 from undermine.games.base import EDITIONS
-from undermine.lab.match import Match, bot_seed
+from undermine.lab.match import Match
 from undermine.views.view import View
 
 DIGGER = "d s d d s d"  # seat 0 is the one that is asked

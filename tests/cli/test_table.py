@@ -7,8 +7,9 @@ from rich.cells import cell_len
 
 from tests.text.locale_files import keys
 from undermine.cli.terminal.board import board_view, window
+from undermine.cli.terminal.desk import RULES
 from undermine.cli.terminal.menu import Choice, has_both_ways, marks_of
-from undermine.cli.terminal.session import HELP, RULES
+from undermine.cli.terminal.session import HELP
 from undermine.cli.terminal.typed import read_typed
 from undermine.draw import Face, Laid, Scene
 from undermine.text import LANGUAGES, Words

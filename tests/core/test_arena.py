@@ -37,7 +37,7 @@ class Table:
             number = tiles.add(face.groups, face.source, face.walls)
             self.faces[2 * number] = face
             self.faces[2 * number + 1] = face.turned()
-        self.arena = Arena(self.grid, tiles, 120)
+        self.arena = Arena(self.grid, tiles, 120, 120)
         self.board: walk.Board = {}
         self.arena.fix(self.grid.cell(0, 0), 2)
         self.board[0, 0] = START

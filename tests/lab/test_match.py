@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from undermine.bots import Bot, make
+from undermine.core.chance import bot_seed
 from undermine.core.event import Event
 from undermine.games import parse_rules
-from undermine.lab.match import Game, Match, bot_seed, play_game, seating
+from undermine.lab.match import Game, Match, play_game, seating
 from undermine.views.view import View
 
 

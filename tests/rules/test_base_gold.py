@@ -200,10 +200,10 @@ def test_payment_never_exceeds_the_wage() -> None:
 
 def test_order_of_payment() -> None:
     """BASE-A19, BASE-60: clockwise from the seat that begins the next round, each drawing for himself."""
-    game = table("base:cs20 x5", roles="sddsd d", gold=(3, 3, 1, 1, 1))
+    game = table("base:cs20 x5", roles="dsdsd d", gold=(3, 1, 1, 1, 1))
     events = game.pass_round()
     assert game.seat == 2, "the last turn was seat 1's"
-    assert [(event[2], event[3]) for event in events if event[0] == PAID] == [((3, 3), (3,)), ((0, 3), (3,))]
+    assert [(event[2], event[3]) for event in events if event[0] == PAID] == [((3, 3), (3,)), ((1, 3), (1, 1, 1))]
 
 
 @pytest.mark.parametrize("text", ["base:cs20 x4", "base:de x4", "base:lt2009 x4", "base x3"])

@@ -19,17 +19,17 @@ from rich.console import Console
 
 from undermine.bots import maker_of
 from undermine.cli.app import app
+from undermine.cli.terminal.desk import rounds_of
 from undermine.cli.terminal.match import PERSON, Match, label_of, load_match, new_match
+from undermine.cli.terminal.name import BOT_NAMES
 from undermine.cli.terminal.session import Habits, Session
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
-from undermine.modules.rounds import Rounds
 from undermine.text import LANGUAGES, Words, language_of
 
 DEFAULT_GAME: Final = "base"
 DEFAULT_PLAYERS: Final = 5
 DEFAULT_BOT: Final = "miner"
-BOT_NAMES: Final = ("Mia", "Jakub", "Rasa", "Otto", "Zuzka", "Emma", "Jonas", "Hana", "Kurt", "Elena")
 PACE: Final = 0.6
 NARROWEST: Final = 80
 LONGEST_NAME: Final = 14
@@ -99,7 +99,7 @@ def _play(
         is_live=is_live,
         read=input,
     )
-    Session(match, words, shown, console, habits, _rounds(match.rules)).run()
+    Session(match, words, shown, console, habits, rounds_of(match.rules)).run()
 
 
 def rules_text(text: str, players: int | None, edition: str | None) -> str:
@@ -163,11 +163,6 @@ def _names(rules: Rules, names: str | None) -> tuple[str, ...]:
     if len({name.casefold() for name in row}) < len(row):
         raise ValueError("--names: two seats have the same name")
     return row
-
-
-def _rounds(rules: Rules) -> int:
-    """How many rounds are played."""
-    return next(int(module.rounds) for module in rules.modules if isinstance(module, Rounds))
 
 
 def _refuse_with_load(**others: object) -> None:

@@ -5,13 +5,13 @@ Owns the seeds of a series of games.  The truth goes into the lines; players get
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Annotated
 
 import typer
 
 from undermine.bots import make
 from undermine.cli.app import app
+from undermine.core.chance import bot_seed, game_seed
 from undermine.games import parse_rules
 from undermine.notation.trace import Player, trace_game
 
@@ -27,19 +27,9 @@ def trace(
     ready = parse_rules(rules)
     names = bots.split(",")
     for game in range(games):
-        text = seed_of(seed, game)
+        text = game_seed(seed, game)
         players: list[Player] = [
-            make(names[seat % len(names)], seat, ready, dice_of(text, seat)) for seat in range(int(ready.seats))
+            make(names[seat % len(names)], seat, ready, bot_seed(text, seat)) for seat in range(int(ready.seats))
         ]
         for line in trace_game(ready, text, players, game):
             print(line)
-
-
-def seed_of(seed: str, game: int) -> str:
-    """The seed of one game of a series."""
-    return f"{seed}/{game}" if game else seed
-
-
-def dice_of(seed: str, seat: int) -> int:
-    """The dice of a bot: fixed by the game's seed, and useless for guessing the deal."""
-    return int.from_bytes(blake2b(f"{seat} {seed}".encode(), digest_size=7, person=b"undermine bot").digest(), "little")

@@ -5,6 +5,9 @@ Owns the calls.  A refusal of the server is raised as ServerRefusal with its one
 
 from __future__ import annotations
 
+import time
+from contextlib import suppress
+from email.utils import parsedate_to_datetime
 from types import TracebackType
 
 import httpx
@@ -22,12 +25,20 @@ class ServerRefusal(ValueError):
         self.key = key
 
 
+class _Clock(msgspec.Struct):
+    """The part of a position that tells how long there is time."""
+
+    due: float | None = None
+
+
 class Lobby:
     """One guest at one server."""
 
     def __init__(self, address: Address, token: str = "") -> None:
         self.address = address
         self.token = token
+        self.clock_ahead = 0.0
+        """How far the server's clock is ahead of ours, to a second."""
         self._http = httpx.AsyncClient(base_url=address.server, timeout=20, trust_env=False)
 
     async def __aenter__(self) -> Lobby:
@@ -56,8 +67,30 @@ class Lobby:
     async def sit(self, table: str, seat: int, name: str) -> TableInfo:
         return await self._table("POST", f"/api/tables/{table}/seats/{seat}", {"name": name})
 
-    async def seat_bot(self, table: str, seat: int, bot: str = "miner") -> TableInfo:
-        return await self._table("POST", f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot})
+    async def seat_bot(self, table: str, seat: int, bot: str = "miner", name: str = "") -> TableInfo:
+        return await self._table("POST", f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot, "name": name})
+
+    async def unseat_bot(self, table: str, seat: int) -> TableInfo:
+        return await self._table("DELETE", f"/api/tables/{table}/seats/{seat}/bot")
+
+    async def take_back(self, table: str, seat: int) -> TableInfo:
+        """Play again after a bot stood in."""
+        return await self._table("DELETE", f"/api/tables/{table}/seats/{seat}/stand-in")
+
+    async def pause(self, table: str) -> TableInfo:
+        return await self._table("POST", f"/api/tables/{table}/pause")
+
+    async def resume(self, table: str) -> TableInfo:
+        return await self._table("DELETE", f"/api/tables/{table}/pause")
+
+    async def say(self, table: str, *, phrase: str = "", arguments: tuple[str, ...] = (), chat: str = "") -> TableInfo:
+        body = {"phrase": phrase, "arguments": arguments, "chat": chat}
+        return await self._table("POST", f"/api/tables/{table}/say", body)
+
+    async def due(self, table: str, seen: int) -> float | None:
+        """When the table goes on by itself, by the server's clock."""
+        answer = await self._call("GET", f"/api/tables/{table}/position?seen={seen}&raw=true")
+        return msgspec.json.decode(answer, type=_Clock).due
 
     async def start(self, table: str) -> TableInfo:
         return await self._table("POST", f"/api/tables/{table}/start")
@@ -78,6 +111,8 @@ class Lobby:
             )
         except httpx.HTTPError as error:
             raise OSError(f"{self.address.server} does not answer: {type(error).__name__}") from error
+        with suppress(KeyError, ValueError):
+            self.clock_ahead = parsedate_to_datetime(answer.headers["date"]).timestamp() + 0.5 - time.time()
         if answer.is_success:
             return answer.content
         try:

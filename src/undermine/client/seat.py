@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -68,9 +69,21 @@ class Player(Protocol):
 
 
 class SeatClient:
-    """Plays one seat until the game is over; reconnects and resumes as often as it takes."""
+    """Plays one seat until the game is over; reconnects and resumes as often as it takes.
 
-    def __init__(self, address: Address, table: str, token: str, player: Player) -> None:
+    With `stays` it stays for a rematch and ends only when it is cancelled; `on_link` is called when `is_linked` changes.
+    """
+
+    def __init__(
+        self,
+        address: Address,
+        table: str,
+        token: str,
+        player: Player,
+        *,
+        stays: bool = False,
+        on_link: Callable[[], None] = lambda: None,
+    ) -> None:
         self.address = address
         self.table = table
         self.token = token
@@ -79,7 +92,13 @@ class SeatClient:
         self.seen = 0
         self.game = 0
         self.info: TableInfo | None = None
+        self.due: float | None = None
+        """When the table goes on by itself, by the server's clock, as of the last news."""
+        self.is_linked = False
         self.reconnects = 0
+        self._stays = stays
+        self._on_link = on_link
+        self._heard_at = 0.0
         self._answer: asyncio.Task[None] | None = None
 
     async def play(self) -> TableInfo:
@@ -95,6 +114,7 @@ class SeatClient:
                     return self.info
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 self.reconnects += 1
+                self._link(is_there=False)
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, wait * 2)
             finally:
@@ -107,22 +127,28 @@ class SeatClient:
             message = read_message(data)
             match message:
                 case RawWelcome():
-                    if message.table.game != self.game and self.seen:
-                        # Another game was started meanwhile: what was seen does not belong to it.
+                    if self.seen and self._is_elsewhere(message.table):
+                        # Another game, or another seat, since the connection was lost: what was seen is not of it.
                         self.seen, self.view = 0, None
                         raise ConnectionResetError("a new game")
+                    self._link(is_there=True)
                     self._change(message.table)
+                    for spoken in message.said:
+                        if spoken.at > self._heard_at:
+                            self._hear(spoken)
                     if message.position is not None:
                         self._take_in(socket, message.position)
                 case RawNews():
                     self._take_in(socket, message.position)
                 case Changed():
-                    if message.table.game != self.game:
+                    if self._is_elsewhere(message.table):
                         self.seen, self.view = 0, None
                     self._change(message.table)
                 case Spoken():
-                    self.player.heard(message)
+                    self._hear(message)
                 case Refused():
+                    if message.key == "store-away":
+                        raise ConnectionResetError(message.detail)
                     if not message.id:
                         raise ServerRefusal(message.key, message.detail)
                     self.player.refused(message.key, message.detail)
@@ -130,12 +156,25 @@ class SeatClient:
                         self._think(socket)
                 case Done():
                     pass
-            if self.info is not None and self.info.state == "over" and self._is_over():
+            if not self._stays and self.info is not None and self.info.state == "over" and self._is_over():
                 return
         raise ConnectionResetError("the server closed the socket")
 
     def _is_over(self) -> bool:
         return self.view is not None and self.view.depth == 0 and self.seen > 0
+
+    def _is_elsewhere(self, table: TableInfo) -> bool:
+        """Whether what was seen belongs to another game or to another seat."""
+        return table.game != self.game or (self.info is not None and table.seat != self.info.seat)
+
+    def _link(self, *, is_there: bool) -> None:
+        if self.is_linked != is_there:
+            self.is_linked = is_there
+            self._on_link()
+
+    def _hear(self, spoken: Spoken) -> None:
+        self._heard_at = max(self._heard_at, spoken.at)
+        self.player.heard(spoken)
 
     def _change(self, table: TableInfo) -> None:
         self.info = table
@@ -150,6 +189,7 @@ class SeatClient:
         for event in position.events:
             self.view.fold(event)
         self.seen = position.n
+        self.due = position.due
         self.player.see(self.view, position.events)
         if position.asked is not None and position.asked == self.info.seat:
             self._think(socket, position.legal)

@@ -35,8 +35,8 @@ class Arena:
     slot_fit: vec[i64]  # bits 0..15: patterns that fit; WALKER + w: walkers who stand before it
     reached: i64  # bit per tile: face-down cards with light before them
 
-    def __init__(self, grid: Grid, tiles: Tiles, most: i64, old: Arena | None = None) -> None:
-        """An empty table with room for so many tiles, or a copy."""
+    def __init__(self, grid: Grid, tiles: Tiles, most: i64, most_slots: i64, old: Arena | None = None) -> None:
+        """An empty table with room for so many tiles and slots, or a copy."""
         self.grid = grid
         self.tiles = tiles
         if old is None:
@@ -44,8 +44,8 @@ class Arena:
             self.cell = vec[i64]([0] * (most + 1))
             self.code = vec[i64]([0] * (most + 1))
             self.lit = vec[i64]([0] * (most + 1))
-            self.slot_cell = vec[i64]([0] * (most + 1))
-            self.slot_fit = vec[i64]([0] * (most + 1))
+            self.slot_cell = vec[i64]([0] * most_slots)
+            self.slot_fit = vec[i64]([0] * most_slots)
             self.count = 0
             self.fixed = 0
             self.slots = 0
@@ -63,7 +63,7 @@ class Arena:
             self.reached = old.reached
 
     def copy(self) -> Arena:
-        return Arena(self.grid, self.tiles, 0, self)
+        return Arena(self.grid, self.tiles, 0, 0, self)
 
     def clear(self) -> None:
         """Take everything off the table."""

@@ -32,6 +32,16 @@ def seal_of(seed: str) -> str:
     return blake2b(seed.encode(), digest_size=32, person=b"undermine seal").hexdigest()
 
 
+def game_seed(seed: str, number: int) -> str:
+    """The seed of one game of a series: the series' own for the first, so that every command deals it alike."""
+    return f"{seed}/{number}" if number else seed
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """The dice of a bot: fixed by the game's seed, and useless for guessing the deal."""
+    return int.from_bytes(blake2b(f"{seat} {seed}".encode(), digest_size=7, person=b"undermine bot").digest(), "little")
+
+
 def block_of(key: bytes, number: int) -> vec[i64]:
     """So many words of the keyed stream, by block number."""
     raw = blake2b(number.to_bytes(8, "little"), digest_size=64, key=key).digest()

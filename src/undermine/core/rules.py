@@ -29,6 +29,7 @@ class Rules:
     grid: Grid
     tiles: Tiles
     most_tiles: i64
+    most_slots: i64
     start_cells: vec[i64]
     start_codes: vec[i64]
     goal_cells: vec[i64]
@@ -116,6 +117,13 @@ class Rules:
         self.first_goal = len(self.start_cells) + 1
         paths = sum([1 for card in self.cards if self.tile[card]])
         self.most_tiles = self.first_goal + len(self.goal_cells) + paths
+        # Each tile takes the open end that it is laid to and brings its other sides; sources bring all of theirs.
+        slots = 4 * len(self.start_cells) + 3 * len(self.goal_cells)
+        for card in self.cards:
+            code = self.tile[card]
+            ends = sum([self.tiles.sides[code] >> d & 1 for d in range(4)]) if code else 0
+            slots += ends if self.tiles.source[code] else max(0, ends - 2)
+        self.most_slots = slots
 
     def card(self, module: Module, name: str, count: int, condition: int = 0) -> int:
         """A kind of card, so many times in the deck.  Its code."""

@@ -85,9 +85,9 @@ class Run:
         """Do the tasks on top until a question is there or nothing is left."""
         state = self.state
         while state.depth:
-            frame = state.top()
-            if frame[1] != NOBODY:
+            if state.agenda[state.depth - 3] != NOBODY:
                 return
+            frame = state.top()
             self.rules.asker[frame[0]].step(self, frame)
 
     def carry_out(self, seat: i64, action: i64) -> None:

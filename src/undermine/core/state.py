@@ -62,7 +62,7 @@ class State:
         self.seats = rules.seats
         if old is None:
             seats = rules.seats
-            self.arena = Arena(rules.grid, rules.tiles, rules.most_tiles)
+            self.arena = Arena(rules.grid, rules.tiles, rules.most_tiles, rules.most_slots)
             self.hands = vec[i64]([0] * (seats * rules.width))
             self.held = vec[i64]([0] * seats)
             self.deck = vec[i64]([])
@@ -192,9 +192,19 @@ class State:
         return (self.words[i] * n) >> 32
 
     def shuffled(self, cards: vec[i64]) -> vec[i64]:
-        """Chance: a shuffled copy."""
+        """Chance: a shuffled copy; the same numbers as from `below`, which playouts would call too often."""
         new = cards[:]
+        if self.key:
+            for k in range(1, len(new)):
+                j = self.below(k + 1)
+                new[k], new[j] = new[j], new[k]
+            return new
+        a = self.dice_a
+        b = self.dice_b
         for k in range(1, len(new)):
-            j = self.below(k + 1)
+            word, a, b = roll(a, b)
+            j = (word * (k + 1)) >> 32
             new[k], new[j] = new[j], new[k]
+        self.dice_a = a
+        self.dice_b = b
         return new

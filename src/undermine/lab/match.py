@@ -7,10 +7,10 @@ refuses an answer that is not legal.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Final
 
 from undermine.bots import Bot, make
+from undermine.core.chance import bot_seed, game_seed
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
 from undermine.core.event import BEGAN, ENDED, PAID, TOOK, TURNED, UNMASKED, Event
 from undermine.core.rules import Rules
@@ -125,14 +125,9 @@ def seating(bots: list[str], seats: int, game: int) -> tuple[str, ...]:
     return tuple(bots[(seat + game) % len(bots)] for seat in range(seats))
 
 
-def bot_seed(seed: str, seat: int) -> int:
-    """A number for the bot at a seat, unlike that of any other seat or game and of no use to guess the deal."""
-    return int.from_bytes(blake2b(f"{seed}/{seat}".encode(), digest_size=8, person=b"undermine bot").digest())
-
-
 def play_game(rules: Rules, bots: list[str], seed: str, number: int) -> Game:
-    """Game `number` of a series: dealt from `seed/number`, with bots seated in turn."""
-    text = f"{seed}/{number}"
+    """Game `number` of a series, with bots seated in turn."""
+    text = game_seed(seed, number)
     names = seating(bots, int(rules.seats), number)
     match = Match(rules, text, [make(name, seat, rules, bot_seed(text, seat)) for seat, name in enumerate(names)])
     match.play()

@@ -124,26 +124,31 @@ class Gold(Module):
 
 
 def draw_exactly(bank: vec[i64], amount: i64) -> tuple[vec[i64], vec[i64]]:
-    """Draw from the top (the end) and put under what is too much, until the amount is there or a whole deck went by.
+    """Draw from the top (the end) and put under what is too much, until the amount is there or the deck went by once.
 
+    A card that was too much stays too much, for less and less is needed: a second time around brings nothing.
     Returns the cards kept and the deck that is left, which is the old one if the amount could not be met (BASE-60).
     """
-    deck = [int(card) for card in bank]
-    kept: list[int] = []
-    need = int(amount)
-    refused = 0
-    while need and refused < len(deck):
-        card = deck.pop()
+    kept = vec[i64]([])
+    under = vec[i64]([])
+    need = amount
+    left = i64(len(bank))
+    while need and left:
+        left -= 1
+        card = bank[left]
         if card <= need:
-            kept.append(card)
+            kept = append(kept, card)
             need -= card
-            refused = 0
         else:
-            deck.insert(0, card)
-            refused += 1
+            under = append(under, card)
     if need:
-        return vec[i64](kept), bank
-    return vec[i64](kept), vec[i64](deck)
+        return kept, bank
+    rest = vec[i64]([])
+    for i in range(len(under)):
+        rest = append(rest, under[len(under) - 1 - i])
+    for i in range(left):
+        rest = append(rest, bank[i])
+    return kept, rest
 
 
 def find_cards(state: State, amount: i64) -> vec[i64]:

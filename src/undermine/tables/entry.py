@@ -68,13 +68,17 @@ class Started(Happened, tag="started", frozen=True):
 
 
 class Moved(Happened, tag="moved", frozen=True):
-    """A seat answered the question it was asked."""
+    """A seat answered the question it was asked: `by` a bot or, if that is empty, its person.
+
+    `back`: with this answer the person took the seat back from a bot that stood in.
+    """
 
     seat: int
     action: int
     events: tuple[Event, ...]
     drawn: int
     by: str = ""
+    back: bool = False
 
 
 class Came(Happened, tag="came", frozen=True):

@@ -27,8 +27,12 @@ def deal(rules_text: str, seed: str) -> tuple[tuple[Event, ...], int]:
 class Live:
     """One game, from its set-up on; unfinished or finished."""
 
-    def __init__(self, number: int, rules_text: str, seed: str) -> None:
+    def __init__(self, number: int, rules_text: str, seed: str, names: list[str], guests: set[str]) -> None:
         self.number = number
+        self.names = names
+        """Who plays, for the record: a later game may be played by others."""
+        self.guests = guests
+        """Everybody who held a seat in this game."""
         self.rules: Rules = parse_rules(rules_text)
         self.seed = seed
         self.events: list[Event] = []
@@ -47,14 +51,13 @@ class Live:
     def is_over(self) -> bool:
         return is_over(self._state)
 
-    @property
-    def question(self) -> str:
-        """The kind of question that is asked now."""
-        return self.rules.frame_names[int(self._state.top()[0])] if self._state.depth else ""
+    def asked_for(self, seat: int) -> int:
+        """The seat that is asked, or -1, as a seat knows it: of a whispered question only the one asked knows."""
+        return -1 if self._is_whispered and self.asked != seat else self.asked
 
-    @property
-    def round(self) -> int:
-        return int(self._state.round)
+    def question_for(self, seat: int) -> str:
+        """The kind of question that is asked now, as a seat knows it."""
+        return self.rules.frame_names[int(self._state.top()[0])] if self.asked_for(seat) >= 0 else ""
 
     def scores(self) -> list[int]:
         """Gold is secret until the end."""
@@ -69,7 +72,8 @@ class Live:
         return legal_actions(self._state, seat)
 
     def why_illegal(self, seat: int, action: int) -> Reason:
-        return why_illegal(self._state, seat, action)
+        """Empty if it is legal; the reason is found in the seat's own view, so it can tell nothing new."""
+        return () if action in self.legal(seat) else why_illegal(self.view(seat), seat, action)
 
     def try_out(self, action: int) -> tuple[tuple[Event, ...], int]:
         """What an action would make happen, and how far chance would have come; nothing is changed."""
@@ -112,6 +116,10 @@ class Live:
             if shown is not None:
                 view.fold(shown)
         return view
+
+    @property
+    def _is_whispered(self) -> bool:
+        return not self.is_over and bool(self.rules.whispers[int(self._state.top()[0])])
 
     def _sees(self, event: Event, seat: int) -> bool:
         """Must agree with `project`: the last place is the spectator's."""

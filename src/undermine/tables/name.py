@@ -6,7 +6,9 @@ controls, and names that only look like another one are.
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from typing import Final
 
 from undermine.tables.refusal import Refusal
 
@@ -34,8 +36,28 @@ def checked_text(text: str) -> str:
     return clean
 
 
+def is_same_name(one: str, other: str) -> bool:
+    """Whether two nicknames would be taken for each other when told aloud."""
+    return one.casefold() == other.casefold()
+
+
 def _clean(text: str) -> str:
-    """NFKC, white space folded, and without controls, direction marks, surrogates and private signs (class C)."""
+    """NFKC, white space folded, and without controls, direction marks, surrogates, private and blank signs."""
     folded = " ".join(unicodedata.normalize("NFKC", text).split())
-    visible = "".join(sign for sign in folded if not unicodedata.category(sign).startswith("C"))
-    return visible.strip() if any(sign.isalnum() for sign in visible) else ""
+    visible = "".join(sign for sign in folded if not _is_unseen(sign))
+    bare = " ".join(_MARKS.sub(r"\1", visible).split())
+    return bare if any(sign.isalnum() for sign in bare) else ""
+
+
+def _is_unseen(sign: str) -> bool:
+    return unicodedata.category(sign).startswith("C") or any(ord(sign) in signs for signs in _BLANK)
+
+
+_BLANK: Final = (
+    range(0x034F, 0x0350), range(0x115F, 0x1161), range(0x17B4, 0x17B6), range(0x180B, 0x1810), range(0x2800, 0x2801),
+    range(0x3164, 0x3165), range(0xFE00, 0xFE10), range(0xFFA0, 0xFFA1), range(0xE0100, 0xE01F0),
+)  # fmt: skip
+"""Letters and marks that show nothing: with them two unlike names look alike, or a name looks empty."""
+_MARKS: Final = re.compile("([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{2})"
+                           "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
+"""Marks piled on a letter; more than two of them grow into the lines of others."""

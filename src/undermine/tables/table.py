@@ -7,6 +7,8 @@ workers that decide at once are told apart by the sequence number alone.
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.core.chance import seal_of
 from undermine.games import canonical_text, parse_rules
 from undermine.notation.action import read_action
@@ -28,11 +30,17 @@ from undermine.tables.entry import (
     Stood,
 )  # fmt: skip
 from undermine.tables.live import Live, deal
-from undermine.tables.name import checked_name, checked_text
+from undermine.tables.name import checked_name, checked_text, is_same_name
 from undermine.tables.pace import PACES, STAND_IN, Pace
 from undermine.tables.phrase import check_phrase
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import BOT, EMPTY, PERSON, Seat
+
+NOWHERE: Final = -1
+KEPT_LINES: Final = 200
+TALK_LINES: Final = 8
+TALK_SECONDS: Final = 10.0
+"""So many lines in so many seconds may one seat say."""
 
 
 class Table:
@@ -49,7 +57,9 @@ class Table:
         self.open_records = opened.open_records
         self.seats = [Seat() for _ in range(int(parse_rules(opened.rules).seats))]
         self.games: list[Live] = []
-        self.said: list[tuple[int, Said]] = []
+        self.said: list[Said] = []
+        self.held: dict[str, int] = {}
+        """In a running game: the seat whose cards a guest has seen, or NOWHERE for a guest who was shown out."""
         self.sequence = 1
         self.paused = False
         self.paused_at = 0.0
@@ -91,20 +101,28 @@ class Table:
             limits.append(max(self.asked_at, seat.changed_at) + self.pace.away)
         return min(limits, default=None)
 
+    def due_for(self, seat: int) -> float | None:
+        """The same as a seat may know it: nobody is told the clock of a question that was whispered to another."""
+        game = self.game
+        return self.due if game is not None and game.asked_for(seat) >= 0 else None
+
     # Decisions before a game
 
     def sit(self, at: float, guest: str, seat: int, name: str) -> Entry:
-        """Take an empty seat, or a bot's in a game that runs."""
+        """Take an empty seat, or a bot's in a game that runs; in one game nobody sees the cards of two seats."""
         name = checked_name(name)
         place = self._seat(seat)
-        if place.kind == PERSON:
-            if place.guest == guest:
-                raise Refusal("already-there", "you sit there already")
+        if place.kind == PERSON and place.guest == guest:
+            raise Refusal("already-there", "you sit there already")
+        if place.kind == PERSON or (place.kind == BOT and not self.is_running):
             raise Refusal("seat-taken", f"seat {seat} is taken")
         if self.seat_of(guest) >= 0:
             raise Refusal("already-seated", "you have a seat at this table; stand up first")
-        if any(other.name == name for i, other in enumerate(self.seats) if i != seat and other.kind != EMPTY):
-            raise Refusal("name-taken", "somebody at this table has that name")
+        held = self.held.get(guest, seat)
+        if self.is_running and held != seat:
+            detail = "you were shown out of this game" if held == NOWHERE else f"in this game you have held seat {held}"
+            raise Refusal("held-another", detail, status=403)
+        self._free_name(name, seat)
         return Sat(at, seat, guest, name)
 
     def stand(self, at: float, guest: str) -> Entry:
@@ -120,12 +138,17 @@ class Table:
             raise Refusal("nobody-there", f"no person sits on seat {seat}")
         return Stood(at, seat, removed=True)
 
-    def seat_bot(self, at: float, guest: str, seat: int, bot: str, name: str) -> Entry:
+    def seat_bot(self, at: float, guest: str, seat: int, bot: str, name: str = "") -> Entry:
         self._host_only(guest)
         self._not_running()
         if self._seat(seat).kind != EMPTY:
             raise Refusal("seat-taken", f"seat {seat} is taken")
-        return BotSat(at, seat, bot, checked_name(name))
+        if not name:
+            taken = {place.name for place in self.seats}
+            name = next(name for i in range(1, len(self.seats) + 2) if (name := f"{bot} {i}") not in taken)
+        name = checked_name(name)
+        self._free_name(name, seat)
+        return BotSat(at, seat, bot, name)
 
     def unseat_bot(self, at: float, guest: str, seat: int) -> Entry:
         self._host_only(guest)
@@ -159,7 +182,8 @@ class Table:
         if self.paused:
             raise Refusal("paused", "the game is paused")
         if game.asked != seat:
-            raise Refusal("not-your-turn", "it is not your turn", str(game.asked))
+            known = game.asked_for(seat)
+            raise Refusal("not-your-turn", "it is not your turn", *([str(known)] if known >= 0 else []))
         if seen != game.count(seat):
             raise Refusal("stale", f"you have seen {seen} events, there are {game.count(seat)}; look again")
         try:
@@ -170,7 +194,7 @@ class Table:
         if reason:
             raise Refusal(reason[0], f"not legal: {' '.join(reason)}", *reason[1:])
         events, drawn = game.try_out(code)
-        return Moved(at, seat, code, events, drawn, by)
+        return Moved(at, seat, code, events, drawn, by, back=not by and bool(self.seats[seat].stand_in))
 
     def hand_over(self, at: float, guest: str, seat: int, bot: str = STAND_IN) -> Entry:
         """Let a bot play for a person: that person himself, or the host."""
@@ -223,6 +247,10 @@ class Table:
         seat = self.seat_of(guest)
         if seat < 0:
             raise Refusal("not-seated", "only players talk at the table", status=403)
+        if phrase and chat:
+            raise Refusal("two-things", "say a phrase or chat, not both at once", status=422)
+        if sum(said.seat == seat and said.at > at - TALK_SECONDS for said in self.said) >= TALK_LINES:
+            raise Refusal("too-often", f"{TALK_LINES} lines in {TALK_SECONDS:.0f} seconds are enough", status=429)
         if phrase:
             return Said(at, seat, phrase, check_phrase(phrase, arguments, len(self.seats)))
         if not self.chat:
@@ -240,12 +268,17 @@ class Table:
                 game.choices.append((entry.seat, entry.action, len(game.events)))
                 game.take_in(entry.events, entry.drawn)
                 self.asked_at = entry.at
+                if entry.back:
+                    seat = self.seats[entry.seat]
+                    seat.present, seat.stand_in, seat.changed_at = True, "", entry.at
             case Said():
-                self.said.append((self.sequence, entry))
-                del self.said[:-200]
+                self.said.append(entry)
+                del self.said[:-KEPT_LINES]
             case Sat():
-                self.seats[entry.seat] = Seat(PERSON, entry.guest, entry.name, changed_at=entry.at)
+                self._occupy(entry)
             case Stood():
+                if entry.removed:
+                    self.held[self.seats[entry.seat].guest] = NOWHERE
                 self._empty(entry.seat, entry.at)
             case BotSat():
                 self.seats[entry.seat] = Seat(BOT, name=entry.name, bot=entry.bot, changed_at=entry.at)
@@ -254,7 +287,9 @@ class Table:
             case Ordered():
                 self.seats = [self.seats[i] for i in entry.order]
             case Started():
-                live = Live(entry.game, self.rules, entry.seed)
+                self.held = {seat.guest: i for i, seat in enumerate(self.seats) if seat.kind == PERSON}
+                names = [seat.name for seat in self.seats]
+                live = Live(entry.game, self.rules, entry.seed, names, set(self.held))
                 live.take_in(entry.events, entry.drawn)
                 self.games.append(live)
                 self.asked_at = entry.at
@@ -273,9 +308,20 @@ class Table:
                 self.paused, self.paused_at = True, entry.at
             case Resumed():
                 self.paused = False
-                self.asked_at += entry.at - self.paused_at
+                # Who came or went during the pause did so at a time that the pause must not count twice.
+                self.asked_at += entry.at - max(self.paused_at, self.asked_at)
+                for seat in self.seats:
+                    seat.changed_at += entry.at - max(self.paused_at, seat.changed_at)
             case Opened():
                 raise ValueError("a table is opened once")
+
+    def _occupy(self, entry: Sat) -> None:
+        self.seats[entry.seat] = Seat(PERSON, entry.guest, entry.name, changed_at=entry.at)
+        if self.is_running:
+            self.held[entry.guest] = entry.seat
+            self.games[-1].guests.add(entry.guest)
+            self.games[-1].names[entry.seat] = entry.name
+            self._asked_anew(entry.seat, entry.at)
 
     def _empty(self, seat: int, at: float) -> None:
         """Before and after games an empty seat; in a game a bot goes on under the same name."""
@@ -297,6 +343,11 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise Refusal("no-such-seat", f"there are seats 0 to {len(self.seats) - 1}", str(seat), status=404)
         return self.seats[seat]
+
+    def _free_name(self, name: str, seat: int) -> None:
+        others = (place.name for i, place in enumerate(self.seats) if i != seat and place.kind != EMPTY)
+        if any(is_same_name(name, other) for other in others):
+            raise Refusal("name-taken", "somebody at this table has that name")
 
     def _host_only(self, guest: str) -> None:
         if guest != self.host:

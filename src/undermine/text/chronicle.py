@@ -86,6 +86,10 @@ class Chronicle:
         """The entries that say something."""
         return [entry for entry in self.entries if entry.sentences]
 
+    def overhear(self, text: str) -> None:
+        """Put down what somebody said at the table; it is no part of a deed."""
+        self.entries.append(Entry(int(self.view.round), int(NOBODY), [text]))
+
     def _open(self, actor: int, number: int) -> None:
         self.entries.append(Entry(int(number), int(actor)))
 

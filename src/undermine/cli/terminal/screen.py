@@ -48,6 +48,12 @@ class Screen:
         self.rounds = rounds
         self.colour = colour
         self.since = 0  # the entry of the log from which on the person has not looked yet
+        self.about: dict[int, str] = {}  # what there is to say of who sits there: a bot, somebody who is away
+
+    @property
+    def has_seat(self) -> bool:
+        """Whether the reader plays; who only watches has no hand and no role."""
+        return bool(self.view.me < self.view.seats)
 
     def table(
         self, ask: str, marks: Mapping[Spot, str] | None = None, notes: list[RenderableType] | None = None
@@ -81,7 +87,7 @@ class Screen:
             grid = Table.grid(padding=(0, 2, 0, 0))
             grid.add_row(seats, Group(*self._log(side, max(ENTRIES, len(self.people.names)))))
             parts.append(grid)
-        if self.view.held[self.view.me]:
+        if self.has_seat and self.view.held[self.view.me]:
             parts.append(self._hand())
         parts += notes or []
         parts.append(self.asked(ask))
@@ -152,7 +158,7 @@ class Screen:
             table.add_row(
                 Text("▸" if seat == asked else " ", BRASS),
                 Text(str(seat), DIM),
-                Text(name, style),
+                Text.assemble((name, style), (f" {self.about[seat]}" if seat in self.about else "", DIM)),
                 Text(broken, HARM),
                 Text(str(int(view.held[seat])), CHALK),
                 Text(self._gold(seat), CHALK),

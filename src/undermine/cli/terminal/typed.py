@@ -15,6 +15,10 @@ from undermine.text import People, Words
 from undermine.views.view import View
 
 COMMANDS: Final = ("role", "why", "log", "help", "rules", "save", "quit", "discard")
+ONLINE: Final = (
+    "role", "why", "log", "help", "rules", "quit", "discard",
+    "say", "table", "sit", "bot", "unbot", "start", "rematch", "pause", "resume",
+)  # fmt: skip
 SHORT: Final = {"?": "help", "q": "quit", "exit": "quit", "d": "discard", "h": "help"}
 TURNED: Final = ("t", "turn", "turned", "r")
 TOOLS: Final = ("pickaxe", "lantern", "cart")
@@ -28,20 +32,20 @@ class Typed:
     words: list[str]
 
 
-def read_typed(words: Words, line: str) -> Typed:
+def read_typed(words: Words, line: str, commands: tuple[str, ...] = COMMANDS) -> Typed:
     """Split a line and find its command, if it begins with one."""
     parts = line.split()
     if not parts:
         return Typed("", [])
     first = parts[0].casefold()
-    local = {words.say(f"command-{command}").casefold(): command for command in COMMANDS}
-    command = first if first in COMMANDS else SHORT.get(first) or local.get(first, "")
+    local = {words.say(f"command-{command}").casefold(): command for command in commands}
+    command = first if first in commands else SHORT.get(first) or local.get(first, "")
     return Typed(command, parts[1:] if command else parts)
 
 
 def card_in_hand(view: View, word: str) -> int:
-    """The card with this number in the hand, from 1; 0 if there is none."""
-    hand = view.hand(view.me)
+    """The card with this number in the hand, from 1; 0 if there is none, or if the reader only watches."""
+    hand = view.hand(view.me) if view.me < view.seats else []
     return hand[int(word) - 1] if is_number(word) and 0 < int(word) <= len(hand) else 0
 
 
@@ -90,17 +94,36 @@ def _card_by_name(view: View, word: str) -> int:
 
 def _full(view: View, words: Words, people: People, parts: list[str]) -> list[str]:
     """Short words after a card in full: a card's number, a player's name, a tool's name, `t`."""
-    names = {name.split()[0].casefold(): str(seat) for seat, name in enumerate(people.names)}
     tools = {words.say(f"tool-{tool}").casefold(): tool for tool in TOOLS}
     cards = {name.casefold(): name for name in view.rules.code}
     full = []
-    for i, part in enumerate(parts):
-        low = part.casefold()
+    i = 0
+    while i < len(parts):
+        low = parts[i].casefold()
         if i and low in TURNED:
             full.append("turned")
-        else:
-            full.append(names.get(low) or tools.get(low) or cards.get(low) or part)
+            i += 1
+            continue
+        seat, used = read_name(people, parts[i:])
+        full.append(str(seat) if used else tools.get(low) or cards.get(low) or parts[i])
+        i += max(used, 1)
     return full
+
+
+def read_name(people: People, parts: list[str]) -> tuple[int, int]:
+    """The seat whose name the words begin with, and how many words that took; 0 words if it is nobody's, or of several.
+
+    The first words of a name are enough if nobody else's begins with them; a number is a seat, never a name.
+    """
+    names = [name.casefold() for name in people.names]
+    for used in range(len(parts), 0, -1):
+        said = " ".join(parts[:used]).casefold()
+        if is_number(said):
+            continue
+        fits = [seat for seat, name in enumerate(names) if name == said or name.startswith(f"{said} ")]
+        if len(fits) == 1:
+            return fits[0], used
+    return 0, 0
 
 
 def _only_tool(view: View, card: int, seat: str, legal: list[int]) -> int:
