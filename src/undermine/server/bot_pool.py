@@ -7,12 +7,18 @@ a game it keeps, so that only news travel.  A process that died is replaced, and
 from __future__ import annotations
 
 import asyncio
+import os
+import secrets
 import signal
+import threading
 import zlib
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from typing import Final
 
 from undermine.bots.bot import Bot
 from undermine.bots.registry import make
@@ -22,23 +28,43 @@ from undermine.games import parse_rules
 from undermine.tables.live import Live
 from undermine.views.view import View
 
-REMEMBERED = 2_000
+REMEMBERED: Final = 2_000
 """Seats that one process remembers."""
-TRIES = 4
-FORGOTTEN = -1
-NOT_ASKED = -2
+TRIES: Final = 4
+PATIENCE: Final = 30.0
+"""Seconds after which a bot that does not answer is given up, with its process."""
+FORGOTTEN: Final = -1
+NOT_ASKED: Final = -2
+
+
+class BotFailure(Exception):
+    """A bot gave no answer that can be used; one line for the log, without anything that it saw."""
 
 
 class BotPool:
     """A game is always sent to the same process, where its bots remember it."""
 
-    def __init__(self, processes: int) -> None:
-        self._lanes = [_Lane() for _ in range(processes)]
+    def __init__(self, processes: int, salt: int | None = None) -> None:
+        # Nobody outside can know what a bot's dice will show.
+        salt = secrets.randbits(32) if salt is None else salt
+        self._lanes = [_Lane(salt) for _ in range(processes)]
 
-    async def choose(self, game: str, live: Live, seat: int, bot: str) -> int | None:
-        """What a bot answers for a seat; None if the seat is not asked any more."""
+    async def choose(self, game: str, live: Live, seat: int, bot: str) -> int:
+        """What a bot answers for the seat that is asked."""
         lane = self._lanes[zlib.crc32(game.encode()) % len(self._lanes)]
-        return await lane.choose(f"{game}/{seat}/{bot}", live, seat, bot)
+        choice = await lane.choose(f"{game}/{seat}/{bot}", live, seat, bot)
+        if choice not in live.legal(seat):
+            raise BotFailure("it chose what is not legal, or the game went on")
+        return choice
+
+    def warm_up(self) -> None:
+        """Start the processes now rather than when the first bot is asked."""
+        for lane in self._lanes:
+            lane.ready()
+
+    def processes(self) -> list[int]:
+        """The processes that run now."""
+        return [pid for lane in self._lanes if (pid := lane.pid()) is not None]
 
     def close(self) -> None:
         for lane in self._lanes:
@@ -46,37 +72,61 @@ class BotPool:
 
 
 class _Lane:
-    def __init__(self) -> None:
+    def __init__(self, salt: int) -> None:
+        self._salt = salt
         self._pool: ProcessPoolExecutor | None = None
+        self._pid: Future[int] | None = None
         self._sent: dict[str, int] = {}
 
-    async def choose(self, key: str, live: Live, seat: int, bot: str) -> int | None:
+    async def choose(self, key: str, live: Live, seat: int, bot: str) -> int:
         loop = asyncio.get_running_loop()
+        why = "its process dies again and again"
         for _ in range(TRIES):
             sent = self._sent.get(key, 0)
             count = live.count(seat)
+            pool = self.ready()
+            seed = zlib.crc32(key.encode(), self._salt)
             try:
-                work = loop.run_in_executor(
-                    self._ready(), think, key, live.rules.text, seat, bot, sent, live.since(seat, sent)
-                )
-                choice = await work
+                async with asyncio.timeout(PATIENCE):
+                    choice = await loop.run_in_executor(
+                        pool, think, key, live.rules.text, seat, bot, seed, sent, live.since(seat, sent)
+                    )
             except BrokenProcessPool:
-                self.close()
+                # Several bots may have waited for the process that died: the first of them has replaced it.
+                if self._pool is pool:
+                    self.close()
                 continue
+            except TimeoutError:
+                self.kill()
+                raise BotFailure(f"no answer in {PATIENCE:.0f} seconds") from None
+            except Exception as error:
+                raise BotFailure(type(error).__name__) from error
             if choice == FORGOTTEN:
                 self._sent.pop(key, None)
+                why = "its process forgets again and again"
                 continue
-            self._sent[key] = count
-            if live.is_over or len(self._sent) > 4 * REMEMBERED:
+            if len(self._sent) > 4 * REMEMBERED:
                 self._sent.clear()
-            return None if choice == NOT_ASKED else choice
-        raise OSError("the process in which bots think dies again and again")
+            self._sent[key] = count
+            return choice
+        raise BotFailure(why)
 
-    def _ready(self) -> ProcessPoolExecutor:
+    def ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # A fresh interpreter: a fork of a process with an event loop and threads may hang.
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
+            self._pid = self._pool.submit(os.getpid)
         return self._pool
+
+    def pid(self) -> int | None:
+        return self._pid.result() if self._pid is not None and self._pid.done() and not self._pid.exception() else None
+
+    def kill(self) -> None:
+        """End a process that does not answer; who else waits for it tries again with a new one."""
+        pid = self.pid()
+        if pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -88,10 +138,10 @@ class _Lane:
 _MEMORY: OrderedDict[str, tuple[int, View, Bot]] = OrderedDict()
 
 
-def think(key: str, rules_text: str, seat: int, bot: str, since: int, news: list[Event]) -> int:
+def think(key: str, rules_text: str, seat: int, bot: str, seed: int, since: int, news: list[Event]) -> int:
     """In a process of the pool: take in the news and choose; FORGOTTEN if what came before them is not remembered."""
     rules = parse_rules(rules_text)
-    seen, view, mind = _MEMORY.pop(key, (0, View(rules, seat), make(bot, seat, rules, zlib.crc32(key.encode()))))
+    seen, view, mind = _MEMORY.pop(key, None) or (0, View(rules, seat), make(bot, seat, rules, seed))
     if seen != since:
         return FORGOTTEN
     for event in news:
@@ -104,6 +154,14 @@ def think(key: str, rules_text: str, seat: int, bot: str, since: int, news: list
     return mind.choose(view, actions) if actions else NOT_ASKED
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C in a terminal reaches the whole group; the server decides when its processes end."""
+def _settle_in() -> None:
+    """Ctrl-C in a terminal reaches the whole group, but the server decides when its processes end; with it, in any case."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

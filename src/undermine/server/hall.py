@@ -7,51 +7,81 @@ needs it and forgotten when nobody does.  An entry is told to anybody only after
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Callable, Coroutine
-from typing import Protocol
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
 
 import structlog
 
 from undermine.notation.action import write_action
-from undermine.server.bot_pool import BotPool
+from undermine.server.bot_pool import BotFailure, BotPool
 from undermine.server.fanout import Fanout
-from undermine.store import Facts, Store
-from undermine.tables.entry import Entry, Moved, Opened, decode, encode
+from undermine.server.journal import where
+from undermine.store import Facts, Store, StoreError
+from undermine.tables.entry import Entry, Left, Moved, Opened, decode, encode
+from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
 
 log = structlog.get_logger()
 
-FORGET = 60.0
+FORGET: Final = 60.0
 """Seconds after which a table that nobody listens to is forgotten."""
-SWEEP = 1.0
-OVERDUE = 2.0
-"""How late a table must be before another worker than the one that holds it takes care of it."""
+SWEEP: Final = 1.0
+OVERDUE: Final = 2.0
+"""How late a table must be before another worker than the one that wrote its last entry takes care of it."""
+AGAIN: Final = 1.0
+"""Seconds after which something that failed in the background is tried again."""
 
 
 class Listener(Protocol):
     """A socket of somebody at the table."""
+
+    @property
+    def guest(self) -> str: ...
 
     def hear(self, table: Table, entry: Entry) -> None: ...
     def close(self) -> None: ...
 
 
 class OpenTable:
-    """A table in memory."""
+    """A table in memory; only who holds its lock may read it."""
 
-    def __init__(self, key: str, table: Table, now: float) -> None:
+    def __init__(self, key: str, table: Table | None, now: float) -> None:
         self.key = key
-        self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.used_at = now
         self.goes_on = False
+        self.is_doubtful = table is None
+        """What is here may not be what the store has: to be read (again) before it is used."""
+        self.leads = table is not None
+        """This worker wrote the last entry, so it is the first to let bots and clocks go on."""
         self.reread = 0
         """How often what was taken in turned out never to have happened; bots must forget it then."""
-        self.told = table.sequence
+        self.told = 0 if table is None else table.sequence
         """The sequence up to which listeners were told; behind the table only while an entry is being written."""
+        self._table = table
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None, "a table is read before it is used"
+        return self._table
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self._table = table
+
+    def has(self, guest: str) -> bool:
+        """Whether a socket of this guest is here."""
+        return any(listener.guest == guest for listener in self.listeners)
+
+    def stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
 
 class Hall:
@@ -64,180 +94,213 @@ class Hall:
         self.moves = 0
         self.callers = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writes: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         await self.fanout.start(self._hear)
         self._spawn(self._sweep())
 
     async def stop(self) -> None:
+        for place in self.open.values():
+            place.stop_timer()
         for task in list(self._tasks):
             task.cancel()
-        for task in list(self._tasks):
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
-        for place in self.open.values():
-            if place.timer is not None:
-                place.timer.cancel()
+        # What is being written is acknowledged or refused, never dropped.
+        await asyncio.gather(*self._tasks, *self._writes, return_exceptions=True)
         await self.fanout.stop()
 
     # Tables
 
     async def create(self, key: str, opened: Opened) -> bool:
+        """A new table; False if its key or its code exists."""
         table = Table(opened)
         if not await self.store.create(key, opened.code, opened.rules, opened.at, encode(opened), facts_of(table)):
             return False
         self.open[key] = OpenTable(key, table, self.clock())
         return True
 
-    async def get(self, key: str) -> OpenTable:
-        """The table as the store knows it; Refusal if there is none.  Read it under its lock."""
-        place = self.open.get(key)
-        if place is None:
-            table = await self._read(key)
+    @asynccontextmanager
+    async def hold(self, key: str) -> AsyncIterator[OpenTable]:
+        """The table as the store knows it, for reading; nothing happens at it meanwhile.  Refusal if there is none."""
+        while True:
             place = self.open.get(key)
             if place is None:
-                place = self.open[key] = OpenTable(key, table, self.clock())
-                self._set_timer(place)
-        place.used_at = self.clock()
-        return place
+                place = self.open[key] = OpenTable(key, None, self.clock())
+            async with place.lock:
+                if self.open.get(key) is not place:
+                    continue  # forgotten while we waited
+                place.used_at = self.clock()
+                if place.is_doubtful:
+                    await self._read(place)
+                yield place
+                return
 
-    async def do(self, key: str, decide: Callable[[Table, float], Entry | None]) -> Table:
+    async def do(self, key: str, decide: Callable[[Table, float], Entry | None]) -> None:
         """Let something happen: decide, take in, keep, tell.  Refusals come out of `decide` and change nothing.
 
-        Nobody is told, and nobody reads (the lock), before the entry is durable.
+        Goes on to the end even if who asked for it is gone meanwhile.
         """
-        place = await self.get(key)
-        async with place.lock:
-            while True:
-                entry = decide(place.table, self.clock())
-                if entry is None:
-                    return place.table
-                data = encode(entry)
-                place.table.take_in(entry)
-                try:
-                    kept = await self.store.append(
-                        key, place.table.sequence, entry.at, data, facts_of(place.table)
-                    )
-                except BaseException:
-                    self._forget(place)
-                    raise
-                if kept:
-                    break
-                await self._read_again(place)
-            self._tell(place, entry)
-            await self.fanout.tell(key, place.table.sequence, data)
-        return place.table
-
-    async def listen(self, key: str, listener: Listener) -> OpenTable:
-        place = await self.get(key)
-        place.listeners.add(listener)
-        return place
+        work = asyncio.get_running_loop().create_task(self._do(key, decide))
+        self._writes.add(work)
+        work.add_done_callback(self._written)
+        await asyncio.shield(work)
 
     def unlisten(self, place: OpenTable, listener: Listener) -> None:
         place.listeners.discard(listener)
         place.used_at = self.clock()
 
+    async def leave(self, key: str, guest: str) -> None:
+        """A socket of a guest is gone: if it was the last one here, the table is told.
+
+        A worker that has another socket of that guest hears it and says that he is there.
+        """
+
+        def decide(table: Table, at: float) -> Entry | None:
+            return None if self.open[key].has(guest) else table.leave(at, guest)
+
+        await self.do(key, decide)
+
     # Inside
 
-    async def _read(self, key: str, until: int | None = None) -> Table:
-        """The fold of what the store has, perhaps only up to a sequence."""
-        rows = await self.store.entries(key)
+    async def _do(self, key: str, decide: Callable[[Table, float], Entry | None]) -> None:
+        async with self.hold(key) as place:
+            while True:
+                entry = decide(place.table, self.clock())
+                if entry is None:
+                    return
+                data = encode(entry)
+                # Nobody reads (the lock) and nobody is told before the entry is durable; if the store does not say
+                # whether it is, the table is read again before it is used.
+                place.is_doubtful = True
+                place.table.take_in(entry)
+                if await self.store.append(key, place.table.sequence, entry.at, data, facts_of(place.table)):
+                    break
+                await self._read(place)
+            place.is_doubtful = False
+            place.leads = True
+            self._tell(place, entry)
+            self.fanout.tell(key, place.table.sequence, data)
+
+    def _written(self, work: asyncio.Task[None]) -> None:
+        self._writes.discard(work)
+        if not work.cancelled():
+            work.exception()  # told to who waits for it; if nobody does any more, it is no news either
+
+    async def _read(self, place: OpenTable) -> None:
+        """The fold of what the store has; listeners are told what is new to them."""
+        try:
+            rows = await self.store.entries(place.key)
+        except StoreError:
+            if not place.told:
+                self._forget(place)
+            raise
         if not rows:
+            self._forget(place)
             raise Refusal("no-such-table", "there is no such table", status=404)
         first = decode(rows[0][1])
         assert isinstance(first, Opened), "a table begins with its opening"
-        table = Table(first)
-        for sequence, data in rows[1:]:
-            if until is None or sequence <= until:
-                table.take_in(decode(data))
-        return table
-
-    async def _read_again(self, place: OpenTable) -> None:
-        """Another worker was faster: what was taken in here never happened."""
+        known = place.told
+        place.leads = not self.fanout.is_shared
         place.reread += 1
-        place.table = await self._read(place.key, place.told)
-        await self._catch_up(place)
-
-    async def _catch_up(self, place: OpenTable) -> None:
-        """Take in and tell what other workers wrote."""
-        for _, data in await self.store.entries(place.key, place.told):
+        place.table = Table(first)
+        for sequence, data in rows[1:]:
             entry = decode(data)
             place.table.take_in(entry)
-            self._tell(place, entry)
+            if known and sequence > known:
+                self._tell(place, entry)
+        place.told = place.table.sequence
+        place.is_doubtful = False
+        self._set_timer(place)
+
+    async def _catch_up(self, key: str, sequence: int) -> None:
+        """Take in and tell what other workers wrote."""
+        async with self.hold(key) as place:
+            if place.told < sequence:
+                for _, data in await self.store.entries(key, place.told):
+                    self._take_in(place, decode(data))
+
+    def _take_in(self, place: OpenTable, entry: Entry) -> None:
+        place.table.take_in(entry)
+        place.leads = False
+        self._tell(place, entry)
 
     def _tell(self, place: OpenTable, entry: Entry) -> None:
         place.told = place.table.sequence
         self.moves += isinstance(entry, Moved)
         for listener in tuple(place.listeners):
-            listener.hear(place.table, entry)
+            try:
+                listener.hear(place.table, entry)
+            except Exception as error:
+                # One socket that cannot be told must not keep the others from hearing.
+                log.error("a socket could not be told", **where(error))
+                listener.close()
+        if isinstance(entry, Left):
+            self._contradict(place, place.table.seats[entry.seat].guest)
         self._set_timer(place)
 
+    def _contradict(self, place: OpenTable, guest: str) -> None:
+        """Another worker lost its last socket of a guest who is here."""
+        if place.has(guest):
+            self._spawn(self.do(place.key, lambda table, at: table.come(at, guest)))
+
     def _forget(self, place: OpenTable) -> None:
-        """Memory may be ahead of the store: who listens has to come again."""
-        self.open.pop(place.key, None)
-        if place.timer is not None:
-            place.timer.cancel()
-        for listener in tuple(place.listeners):
-            listener.close()
+        place.stop_timer()
+        if self.open.get(place.key) is place:
+            del self.open[place.key]
 
     async def _hear(self, key: str, sequence: int, data: bytes) -> None:
         """Another worker wrote an entry."""
         place = self.open.get(key)
-        if place is None:
+        if place is None or sequence <= place.told:
             return
-        async with place.lock:
-            if sequence == place.told + 1:
-                entry = decode(data)
-                place.table.take_in(entry)
-                self._tell(place, entry)
-            elif sequence > place.told:
-                await self._catch_up(place)
+        if sequence == place.told + 1 and not place.lock.locked() and not place.is_doubtful:
+            self._take_in(place, decode(data))
+        else:
+            # A table that is busy must not hold up the news of the others.
+            self._spawn(self._catch_up(key, sequence))
 
     # Going on without people
 
-    def _set_timer(self, place: OpenTable) -> None:
-        if place.timer is not None:
-            place.timer.cancel()
-            place.timer = None
+    def _set_timer(self, place: OpenTable, not_before: float = 0.0) -> None:
+        place.stop_timer()
         due = place.table.due
-        if due is not None:
-            wait = max(0.0, due - self.clock())
+        if due is not None and self.open.get(place.key) is place:
+            wait = max(not_before, due - self.clock() + (0.0 if place.leads else OVERDUE))
             if wait <= FORGET:
                 loop = asyncio.get_running_loop()
                 place.timer = loop.call_later(wait, lambda: self._spawn(self.go_on(place.key)))
 
     async def go_on(self, key: str) -> None:
         """A bot answers, or a person's time is over; once at a time."""
-        place = await self.get(key)
-        if place.goes_on:
-            return
-        place.goes_on = True
+        async with self.hold(key) as place:
+            game = place.table.game
+            due = place.table.due
+            if place.goes_on or game is None or due is None or self.clock() < due:
+                return
+            place.goes_on = True
+        wait = AGAIN
         try:
-            await self._go_on(key, place)
+            await self._go_on(place, game)
+            wait = 0.0
         finally:
             place.goes_on = False
-            # Whatever became due meanwhile found the table busy.
-            self._set_timer(place)
+            # Whatever became due meanwhile found the table busy; after a failure it is tried again, but not at once.
+            self._set_timer(place, wait)
 
-    async def _go_on(self, key: str, place: OpenTable) -> None:
-        table = place.table
-        due = table.due
-        if due is None or self.clock() < due:
-            return
-        game = table.game
-        assert game is not None
+    async def _go_on(self, place: OpenTable, game: Live) -> None:
         seat = game.asked
-        bot = table.seats[seat].player
+        bot = place.table.seats[seat].player
         if not bot:
-            await self.do(key, lambda table, at: table.run_out(at))
+            await self.do(place.key, lambda table, at: table.run_out(at))
             return
         seen, actions = game.count(seat), game.legal(seat)
-        if len(actions) == 1:
-            choice = actions[0]
-        else:
-            choice = await self.bots.choose(f"{key}/{game.number}/{place.reread}", game, seat, bot)
-        if choice is None:
-            return
+        choice = actions[0]
+        if len(actions) > 1:
+            try:
+                choice = await self.bots.choose(f"{place.key}/{game.number}/{place.reread}", game, seat, bot)
+            except BotFailure as failure:
+                log.error("a bot failed, chance answers for it", bot=bot, error=str(failure))
+                choice = random.choice(actions)
         words = write_action(game.rules, choice)
 
         def answer(table: Table, at: float) -> Entry | None:
@@ -246,37 +309,48 @@ class Hall:
                 return None  # the world went on while the bot was thinking
             return table.submit(at, seat, seen, words, by=bot) if not table.paused else None
 
-        await self.do(key, answer)
+        await self.do(place.key, answer)
 
     async def _sweep(self) -> None:
-        """Find tables that must go on, compare with the store, forget who is not needed."""
+        """Again and again: find tables that must go on, compare with the store, forget who is not needed."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                now = self.clock()
-                for key, due in await self.store.due(now, 200):
-                    if key not in self.open or now - due > OVERDUE:
-                        self._spawn(self.go_on(key))
-                if self.fanout.is_shared:
-                    await self._compare()
-                for key, place in list(self.open.items()):
-                    idle = not place.listeners and now - place.used_at > FORGET and not place.lock.locked()
-                    if idle and (place.table.due is None or place.table.due > now + FORGET):
-                        if place.timer is not None:
-                            place.timer.cancel()
-                        del self.open[key]
+                await self._wake()
+                await self._compare()
+                self._tidy()
+            except StoreError as error:
+                log.warning("sweep waits for the store", error=str(error))
             except Exception as error:
-                # The sweep must outlive a database that is away for a while.
-                log.warning("sweep interrupted", error=type(error).__name__)
+                # A fault of ours is told, and the tables that it does not concern go on.
+                log.error("sweep failed", **where(error))
+
+    async def _wake(self) -> None:
+        """Tables that are due and that nobody cares for: no worker has them open, or theirs is gone."""
+        now = self.clock()
+        for key, due in await self.store.due(now, 200):
+            # Workers that look at the same moment should not all take the same tables.
+            patience = OVERDUE * (1 + random.random()) if self.fanout.is_shared or key in self.open else 0.0
+            if now - due > patience:
+                self._spawn(self.go_on(key))
 
     async def _compare(self) -> None:
-        """What the channel lost is found in the store."""
-        mine = {key: place for key, place in self.open.items() if place.listeners}
-        for key, sequence in (await self.store.sequences(list(mine))).items():
-            place = mine[key]
-            if sequence > place.told:
-                async with place.lock:
-                    await self._catch_up(place)
+        """What the channel lost is found in the store, and so is what this worker could not be sure of."""
+        for place in list(self.open.values()):
+            if place.is_doubtful and place.listeners and not place.lock.locked():
+                self._spawn(self._catch_up(place.key, 0))
+        if self.fanout.is_shared:
+            mine = {key: place for key, place in self.open.items() if place.listeners}
+            for key, sequence in (await self.store.sequences(list(mine))).items():
+                if sequence > mine[key].told:
+                    self._spawn(self._catch_up(key, sequence))
+
+    def _tidy(self) -> None:
+        now = self.clock()
+        for place in list(self.open.values()):
+            idle = not place.listeners and not place.goes_on and not place.lock.locked()
+            if idle and now - place.used_at > FORGET and (place.is_doubtful or not _is_soon(place.table.due, now)):
+                self._forget(place)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(self._guard(work))
@@ -284,13 +358,17 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     async def _guard(self, work: Coroutine[object, object, None]) -> None:
-        """Work in the background fails alone and is tried again by the sweep."""
+        """Work in the background fails alone and is tried again by its timer or by the sweep."""
         try:
             await work
-        except asyncio.CancelledError:
-            raise
+        except (Refusal, StoreError) as error:
+            log.warning("background work was refused", error=str(error))
         except Exception as error:
-            log.warning("background work failed", error=f"{type(error).__name__}: {error}"[:200])
+            log.error("background work failed", **where(error))
+
+
+def _is_soon(due: float | None, now: float) -> bool:
+    return due is not None and due <= now + FORGET
 
 
 def facts_of(table: Table) -> Facts:

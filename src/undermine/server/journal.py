@@ -1,12 +1,15 @@
 """Logs: one JSON object a line, without tokens, names, seeds, hands or addresses of people.
 
-Owns the set-up of structlog.  What is logged is decided where it happens; query strings and headers never are.
+Owns the set-up of structlog and how a fault of ours is told: its kind and its place, never its message, which may hold
+a position.  What is logged is decided where it happens; query strings and headers never are.
 """
 
 from __future__ import annotations
 
 import logging
 import sys
+from pathlib import Path
+from traceback import extract_tb
 
 import structlog
 
@@ -16,10 +19,15 @@ def set_up() -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        cache_logger_on_first_use=True,
     )
+
+
+def where(error: BaseException) -> dict[str, str]:
+    """What kind of error it is and the way to it, innermost first."""
+    frames = reversed(extract_tb(error.__traceback__))
+    way = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+    return {"error": type(error).__name__, "at": " < ".join(way[:6])}

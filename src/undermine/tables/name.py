@@ -58,6 +58,6 @@ _BLANK: Final = (
     range(0x3164, 0x3165), range(0xFE00, 0xFE10), range(0xFFA0, 0xFFA1), range(0xE0100, 0xE01F0),
 )  # fmt: skip
 """Letters and marks that show nothing: with them two unlike names look alike, or a name looks empty."""
-_MARKS: Final = re.compile("([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{2})"
-                           "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
+_MARK: Final = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
+_MARKS: Final = re.compile(f"({_MARK}{{2}}){_MARK}+")
 """Marks piled on a letter; more than two of them grow into the lines of others."""
