@@ -10,12 +10,13 @@ import random
 import time
 from dataclasses import dataclass, field
 
+import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from undermine.client.address import Address, read_address
-from undermine.client.lobby import Lobby
+from undermine.client.lobby import Lobby, connect_to
 
 SEATS = 5
 
@@ -47,6 +48,8 @@ class Figures:
     doubled: int = 0
     over: int = 0
     reconnects: int = 0
+    count_from: float = 0.0
+    """When everybody has come: what happens before is no measure of the game."""
     latencies: list[float] = field(default_factory=list)
     """Seconds from sending a move to the last of the five seats being informed."""
 
@@ -73,20 +76,21 @@ class Party:
         self.waiting = 0
         self.is_over = False
 
-    async def open(self, address: Address, rules: str = "base x5") -> None:
-        async with Lobby(address) as host:
+    async def open(self, address: Address, http: httpx.AsyncClient) -> None:
+        async with Lobby(address, http=http) as host:
             await host.become_guest()
-            table = await host.open_table(rules=rules, pace="none", bot_delay=0.0)
+            table = await host.open_table(rules="base x5", pace="none", bot_delay=0.0)
             self.id = table.id
             for seat in range(self.people, SEATS):
                 await host.seat_bot(table.id, seat, "random")
             for seat in range(self.people):
-                async with Lobby(address) as guest:
+                async with Lobby(address, http=http) as guest:
                     self.tokens.append(await guest.become_guest())
                     await guest.sit(table.id, seat, f"Mole {seat}")
             await host.start(table.id)
 
-    async def play(self, addresses: list[Address]) -> None:
+    async def play(self, addresses: list[Address], after: float = 0.0) -> None:
+        await asyncio.sleep(after)
         await asyncio.gather(*(self._seat(seat, addresses) for seat in range(self.people)))
 
     async def _seat(self, seat: int, addresses: list[Address]) -> None:
@@ -119,7 +123,7 @@ class Party:
             elif heard.key:
                 self.figures.refused += 1
             elif heard.id:
-                self.figures.acknowledged += 1
+                self.figures.acknowledged += time.monotonic() > self.figures.count_from
                 self.acknowledged[seat].append(self.sent[seat])
             if heard.table is not None and bytes(heard.table.get("scores", b"null")) != b"null":
                 if not self.is_over:
@@ -133,7 +137,7 @@ class Party:
         self.seen[seat] = part.n
         if self.waiting:
             self.waiting -= 1
-            if not self.waiting:
+            if not self.waiting and time.monotonic() > self.figures.count_from:
                 self.figures.latencies.append(time.perf_counter() - self.sent_at)
         if part.legal:
             if self.pause:
@@ -156,17 +160,19 @@ async def open_all(
 
     async def opened(party: Party) -> None:
         async with gate:
-            await party.open(address)
+            await party.open(address, http)
 
-    await asyncio.gather(*map(opened, parties))
+    async with connect_to(address) as http:
+        await asyncio.gather(*map(opened, parties))
     return parties
 
 
-async def play_all(servers: list[str], parties: list[Party], seconds: float) -> float:
-    """Let all of them play; how long it took."""
+async def play_all(servers: list[str], parties: list[Party], seconds: float, warm_up: float = 0.0) -> float:
+    """Let all of them play; how long it took, without the time in which they come."""
     addresses = [read_address(server) for server in servers]
-    begun = time.monotonic()
+    begun = time.monotonic() + warm_up
     for party in parties:
         party.until = begun + seconds
-    await asyncio.gather(*(party.play(addresses) for party in parties))
+        party.figures.count_from = begun
+    await asyncio.gather(*(party.play(addresses, warm_up * i / len(parties) / 2) for i, party in enumerate(parties)))
     return time.monotonic() - begun

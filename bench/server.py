@@ -85,7 +85,7 @@ def human(path: Path, tables: int, pause: float, seconds: float, table: Table) -
     hosted.start()
     try:
         figures = Figures()
-        took = asyncio.run(_crowd(hosted.address, figures, tables, pause, seconds))
+        took = asyncio.run(_crowd(hosted.address, figures, tables, pause, seconds, warm_up=tables / 50))
         memory = hosted.memory()
     finally:
         hosted.end()
@@ -120,9 +120,11 @@ def idle(path: Path, stored: int, table: Table) -> None:
     table.add_row(f"10 tables among {stored:,}", "p50 / p99, ms", _milliseconds(many))
 
 
-async def _crowd(server: str, figures: Figures, tables: int, pause: float, seconds: float) -> float:
+async def _crowd(
+    server: str, figures: Figures, tables: int, pause: float, seconds: float, warm_up: float = 0.0
+) -> float:
     parties = await open_all(server, figures, tables, pause, seconds)
-    return await play_all([server], parties, seconds)
+    return await play_all([server], parties, seconds, warm_up)
 
 
 async def echo(seconds: float) -> float:

@@ -9,8 +9,9 @@ from tests.text.locale_files import keys
 from undermine.cli.terminal.board import board_view, window
 from undermine.cli.terminal.desk import RULES
 from undermine.cli.terminal.menu import Choice, has_both_ways, marks_of
+from undermine.cli.terminal.page import GAME_HELP, TABLE_HELP
 from undermine.cli.terminal.session import HELP
-from undermine.cli.terminal.typed import read_typed
+from undermine.cli.terminal.typed import COMMANDS, ONLINE, read_typed
 from undermine.draw import Face, Laid, Scene
 from undermine.text import LANGUAGES, Words
 
@@ -62,9 +63,10 @@ def test_a_cell_where_a_card_fits_both_ways_has_both_numbers() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_are_known_in_english_and_in_the_own_language(language: str) -> None:
     words = Words(language)
-    for command in ("role", "why", "log", "help", "rules", "save", "quit", "discard"):
-        assert read_typed(words, f"{command} 3 x").command == command
-        assert read_typed(words, words.say(f"command-{command}").upper()).command == command
+    pairs = [(command, every) for every in (COMMANDS, ONLINE) for command in every]
+    for command, every in pairs:
+        assert read_typed(words, f"{command} 3 x", every).command == command
+        assert read_typed(words, words.say(f"command-{command}").upper(), every).command == command
         if command != "help":
             assert words.say(f"help-{command}").split()[0] == words.say(f"command-{command}")
     assert read_typed(words, "  ").words == []
@@ -73,5 +75,5 @@ def test_commands_are_known_in_english_and_in_the_own_language(language: str) ->
 
 def test_help_and_rules_show_all_that_is_written_for_them() -> None:
     written = {key for key in keys("en") if key.startswith(("help-", "rules-")) and "." not in key}
-    shown = {*(f"help-{key}" for key in HELP), *(f"rules-{key}" for key in RULES), "help-title", "rules-title"}
-    assert written == shown
+    helped = {f"help-{key}" for key in (*HELP, *GAME_HELP, *TABLE_HELP, "title")}
+    assert written == helped | {f"rules-{key}" for key in (*RULES, "title")}

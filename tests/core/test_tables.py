@@ -18,7 +18,7 @@ from undermine.core.action import (
     where_of,
     whom_of,
 )
-from undermine.core.grid import EAST, NORTH, SIDE_NAMES, SOUTH, WEST, Grid
+from undermine.core.grid import SIDE_NAMES, Grid
 from undermine.core.tile import AGREE, CODES, EVERY, NEVER, Tiles, turned
 
 
@@ -33,7 +33,7 @@ def test_directions() -> None:
     """North is up, y grows downwards, x grows to the east; opposite sides differ by two."""
     grid = Grid(40)
     here = grid.cell(3, -2)
-    steps = {NORTH: (3, -3), EAST: (4, -2), SOUTH: (3, -1), WEST: (2, -2)}
+    steps = {0: (3, -3), 1: (4, -2), 2: (3, -1), 3: (2, -2)}
     for d, (x, y) in steps.items():
         assert here + grid.step[d] == grid.cell(x, y)
         assert SIDE_NAMES[int(d)] == "NESW"[int(d)]

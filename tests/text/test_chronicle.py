@@ -140,7 +140,7 @@ def test_the_finder_s_right_hand_neighbour_chooses_if_the_finder_was_a_saboteur(
     table = Table(parse_rules("base x3"))
     chronicle = table.chronicles[0]
     run = table.run
-    run.finish(1, 1, run.rules.over_kind)
+    run.finish(1, 1)
     run.settle()
     table._tell()
     texts = [entry.text for entry in chronicle.told()]

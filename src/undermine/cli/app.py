@@ -11,7 +11,7 @@ from importlib import import_module
 
 import typer
 
-COMMANDS = ("play", "serve", "bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards")
+COMMANDS = ("play", "host", "join", "serve", "bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards")
 
 app = typer.Typer(
     name="undermine",

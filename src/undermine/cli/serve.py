@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+from dataclasses import replace
 from typing import Annotated
 
 import segno
 import typer
 import uvicorn
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
 from rich.console import Console
 
 from undermine.cli.app import app
-from undermine.server.settings import Settings
+from undermine.server.settings import Settings, SettingsError
 from undermine.store import Store, StoreError
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -36,42 +39,58 @@ def serve(
 ) -> None:
     """Open a hall of tables that others reach by browser, terminal or program."""
     settings = Settings(host, port, database, redis, workers, bot_processes, limits).checked()
-    os.environ.update(settings.to_environment())
+    settings = replace(settings, port=_free_port(settings))
     try:
         asyncio.run(_prepare(settings))
     except StoreError as error:
         raise ValueError(str(error)) from error
-    _refuse_taken_port(settings)
+    os.environ.update(settings.to_environment())
     _announce(settings, qr=qr)
     uvicorn.run(
         "undermine.server.app:create_app",
         factory=True,
         host=host,
-        port=port,
+        port=settings.port,
         workers=workers,
         ws="websockets-sansio",
         ws_max_size=65_536,
+        # Messages are short; the memory of a compressor for every socket is not.
+        ws_per_message_deflate=False,
+        server_header=False,
         access_log=False,
         log_level="warning",
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=5,
     )
 
 
 async def _prepare(settings: Settings) -> None:
-    """Bring the database up to date once, before any worker asks for it."""
+    """Bring the database up to date once, before any worker asks for it, and see whether Redis is there."""
     store = await Store.open(settings.store_url)
     await store.close()
+    if settings.redis:
+        try:
+            redis = Redis.from_url(settings.redis, socket_connect_timeout=2, socket_timeout=2)
+        except ValueError as error:
+            raise SettingsError(f"--redis: {error}") from error
+        try:
+            await redis.ping()
+        except (RedisError, OSError) as error:
+            raise SettingsError(f"the Redis of --redis does not answer: {error}") from error
+        finally:
+            await redis.aclose()
 
 
-def _refuse_taken_port(settings: Settings) -> None:
-    """Say it in one line now rather than in a worker's traceback later."""
+def _free_port(settings: Settings) -> int:
+    """The port, or any free one for port 0; a taken one is told in one line now, not in a worker's traceback later."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            raise ValueError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from error
+            raise SettingsError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from error
+        return int(probe.getsockname()[1])
 
 
 def _announce(settings: Settings, *, qr: bool) -> None:

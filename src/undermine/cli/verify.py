@@ -24,7 +24,10 @@ def verify(
         raise ValueError(f"{file}: the seed is not released yet; only its seal {record.seal} is known")
     if seal and seal != seal_of(record.seed):
         raise ValueError(f"{file}: the seed is not that of the seal shown before; it gives {seal_of(record.seed)}")
+    if record.deal:
+        raise ValueError(f"{file}: cards of this game were dealt by hand, not by the seed; no such record is honest")
     difference = audit(record)
     if difference is not None:
         raise ValueError(f"{file}: {difference}")
-    print(f"honest: the seed {record.seed} gives the seal {seal_of(record.seed)} and every event of this game")
+    print(f"every event of this game follows from the seed {record.seed}")
+    print(f"the seed fits the seal that you gave: {seal}" if seal else f"compare its seal: {seal_of(record.seed)}")

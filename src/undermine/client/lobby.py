@@ -8,7 +8,9 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 from email.utils import parsedate_to_datetime
+from http.cookiejar import DefaultCookiePolicy
 from types import TracebackType
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -31,15 +33,23 @@ class _Clock(msgspec.Struct):
     due: float | None = None
 
 
+def connect_to(address: Address) -> httpx.AsyncClient:
+    """Connections to a server; several guests of one process may share them, so cookies are not kept."""
+    http = httpx.AsyncClient(base_url=address.server, timeout=20, trust_env=False)
+    http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+    return http
+
+
 class Lobby:
     """One guest at one server."""
 
-    def __init__(self, address: Address, token: str = "") -> None:
+    def __init__(self, address: Address, token: str = "", http: httpx.AsyncClient | None = None) -> None:
         self.address = address
         self.token = token
         self.clock_ahead = 0.0
         """How far the server's clock is ahead of ours, to a second."""
-        self._http = httpx.AsyncClient(base_url=address.server, timeout=20, trust_env=False)
+        self._owned = http is None
+        self._http = http if http is not None else connect_to(address)
 
     async def __aenter__(self) -> Lobby:
         return self
@@ -47,7 +57,8 @@ class Lobby:
     async def __aexit__(
         self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
     ) -> None:
-        await self._http.aclose()
+        if self._owned:
+            await self._http.aclose()
 
     async def become_guest(self) -> str:
         """Take a token, unless there is one."""
@@ -61,8 +72,8 @@ class Lobby:
 
     async def find(self, code_or_id: str) -> TableInfo:
         """By id or by short code."""
-        path = f"/api/codes/{code_or_id}" if len(code_or_id) <= 8 else f"/api/tables/{code_or_id}"
-        return await self._table("GET", path)
+        safe = quote(code_or_id, safe="")
+        return await self._table("GET", f"/api/codes/{safe}" if len(code_or_id) <= 8 else f"/api/tables/{safe}")
 
     async def sit(self, table: str, seat: int, name: str) -> TableInfo:
         return await self._table("POST", f"/api/tables/{table}/seats/{seat}", {"name": name})

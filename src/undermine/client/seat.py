@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
@@ -25,6 +26,8 @@ from undermine.views.view import View
 
 FIRST_WAIT = 0.2
 LONGEST_WAIT = 5.0
+PASSING = ("store-away", "too-often", "table-full", "crash")
+"""Reasons not to be let in that pass: the client comes again."""
 
 
 class RawPosition(msgspec.Struct):
@@ -71,7 +74,8 @@ class Player(Protocol):
 class SeatClient:
     """Plays one seat until the game is over; reconnects and resumes as often as it takes.
 
-    With `stays` it stays for a rematch and ends only when it is cancelled; `on_link` is called when `is_linked` changes.
+    With `stays` it stays for a rematch and ends only when it is cancelled.  `on_link` is called whenever
+    `is_linked` has changed.
     """
 
     def __init__(
@@ -100,37 +104,41 @@ class SeatClient:
         self._on_link = on_link
         self._heard_at = 0.0
         self._answer: asyncio.Task[None] | None = None
+        self._wait = FIRST_WAIT
+        self._refusals = 0
 
     async def play(self) -> TableInfo:
         """To the end of the game."""
-        wait = FIRST_WAIT
         url = f"{self.address.sockets}/api/tables/{self.table}/live"
         while True:
             try:
                 async with connect(url, proxy=None, max_size=1 << 20, open_timeout=10) as socket:
-                    wait = FIRST_WAIT
                     await self._talk(socket)
                     assert self.info is not None
                     return self.info
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                # A player that failed has ended the connection: that is no reason to come again.
+                await self._stop_thinking()
                 self.reconnects += 1
                 self._link(is_there=False)
-                await asyncio.sleep(wait)
-                wait = min(LONGEST_WAIT, wait * 2)
+                # Not all at the same moment, when a server comes back.
+                await asyncio.sleep(self._wait * random.uniform(0.5, 1.0))
+                self._wait = min(LONGEST_WAIT, self._wait * 2)
             finally:
                 await self._stop_thinking()
 
     async def _talk(self, socket: ClientConnection) -> None:
-        hello = {"do": "hello", "token": self.token, "seen": self.seen, "raw": True}
-        await socket.send(msgspec.json.encode(hello).decode())
+        await self._say_hello(socket)
         async for data in socket:
             message = read_message(data)
             match message:
                 case RawWelcome():
+                    self._wait = FIRST_WAIT
                     if self.seen and self._is_elsewhere(message.table):
                         # Another game, or another seat, since the connection was lost: what was seen is not of it.
                         self.seen, self.view = 0, None
-                        raise ConnectionResetError("a new game")
+                        await self._say_hello(socket)
+                        continue
                     self._link(is_there=True)
                     self._change(message.table)
                     for spoken in message.said:
@@ -143,22 +151,29 @@ class SeatClient:
                 case Changed():
                     if self._is_elsewhere(message.table):
                         self.seen, self.view = 0, None
+                    self.due = message.due
                     self._change(message.table)
                 case Spoken():
                     self._hear(message)
                 case Refused():
-                    if message.key == "store-away":
+                    if message.key in PASSING and not message.id:
                         raise ConnectionResetError(message.detail)
                     if not message.id:
                         raise ServerRefusal(message.key, message.detail)
                     self.player.refused(message.key, message.detail)
-                    if self.view is not None and message.key != "stale":
+                    # What is stale was overtaken by news; after a pause the question is put again.
+                    if self.view is not None and message.key not in ("stale", "paused"):
+                        self._refusals += 1
                         self._think(socket)
                 case Done():
-                    pass
+                    self._refusals = 0
             if not self._stays and self.info is not None and self.info.state == "over" and self._is_over():
                 return
         raise ConnectionResetError("the server closed the socket")
+
+    async def _say_hello(self, socket: ClientConnection) -> None:
+        hello = {"do": "hello", "token": self.token, "seen": self.seen, "raw": True}
+        await socket.send(msgspec.json.encode(hello).decode())
 
     def _is_over(self) -> bool:
         return self.view is not None and self.view.depth == 0 and self.seen > 0
@@ -191,16 +206,20 @@ class SeatClient:
         self.seen = position.n
         self.due = position.due
         self.player.see(self.view, position.events)
-        if position.asked is not None and position.asked == self.info.seat:
+        is_thinking = self._answer is not None and not self._answer.done()
+        if position.asked is not None and position.asked == self.info.seat and (position.events or not is_thinking):
             self._think(socket, position.legal)
 
     def _think(self, socket: ClientConnection, words: list[str] | None = None) -> None:
         if self._answer is not None and not self._answer.done():
             self._answer.cancel()
         self._answer = asyncio.create_task(self._play(socket, words or []))
+        self._answer.add_done_callback(lambda answer: _hang_up(socket, answer))
 
     async def _play(self, socket: ClientConnection, words: list[str]) -> None:
         assert self.view is not None
+        # Whoever is refused again and again asks ever more slowly.
+        await asyncio.sleep(min(LONGEST_WAIT, 0.1 * self._refusals * self._refusals))
         seen = self.seen
         actions = legal_actions(self.view, int(self.view.me))
         answer = await self.player.choose(self.view, actions, words)
@@ -211,6 +230,12 @@ class SeatClient:
     async def _stop_thinking(self) -> None:
         if self._answer is not None:
             self._answer.cancel()
+            answer, self._answer = self._answer, None
             with contextlib.suppress(asyncio.CancelledError, ConnectionClosed):
-                await self._answer
-            self._answer = None
+                await answer
+
+
+def _hang_up(socket: ClientConnection, answer: asyncio.Task[None]) -> None:
+    """A player that fails ends the connection, so that `play` tells it instead of waiting for ever."""
+    if not answer.cancelled() and answer.exception() is not None:
+        socket.transport.abort()

@@ -213,6 +213,7 @@ def peek(state: State, seat: i64, goal: i64, kind: i64) -> None:
 def push(state: State, kind: i64, seat: i64, a: i64, b: i64) -> None:
     agenda = state.agenda
     i = state.depth
+    assert i < len(agenda), "too many matters are pending"
     agenda[i] = kind
     agenda[i + 1] = seat
     agenda[i + 2] = a

@@ -17,7 +17,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 
-_MENU: vec[i64] = new_menu()
+_MENU: vec[i64] = new_menu()  # shared scratch, as in `arena`: the engine is for one thread of a process
 
 
 def begin(rules: Rules, seed: str, deal: Deal | None = None) -> State:

@@ -12,10 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 FOUR: Final[i64] = 4
-NORTH: Final[i64] = 0
-EAST: Final[i64] = 1
-SOUTH: Final[i64] = 2
-WEST: Final[i64] = 3
 SIDE_NAMES: Final = "NESW"
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from undermine.core.action import new_menu
 from undermine.core.chance import Dice
-from undermine.core.engine import fill, legal_actions, start
+from undermine.core.engine import fill, start
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
@@ -44,22 +44,6 @@ def play_many(rules: Rules, games: i64, seed: int, recording: bool) -> tuple[int
         for seat in range(state.seats):
             check = (check * 31 + state.nuggets(seat)) & 0xFFFFFFF
     return int(steps), int(events), int(check)
-
-
-def play_lists(rules: Rules, games: i64, seed: int) -> int:
-    """Whole games at random through the list of legal actions, as a client in Python sees it."""
-    blank = State(rules)
-    dice = Dice(seed)
-    steps: i64 = 0
-    for g in range(games):
-        state = blank.copy()
-        state.seed_quick(seed * 1000003 + g)
-        run = start(state, False)
-        while state.depth:
-            actions = legal_actions(state, state.to_act())
-            run.apply(actions[dice.below(len(actions))])
-            steps += 1
-    return int(steps)
 
 
 def copies(state: State, number: i64) -> int:

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undermine.core.arena import SLOT
 from undermine.core.frame import KINDS
 from undermine.core.grid import Grid
 from undermine.core.module import Module
@@ -124,6 +125,7 @@ class Rules:
             ends = sum([self.tiles.sides[code] >> d & 1 for d in range(4)]) if code else 0
             slots += ends if self.tiles.source[code] else max(0, ends - 2)
         self.most_slots = slots
+        assert self.most_tiles < SLOT and slots < SLOT, "a cell of the arena tells tiles and slots apart by one byte"
 
     def card(self, module: Module, name: str, count: int, condition: int = 0) -> int:
         """A kind of card, so many times in the deck.  Its code."""

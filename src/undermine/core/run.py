@@ -101,11 +101,11 @@ class Run:
             for module in self.rules.watchers:
                 module.reached(self, seat)
 
-    def finish(self, last: i64, finder: i64, kind: i64) -> None:
+    def finish(self, last: i64, finder: i64) -> None:
         """The round is over: whatever is pending is void, and the task that ends rounds takes its place."""
         while self.state.depth > 4:
             self.pop()
-        self.replace(kind, NOBODY, last, finder)
+        self.replace(self.rules.over_kind, NOBODY, last, finder)
 
     def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
         """Chance, unless the deal says otherwise."""

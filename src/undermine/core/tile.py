@@ -34,7 +34,7 @@ def _agree() -> list[int]:
         for sides in range(32):
             want = sides >> (d ^ 2) & 1
             fit = sum([1 << pattern for pattern in range(16) if (pattern >> d & 1) == want])
-            table.append(0xFFFF if sides & 16 else fit)
+            table.append(0xFFFF if sides & int(WILD) else fit)
     return table
 
 
@@ -55,7 +55,7 @@ class Tiles:
     def __init__(self, walkers: i64) -> None:
         self.walkers = walkers
         self.count = 1
-        self.sides = vec[i64]([16, 16] + [0] * 254)
+        self.sides = vec[i64]([WILD, WILD] + [0] * 254)
         self.link = vec[i64]([0] * (1024 * walkers))
         self.pattern = vec[i64]([NEVER] * 256)
         self.source = vec[i64]([0] * 256)

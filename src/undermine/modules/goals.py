@@ -82,7 +82,7 @@ class Goals(Module):
         code = self.face[kind]
         if self.ends[kind]:
             run.show(goal, code)
-            run.finish(seat, seat, run.rules.over_kind)
+            run.finish(seat, seat)
             return
         if run.rules.tiles.pattern[code + 1] == NEVER:
             self.lie(run, seat, goal, 0)

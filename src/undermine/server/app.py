@@ -5,6 +5,8 @@ Owns start and stop.  `create_app` is what uvicorn calls in every worker process
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -12,37 +14,47 @@ from contextlib import asynccontextmanager
 from hashlib import blake2b
 
 from litestar import Litestar, MediaType, Response, get
-from litestar.datastructures import ResponseHeader
-from litestar.di import Provide
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 import undermine
 from undermine.server import journal, problem
 from undermine.server.bot_pool import BotPool
 from undermine.server.context import Context
 from undermine.server.fanout import Alone, ByRedis, Fanout
-from undermine.server.guest import Guests
+from undermine.server.guest import COOKIE, Guests
 from undermine.server.hall import Hall
+from undermine.server.identity import check_request
+from undermine.server.limit import Limiter
 from undermine.server.metrics import exposition, registry_of
-from undermine.server.page import home
+from undermine.server.page import PlainPage, home
+from undermine.server.problem import documented
 from undermine.server.routes import AtTable, Lobby
 from undermine.server.settings import Settings
 from undermine.server.socket import live
 from undermine.store import Store
+from undermine.tables.refusal import Refusal
 
+HEALTHY = 3.0
+"""Seconds in which the store of a well worker answers."""
 POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 
-@get("/health", include_in_schema=True, summary="Is this worker well?")
-async def health(context: Context) -> dict[str, str | int]:
-    counts = await context.store.counts()
+@get("/health", summary="Is this worker well?", responses=documented())
+async def health(context: NamedDependency[Context]) -> dict[str, str | int]:
+    """Whether the store answers, and how much it holds."""
+    try:
+        async with asyncio.timeout(HEALTHY):
+            counts = await context.store.counts()
+    except TimeoutError:
+        raise Refusal("store-away", "the store does not answer", status=503) from None
     return {"status": "well", "version": undermine.__version__, **counts}
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(context: Context) -> Response[bytes]:
+async def metrics(context: NamedDependency[Context]) -> Response[bytes]:
     return Response(exposition(registry_of(context.hall)), media_type="text/plain; version=0.0.4")
 
 
@@ -62,8 +74,13 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
             fanout = ByRedis(chosen.redis, channel, secrets.token_hex(8))
         bots = BotPool(chosen.bot_processes)
         hall = Hall(store, fanout, bots, clock)
-        made.append(Context(chosen, store, hall, Guests(secret), clock))
+        made.append(Context(chosen, store, hall, Guests(secret), Limiter(clock), clock))
         await hall.start()
+        # What is loaded by now stays; games are tuples of ints, which the collector need not walk. Without this its
+        # full rounds stop every table for a second once a thousand games are in memory.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 100)
         try:
             yield
         finally:
@@ -74,13 +91,13 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
     def context() -> Context:
         return made[-1]
 
-    limit = RateLimitConfig(rate_limit=("minute", 600), exclude=["/health", "/metrics", "/schema"])
     return Litestar(
         route_handlers=[Lobby, AtTable, live, health, metrics, home],
         dependencies={"context": Provide(context, sync_to_thread=False, use_cache=False)},
         lifespan=[lifespan],
         exception_handlers=problem.HANDLERS,
-        middleware=[limit.middleware] if chosen.limits else [],
+        guards=[check_request],
+        state=State({"context": context}),
         response_headers=[
             ResponseHeader(name="content-security-policy", value=POLICY),
             ResponseHeader(name="x-content-type-options", value="nosniff"),
@@ -90,7 +107,15 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
             title="Undermine",
             version=undermine.__version__,
             description="Tables of the tunnel-digging games. The WebSocket protocol is described in docs/api.md.",
-            render_plugins=[ScalarRenderPlugin()],
+            render_plugins=[PlainPage(path="/")],
+            components=Components(
+                security_schemes={
+                    "bearer": SecurityScheme(type="http", scheme="bearer", description="The token of a guest."),
+                    "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                }
+            ),
+            # Looking at open things needs neither.
+            security=[{"bearer": []}, {"cookie": []}, {}],
         ),
         request_max_body_size=16_384,
         logging_config=None,

@@ -141,7 +141,10 @@ _MEMORY: OrderedDict[str, tuple[int, View, Bot]] = OrderedDict()
 def think(key: str, rules_text: str, seat: int, bot: str, seed: int, since: int, news: list[Event]) -> int:
     """In a process of the pool: take in the news and choose; FORGOTTEN if what came before them is not remembered."""
     rules = parse_rules(rules_text)
-    seen, view, mind = _MEMORY.pop(key, None) or (0, View(rules, seat), make(bot, seat, rules, seed))
+    if key in _MEMORY:
+        seen, view, mind = _MEMORY.pop(key)
+    else:
+        seen, view, mind = 0, View(rules, seat), make(bot, seat, rules, seed)
     if seen != since:
         return FORGOTTEN
     for event in news:
@@ -155,7 +158,7 @@ def think(key: str, rules_text: str, seat: int, bot: str, seed: int, since: int,
 
 
 def _settle_in() -> None:
-    """Ctrl-C in a terminal reaches the whole group, but the server decides when its processes end; with it, in any case."""
+    """Ctrl-C in a terminal reaches the whole group, but the server decides when its processes end: with it at last."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_parent, daemon=True).start()
 

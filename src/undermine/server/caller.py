@@ -6,8 +6,12 @@ Owns the queue to one client and how often it may ask.  A slow client is cut off
 from __future__ import annotations
 
 import asyncio
+from typing import Final
+
+import structlog
 
 from undermine.server.hall import Hall, OpenTable
+from undermine.server.limit import Bucket, Rate
 from undermine.server.showing import news_of, position_of, seat_or_spectator, spoken, table_info
 from undermine.server.wire import (
     Changed,
@@ -24,15 +28,23 @@ from undermine.server.wire import (
     Welcome,
     write_message,
 )  # fmt: skip
-from undermine.tables.entry import Entry, Moved, Said, Started
+from undermine.store import StoreError
+from undermine.tables.entry import Entry, Moved, Resumed, Said, Started
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
 from undermine.views.view import View
 
-WAITING = 512
+log = structlog.get_logger()
+
+WAITING: Final = 512
 """Messages that may wait for a client before it is cut off."""
-PER_SECOND = 20.0
-BURST = 60.0
+RATE: Final = Rate(20, 60)
+PATIENCE: Final = 100
+"""Messages that may be refused unread, or as too many, before the client is cut off."""
+WELCOME_LINES: Final = 50
+
+COME_AGAIN: Final = 4503
+NONSENSE: Final = 4400
 
 
 class Caller:
@@ -44,50 +56,47 @@ class Caller:
         self.guest = guest
         self.raw = hello.raw
         self.views = hello.views
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """Done with a closing code when the server has had enough of the client."""
         self._view: View | None = None
         self._seat = -1
-        self._limits = limits
-        self._tokens = BURST
-        self._asked_at = hall.clock()
+        self._bucket = Bucket(RATE, hall.clock()) if limits else None
+        self._nonsense = 0
 
     # From the table
 
     def welcome(self, table: Table, seen: int) -> None:
         """Everything that the client needs, from where it left off."""
-        self._send(
-            Welcome(
-                table_info(self.place.key, table, self.guest),
-                self._position(table, seen),
-                [spoken(entry) for _, entry in table.said[-50:]],
-            )
-        )
+        said = [spoken(entry) for entry in table.said[-WELCOME_LINES:]]
+        self._send(Welcome(table_info(self.place.key, table, self.guest), self._position(table, seen), said))
 
     def hear(self, table: Table, entry: Entry) -> None:
         game = table.game
         if isinstance(entry, Moved) and game is not None:
-            seat = seat_or_spectator(table, self.guest)
-            position = news_of(table, game, seat, entry.events, raw=self.raw, view=self._view)
+            position = news_of(table, game, self._seat, entry.events, raw=self.raw, view=self._view)
             self._send(News(position))
-            if game.is_over:
-                self._send(Changed(table_info(self.place.key, table, self.guest)))
+            if game.is_over or entry.back:
+                self._change(table)
         elif isinstance(entry, Said):
             self._send(spoken(entry))
         elif isinstance(entry, Started) or seat_or_spectator(table, self.guest) != self._seat:
             # A new game, or this guest has another seat now: everything is different.
             self._view = None
-            self._send(Changed(table_info(self.place.key, table, self.guest)))
             position_now = self._position(table, 0)
+            self._change(table)
             if position_now is not None:
                 self._send(News(position_now))
         else:
-            self._send(Changed(table_info(self.place.key, table, self.guest)))
+            self._change(table)
+            if isinstance(entry, Resumed) and game is not None:
+                # Who was refused because of the pause is asked again.
+                self._send(News(news_of(table, game, self._seat, (), raw=self.raw, view=self._view)))
 
-    def close(self) -> None:
+    def close(self, code: int = COME_AGAIN) -> None:
         """Cut the client off; it comes again and resumes."""
-        while self.queue.full():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
+        if not self.closed.done():
+            self.closed.set_result(code)
 
     # From the client
 
@@ -99,8 +108,12 @@ class Caller:
             await self._do(message)
         except Refusal as refusal:
             self._send(Refused(number, refusal.key, refusal.detail, refusal.arguments))
+        except StoreError as error:
+            log.error("store", error=str(error))
+            self._send(Refused(number, "store-away", "the tables cannot be reached right now; try again in a moment"))
         else:
-            self._send(Done(number))
+            if not isinstance(message, Hello):
+                self._send(Done(number))
 
     async def _do(self, message: ClientMessage) -> None:
         key = self.place.key
@@ -119,20 +132,24 @@ class Caller:
                 await self.hall.do(key, lambda table, at: table.say(at, guest, phrase, tuple(arguments), chat))
             case Ping():
                 pass
-            case Hello():
-                raise Refusal("hello-once", "hello is the first message only")
+            case Hello(seen=seen):
+                async with self.hall.hold(key) as place:
+                    self.welcome(place.table, seen)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a message was not even read."""
+        self._lose_patience()
         self._send(Refused(0, refusal.key, refusal.detail, refusal.arguments))
 
     def _count(self) -> None:
-        now = self.hall.clock()
-        self._tokens = min(BURST, self._tokens + (now - self._asked_at) * PER_SECOND)
-        self._asked_at = now
-        if self._limits and self._tokens < 1:
+        if self._bucket is not None and not self._bucket.take(self.hall.clock()):
+            self._lose_patience()
             raise Refusal("too-often", "too many messages; slow down", status=429)
-        self._tokens -= 1
+
+    def _lose_patience(self) -> None:
+        self._nonsense += 1
+        if self._nonsense > PATIENCE:
+            self.close(NONSENSE)
 
     # Inside
 
@@ -145,9 +162,13 @@ class Caller:
             self._view = game.view(self._seat)
         return position_of(table, game, self._seat, seen, raw=self.raw, view=self._view)
 
+    def _change(self, table: Table) -> None:
+        self._send(Changed(table_info(self.place.key, table, self.guest), table.due_for(self._seat)))
+
     def _send(self, message: ServerMessage) -> None:
+        if self.closed.done():
+            return
         try:
             self.queue.put_nowait(write_message(message))
         except asyncio.QueueFull:
             self.close()
-

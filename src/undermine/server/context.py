@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from undermine.server.guest import Guests
 from undermine.server.hall import Hall
+from undermine.server.limit import Limiter
 from undermine.server.settings import Settings
 from undermine.store import Store
 
@@ -18,5 +19,5 @@ class Context:
     store: Store
     hall: Hall
     guests: Guests
+    limiter: Limiter
     clock: Callable[[], float] = time.time
-    started_at: float = field(default_factory=time.time)

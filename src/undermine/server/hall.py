@@ -19,7 +19,7 @@ from undermine.server.bot_pool import BotFailure, BotPool
 from undermine.server.fanout import Fanout
 from undermine.server.journal import where
 from undermine.store import Facts, Store, StoreError
-from undermine.tables.entry import Entry, Left, Moved, Opened, decode, encode
+from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opened, decode, encode
 from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
@@ -220,7 +220,9 @@ class Hall:
                     self._take_in(place, decode(data))
 
     def _take_in(self, place: OpenTable, entry: Entry) -> None:
+        place.is_doubtful = True
         place.table.take_in(entry)
+        place.is_doubtful = False
         place.leads = False
         self._tell(place, entry)
 
@@ -234,6 +236,8 @@ class Hall:
                 # One socket that cannot be told must not keep the others from hearing.
                 log.error("a socket could not be told", **where(error))
                 listener.close()
+        if isinstance(entry, BotSat | HandedOver):
+            self.bots.warm_up()
         if isinstance(entry, Left):
             self._contradict(place, place.table.seats[entry.seat].guest)
         self._set_timer(place)
@@ -275,7 +279,11 @@ class Hall:
         async with self.hold(key) as place:
             game = place.table.game
             due = place.table.due
-            if place.goes_on or game is None or due is None or self.clock() < due:
+            if place.goes_on or game is None or due is None:
+                return
+            if self.clock() < due:
+                # Timers and clocks do not tick alike: it rang a little early.
+                self._set_timer(place)
                 return
             place.goes_on = True
         wait = AGAIN
@@ -361,8 +369,10 @@ class Hall:
         """Work in the background fails alone and is tried again by its timer or by the sweep."""
         try:
             await work
-        except (Refusal, StoreError) as error:
-            log.warning("background work was refused", error=str(error))
+        except Refusal as refusal:
+            log.warning("background work was refused", error=refusal.key)
+        except StoreError as error:
+            log.warning("background work waits for the store", error=str(error))
         except Exception as error:
             log.error("background work failed", **where(error))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from undermine.server.hall import Hall
@@ -24,7 +24,7 @@ class HallFigures(Collector):
         hall = self._hall
         yield GaugeMetricFamily("undermine_open_tables", "Tables that this worker has open", value=len(hall.open))
         yield GaugeMetricFamily("undermine_sockets", "Sockets at tables", value=hall.callers)
-        yield GaugeMetricFamily("undermine_moves_total", "Moves taken in since the start", value=hall.moves)
+        yield CounterMetricFamily("undermine_moves", "Moves taken in since the start", value=hall.moves)
 
 
 def registry_of(hall: Hall) -> CollectorRegistry:

@@ -1,6 +1,6 @@
 """Refusals and mistakes over HTTP: one kind of answer, RFC 9457, without inner details.
 
-Owns how errors look.  Never tells a secret or a traceback.
+Owns how errors look, and how the OpenAPI document tells of them.  Never tells a secret or a traceback.
 """
 
 from __future__ import annotations
@@ -12,45 +12,80 @@ import structlog
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.openapi import ResponseSpec
 
+from undermine.games import RulesError
+from undermine.server.journal import where
 from undermine.server.wire import Problem
 from undermine.store import StoreError
 from undermine.tables.refusal import Refusal
 
 log = structlog.get_logger()
 
+MEDIA_TYPE: Final = "application/problem+json"
 
-def answer(status: int, key: str, detail: str, arguments: tuple[str, ...] = ()) -> Response[Problem]:
+KEYS: Final = {
+    400: ("malformed", "the request cannot be read"),
+    401: ("no-token", "say who you are: POST /api/guests gives a token"),
+    403: ("not-yours", "this is not for you"),
+    404: ("not-found", "there is nothing at this address"),
+    405: ("wrong-method", "this address does not take that method"),
+    409: ("refused", "not now"),
+    413: ("too-large", "the request is too large"),
+    415: ("wrong-content-type", "send JSON as application/json"),
+    422: ("bad-value", "a value cannot be used"),
+    429: ("too-often", "too many requests; slow down"),
+    503: ("store-away", "the tables cannot be reached right now; try again in a moment"),
+}
+"""Status -> key and words where nothing better is known."""
+
+
+def documented(*statuses: int) -> dict[int, ResponseSpec]:
+    """Problems for the OpenAPI document: those of every call, and the given ones."""
+    return {
+        status: ResponseSpec(Problem, description=KEYS[status][1], media_type=MEDIA_TYPE, generate_examples=False)
+        for status in sorted({400, 401, 403, 413, 415, 429, 503, *statuses})
+    }
+
+
+def answer(
+    status: int, key: str, detail: str, arguments: tuple[str, ...] = (), headers: dict[str, str] | None = None
+) -> Response[Problem]:
     problem = Problem("about:blank", key.replace("-", " "), status, detail, key, list(arguments))
-    return Response(problem, status_code=status, media_type="application/problem+json")
+    return Response(problem, status_code=status, media_type=MEDIA_TYPE, headers=headers)
 
 
 def refused(_request: Request[object, object, State], error: Exception) -> Response[Problem]:
     assert isinstance(error, Refusal)
-    return answer(error.status, error.key, error.detail, error.arguments)
+    headers = (
+        {"retry-after": "1"} if error.status == 429 else {"www-authenticate": "Bearer"} if error.status == 401 else {}
+    )
+    return answer(error.status, error.key, error.detail, error.arguments, headers)
 
 
-def bad_value(_request: Request[object, object, State], error: Exception) -> Response[Problem]:
-    """The engine's and the parsers' refusals are ValueErrors with one line for people."""
-    return answer(422, "bad-value", str(error))
+def bad_rules(_request: Request[object, object, State], error: Exception) -> Response[Problem]:
+    """Rules that cannot be read are told in the words of the room `games`."""
+    return answer(422, "bad-rules", str(error))
 
 
-def http_problem(_request: Request[object, object, State], error: Exception) -> Response[Problem]:
+def http_problem(request: Request[object, object, State], error: Exception) -> Response[Problem]:
     assert isinstance(error, HTTPException)
-    detail = error.detail if error.status_code < HTTP_500_INTERNAL_SERVER_ERROR else "something went wrong here"
-    if error.extra:
-        detail = f"{detail}: {error.extra}"[:300]
-    return answer(error.status_code, "http", detail)
+    if error.status_code not in KEYS:
+        return crashed(request, error)
+    key, detail = KEYS[error.status_code]
+    if isinstance(error.extra, list):
+        places = (f"{each.get('key', 'body')}: {each.get('message')}" for each in error.extra if isinstance(each, dict))
+        detail = f"{detail}: {'; '.join(places)}"[:300]
+    return answer(error.status_code, key, detail, headers=error.headers)
 
 
 def store_away(_request: Request[object, object, State], error: Exception) -> Response[Problem]:
     log.error("store", error=str(error))
-    return answer(503, "store-away", "the tables cannot be reached right now; try again in a moment")
+    return answer(503, *KEYS[503], headers={"retry-after": "1"})
 
 
 def crashed(request: Request[object, object, State], error: Exception) -> Response[Problem]:
-    log.error("crash", path=request.url.path, error=type(error).__name__, exc_info=error)
+    log.error("crash", route=request.scope.get("path_template", ""), **where(error))
     return answer(500, "crash", "something went wrong here")
 
 
@@ -58,8 +93,8 @@ Handler: TypeAlias = Callable[[Request[object, object, State], Exception], Respo
 
 HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     Refusal: refused,
+    RulesError: bad_rules,
     StoreError: store_away,
     HTTPException: http_problem,
-    ValueError: bad_value,
     Exception: crashed,
 }

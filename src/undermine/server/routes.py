@@ -10,18 +10,19 @@ from typing import Annotated
 
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from undermine.bots.registry import BOTS, maker_of
+from undermine.bots.registry import BOTS
 from undermine.core.frame import SPECTATOR
 from undermine.games import GAMES
 from undermine.server.context import Context
 from undermine.server.guest import COOKIE, LIFETIME, new_code, new_seed, new_table_id
-from undermine.server.identity import guest_of, need_guest
-from undermine.server.record import record_text, replay_of
+from undermine.server.identity import STRANGER, guest_of, need_guest
+from undermine.server.problem import documented
+from undermine.server.record import finished_game, record_text, replay_of
 from undermine.server.showing import position_of, seat_or_spectator, table_info
 from undermine.server.wire import (
-    Count,
     GuestInfo,
     HandOver,
     Move,
@@ -30,7 +31,6 @@ from undermine.server.wire import (
     Position,
     Say,
     SeatBot,
-    SeatNumber,
     SitDown,
     TableInfo,
     TableRow,
@@ -42,8 +42,15 @@ from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table, open_table
 from undermine.views.plain import Plain
 
-Key = Annotated[str, Parameter(max_length=40)]
-SeatOrAbove = Annotated[int, Parameter(ge=-1, le=11, description="A seat, or -1 for everything.")]
+Key = Annotated[str, PathParameter(max_length=40, description="The id of a table.")]
+Code = Annotated[str, PathParameter(max_length=40, description="The short code of a table.")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+Flag = Annotated[bool, QueryParameter(description="Events as the engine's tuples, to be folded.")]
+SeatOrAbove = Annotated[int, QueryParameter(ge=-1, le=11, description="A seat, or -1 for everything.")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=11, description="A seat; the first is 0.")]
+Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="Which game of the table; the first is 1.")]
+Seen = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many events you have seen.")]
+Here = NamedDependency[Context]
 Anyone = Request[object, object, State]
 
 
@@ -53,9 +60,17 @@ class Lobby(Controller):
     path = "/api"
     tags = ("lobby",)
 
-    @post("/guests", status_code=201, summary="Become a guest")
-    async def new_guest(self, request: Anyone, context: Context) -> Response[GuestInfo]:
-        """A token for programs, and the same as a cookie for browsers."""
+    @post("/guests", status_code=201, summary="Become a guest", responses=documented())
+    async def new_guest(self, request: Anyone, context: Here) -> Response[GuestInfo]:
+        """A token for programs, and the same as a cookie for browsers; who is known already stays who he is."""
+        try:
+            known = guest_of(request, context)
+        except Refusal as refusal:
+            if refusal.status == 403:
+                raise
+            known = STRANGER  # a token that is too old must not keep anybody from a new one
+        if known != STRANGER:
+            return Response(GuestInfo("", known))
         token = context.guests.issue(context.clock())
         cookie = Cookie(
             COOKIE,
@@ -68,7 +83,7 @@ class Lobby(Controller):
         )
         return Response(GuestInfo(token, context.guests.check(token, context.clock())), cookies=[cookie])
 
-    @get("/games", summary="What can be played", sync_to_thread=False)
+    @get("/games", summary="What can be played", sync_to_thread=False, responses=documented())
     def games(self) -> Plain:
         return {
             "games": [
@@ -88,8 +103,8 @@ class Lobby(Controller):
             "phrases": {phrase: [list(kind) for kind in kinds] for phrase, kinds in PHRASES.items()},
         }
 
-    @post("/tables", status_code=201, summary="Open a table")
-    async def new_table(self, request: Anyone, context: Context, data: NewTable) -> TableInfo:
+    @post("/tables", status_code=201, summary="Open a table", responses=documented(422))
+    async def new_table(self, request: Anyone, context: Here, data: JSONBody[NewTable]) -> TableInfo:
         guest = need_guest(request, context)
         while True:
             key = new_table_id()
@@ -107,25 +122,23 @@ class Lobby(Controller):
             if await context.hall.create(key, opened):
                 return await _show(context, key, guest)
 
-    @get("/tables", summary="Listed tables, newest first")
-    async def tables(
-        self, context: Context, limit: Annotated[int, Parameter(ge=1, le=100)] = 50
-    ) -> list[TableRow]:
+    @get("/tables", summary="Listed tables, newest first", responses=documented())
+    async def tables(self, context: Here, limit: Limit = 50) -> list[TableRow]:
         return [
             TableRow(row.id, row.code, row.rules, row.opened_at, "running" if row.running else "open")
             for row in await context.store.listed(limit)
         ]
 
-    @get("/mine", summary="Tables where you have a seat")
-    async def mine(self, request: Anyone, context: Context) -> list[TableRow]:
+    @get("/mine", summary="Tables where you have a seat", responses=documented())
+    async def mine(self, request: Anyone, context: Here) -> list[TableRow]:
         guest = need_guest(request, context)
         return [
             TableRow(row.id, row.code, row.rules, row.opened_at, "running" if row.running else "open")
             for row in await context.store.places_of(guest, 50)
         ]
 
-    @get("/codes/{code:str}", summary="The table of a short code")
-    async def find(self, request: Anyone, context: Context, code: Key) -> TableInfo:
+    @get("/codes/{code:str}", summary="The table of a short code", responses=documented(404))
+    async def find(self, request: Anyone, context: Here, code: Code) -> TableInfo:
         key = await context.store.find_code(code.upper())
         if key is None:
             raise Refusal("no-such-code", "there is no table with this code", status=404)
@@ -138,43 +151,59 @@ class AtTable(Controller):
     path = "/api/tables/{key:str}"
     tags = ("table",)
 
-    @get("/", summary="The table")
-    async def table(self, request: Anyone, context: Context, key: Key) -> TableInfo:
+    @get("/", summary="The table", responses=documented(404))
+    async def table(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _show(context, key, guest_of(request, context))
 
-    @post("/seats/{seat:int}", status_code=200, summary="Sit down")
-    async def sit(self, request: Anyone, context: Context, key: Key, seat: SeatNumber, data: SitDown) -> TableInfo:
+    @post("/seats/{seat:int}", status_code=200, summary="Sit down", responses=documented(404, 409, 422))
+    async def sit(self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SitDown]) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.sit(at, guest, seat, data.name))
 
-    @delete("/seats/{seat:int}", status_code=200, summary="Stand up, or (as the host) show a player out")
-    async def stand(self, request: Anyone, context: Context, key: Key, seat: SeatNumber) -> TableInfo:
+    @delete(
+        "/seats/{seat:int}",
+        status_code=200,
+        summary="Stand up, or (as the host) show a player out",
+        responses=documented(404, 409, 422),
+    )
+    async def stand(self, request: Anyone, context: Here, key: Key, seat: SeatPath) -> TableInfo:
         def decide(table: Table, at: float, guest: str) -> Entry:
             own = table.seat_of(guest) == seat
             return table.stand(at, guest) if own else table.remove(at, guest, seat)
 
         return await _do(request, context, key, decide)
 
-    @post("/seats/{seat:int}/bot", status_code=200, summary="Seat a bot")
-    async def seat_bot(self, request: Anyone, context: Context, key: Key, seat: SeatNumber, data: SeatBot) -> TableInfo:
-        maker_of(data.bot)
-        name = data.name or f"{data.bot} {seat + 1}"
+    @post("/seats/{seat:int}/bot", status_code=200, summary="Seat a bot", responses=documented(404, 409, 422))
+    async def seat_bot(
+        self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SeatBot]
+    ) -> TableInfo:
+        _know_bot(data.bot)
         return await _do(
-            request, context, key, lambda table, at, guest: table.seat_bot(at, guest, seat, data.bot, name)
+            request, context, key, lambda table, at, guest: table.seat_bot(at, guest, seat, data.bot, data.name)
         )
 
-    @delete("/seats/{seat:int}/bot", status_code=200, summary="Take a bot away")
-    async def unseat_bot(self, request: Anyone, context: Context, key: Key, seat: SeatNumber) -> TableInfo:
+    @delete("/seats/{seat:int}/bot", status_code=200, summary="Take a bot away", responses=documented(404, 409, 422))
+    async def unseat_bot(self, request: Anyone, context: Here, key: Key, seat: SeatPath) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.unseat_bot(at, guest, seat))
 
-    @post("/seats/{seat:int}/stand-in", status_code=200, summary="Let a bot play for this seat")
+    @post(
+        "/seats/{seat:int}/stand-in",
+        status_code=200,
+        summary="Let a bot play for this seat",
+        responses=documented(404, 409, 422),
+    )
     async def hand_over(
-        self, request: Anyone, context: Context, key: Key, seat: SeatNumber, data: HandOver
+        self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[HandOver]
     ) -> TableInfo:
-        maker_of(data.bot)
+        _know_bot(data.bot)
         return await _do(request, context, key, lambda table, at, guest: table.hand_over(at, guest, seat, data.bot))
 
-    @delete("/seats/{seat:int}/stand-in", status_code=200, summary="Play again yourself")
-    async def take_back(self, request: Anyone, context: Context, key: Key, seat: SeatNumber) -> TableInfo:
+    @delete(
+        "/seats/{seat:int}/stand-in",
+        status_code=200,
+        summary="Play again yourself",
+        responses=documented(404, 409, 422),
+    )
+    async def take_back(self, request: Anyone, context: Here, key: Key, seat: SeatPath) -> TableInfo:
         def decide(table: Table, at: float, guest: str) -> Entry | None:
             if table.seat_of(guest) != seat:
                 raise Refusal("not-yours", "this is not your seat", status=403)
@@ -182,36 +211,37 @@ class AtTable(Controller):
 
         return await _do(request, context, key, decide)
 
-    @post("/order", status_code=200, summary="Order the seats")
-    async def order(self, request: Anyone, context: Context, key: Key, data: Order) -> TableInfo:
+    @post("/order", status_code=200, summary="Order the seats", responses=documented(404, 409, 422))
+    async def order(self, request: Anyone, context: Here, key: Key, data: JSONBody[Order]) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.order(at, guest, tuple(data.order)))
 
-    @post("/start", status_code=200, summary="Start a game, or a rematch")
-    async def start(self, request: Anyone, context: Context, key: Key) -> TableInfo:
+    @post("/start", status_code=200, summary="Start a game, or a rematch", responses=documented(404, 409, 422))
+    async def start(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.start(at, guest, new_seed()))
 
-    @post("/pause", status_code=200, summary="Stop the clocks")
-    async def pause(self, request: Anyone, context: Context, key: Key) -> TableInfo:
+    @post("/pause", status_code=200, summary="Stop the clocks", responses=documented(404, 409, 422))
+    async def pause(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.pause(at, guest))
 
-    @delete("/pause", status_code=200, summary="Let the clocks run again")
-    async def resume(self, request: Anyone, context: Context, key: Key) -> TableInfo:
+    @delete("/pause", status_code=200, summary="Let the clocks run again", responses=documented(404, 409, 422))
+    async def resume(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.resume(at, guest))
 
-    @post("/say", status_code=200, summary="Say a phrase, or chat")
-    async def say(self, request: Anyone, context: Context, key: Key, data: Say) -> TableInfo:
+    @post("/say", status_code=200, summary="Say a phrase, or chat", responses=documented(404, 409, 422))
+    async def say(self, request: Anyone, context: Here, key: Key, data: JSONBody[Say]) -> TableInfo:
         words = tuple(data.arguments)
         return await _do(
             request, context, key, lambda table, at, guest: table.say(at, guest, data.phrase, words, data.chat)
         )
 
-    @get("/position", summary="The game as you see it, with what is new since `seen`")
-    async def position(
-        self, request: Anyone, context: Context, key: Key, seen: Count = 0, raw: bool = False
-    ) -> Position:
+    @get(
+        "/position",
+        summary="The game as you see it, with what is new since `seen`",
+        responses=documented(404, 409, 422),
+    )
+    async def position(self, request: Anyone, context: Here, key: Key, seen: Seen = 0, raw: Flag = False) -> Position:
         guest = guest_of(request, context)
-        place = await context.hall.get(key)
-        async with place.lock:
+        async with context.hall.hold(key) as place:
             table = place.table
             if table.game is None:
                 raise Refusal("no-game", "no game has been started at this table", status=404)
@@ -219,8 +249,8 @@ class AtTable(Controller):
             view = None if raw else table.game.view(seat)
             return position_of(table, table.game, seat, seen, raw=raw, view=view)
 
-    @post("/moves", status_code=200, summary="Answer what you are asked")
-    async def move(self, request: Anyone, context: Context, key: Key, data: Move) -> Position:
+    @post("/moves", status_code=200, summary="Answer what you are asked", responses=documented(404, 409, 422))
+    async def move(self, request: Anyone, context: Here, key: Key, data: JSONBody[Move]) -> Position:
         guest = need_guest(request, context)
 
         def decide(table: Table, at: float) -> Entry:
@@ -230,41 +260,47 @@ class AtTable(Controller):
             return table.submit(at, seat, data.seen, data.action)
 
         await context.hall.do(key, decide)
-        return await self._after(context, key, guest, data.seen)
+        async with context.hall.hold(key) as place:
+            game = place.table.game
+            assert game is not None
+            seat = seat_or_spectator(place.table, guest)
+            return position_of(place.table, game, seat, data.seen, raw=False, view=None)
 
-    @get("/games/{number:int}/record", summary="A finished game as text", media_type="text/plain")
-    async def record(self, request: Anyone, context: Context, key: Key, number: Count) -> str:
+    @get(
+        "/games/{number:int}/record",
+        summary="A finished game as text",
+        media_type="text/plain",
+        responses=documented(404, 409, 422),
+    )
+    async def record(self, request: Anyone, context: Here, key: Key, number: Number) -> str:
         guest = guest_of(request, context)
-        place = await context.hall.get(key)
-        async with place.lock:
-            return record_text(place.table, number, guest)
+        async with context.hall.hold(key) as place:
+            return record_text(finished_game(place.table, number, guest))
 
-    @get("/games/{number:int}/replay", summary="A finished game as one seat saw it, or from above")
-    async def replay(
-        self, request: Anyone, context: Context, key: Key, number: Count, seat: SeatOrAbove = -1
-    ) -> Plain:
+    @get(
+        "/games/{number:int}/replay",
+        summary="A finished game as one seat saw it, or from above",
+        responses=documented(404, 409, 422),
+    )
+    async def replay(self, request: Anyone, context: Here, key: Key, number: Number, seat: SeatOrAbove = -1) -> Plain:
         guest = guest_of(request, context)
-        place = await context.hall.get(key)
-        async with place.lock:
-            return replay_of(place.table, number, guest, SPECTATOR if seat < 0 else seat, from_above=seat < 0)
-
-    async def _after(self, context: Context, key: str, guest: str, seen: int) -> Position:
-        place = await context.hall.get(key)
-        async with place.lock:
-            table = place.table
-            assert table.game is not None
-            seat = seat_or_spectator(table, guest)
-            return position_of(table, table.game, seat, seen, raw=False, view=None)
+        async with context.hall.hold(key) as place:
+            game = finished_game(place.table, number, guest)
+        return await replay_of(game, SPECTATOR if seat < 0 else seat, from_above=seat < 0)
 
 
 async def _show(context: Context, key: str, guest: str) -> TableInfo:
-    place = await context.hall.get(key)
-    async with place.lock:
+    async with context.hall.hold(key) as place:
         return table_info(key, place.table, guest)
 
 
+def _know_bot(name: str) -> None:
+    if name not in BOTS:
+        raise Refusal("no-such-bot", f"there is no bot {name!r}; there are: {', '.join(BOTS)}", status=422)
+
+
 async def _do(
-    request: Anyone, context: Context, key: str, decide: Callable[[Table, float, str], Entry | None]
+    request: Anyone, context: Here, key: str, decide: Callable[[Table, float, str], Entry | None]
 ) -> TableInfo:
     guest = need_guest(request, context)
     await context.hall.do(key, lambda table, at: decide(table, at, guest))

@@ -39,7 +39,7 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         game=game.number if game is not None else 0,
         state="open" if game is None else "over" if over else "running",
         paused=table.paused,
-        sequence=table.sequence,
+        sequence=table.changes,
         seal=table.seal,
         seed=game.seed if game is not None and over else None,
         scores=game.scores() if game is not None and over else None,
@@ -64,14 +64,14 @@ def news_of(
 
 
 def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: bool, view: View | None) -> Position:
-    asked = game.asked
+    asked = game.asked_for(seat)
     return Position(
         n=game.count(seat),
         events=shown if raw else plain_events(game, shown),
         asked=asked if asked >= 0 else None,
-        question=game.question,
+        question=game.question_for(seat),
         legal=[write_action(game.rules, action) for action in game.legal(seat)] if asked == seat else [],
-        due=table.due,
+        due=table.due_for(seat),
         view=plain_view(view) if view is not None else None,
     )
 

@@ -7,77 +7,111 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Final
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
-from undermine.server.caller import Caller
+from undermine.server.caller import COME_AGAIN, Caller
 from undermine.server.context import Context
-from undermine.server.identity import guest_of
+from undermine.server.identity import count_request, guest_of
+from undermine.server.journal import where
 from undermine.server.wire import ClientMessage, Hello, Refused, read_message, write_message
 from undermine.store import StoreError
 from undermine.tables.refusal import Refusal
 
-LARGEST = 4096
-PATIENCE = 10.0
-"""Seconds that a client has for its hello."""
+log = structlog.get_logger()
 
-BAD_MESSAGE = 4400
-NO_ENTRY = 4403
-TRY_AGAIN = 4503
+LARGEST: Final = 4096
+LONGEST_KEY: Final = 40
+PATIENCE: Final = 10.0
+"""Seconds that a client has for its hello, and for its goodbye."""
+MOST: Final = 200
+"""Sockets at one table."""
+NO_ENTRY: Final = 4403
+
+Socket = WebSocket[object, object, State]
+GONE: Final = (WebSocketException, RuntimeError, OSError)
+"""What sending to or reading from a socket raises when the other side is not there any more."""
 
 
 @websocket("/api/tables/{key:str}/live")
-async def live(socket: WebSocket[object, object, State], context: Context, key: str) -> None:
+async def live(socket: Socket, context: NamedDependency[Context], key: FromPath[str]) -> None:
     """Everything that happens at a table, as it happens."""
-    await socket.accept()
+    caller: Caller | None = None
     try:
-        hello = await _hello(socket)
-        guest = guest_of(socket, context, hello.token)
-        place = await context.hall.get(key[:40])
+        await socket.accept()
+        caller = await _enter(socket, context, key)
+        await _converse(socket, context, caller)
     except Refusal as refusal:
         await _end(socket, NO_ENTRY, refusal)
-        return
-    except StoreError:
-        await _end(socket, TRY_AGAIN, Refusal("store-away", "the tables cannot be reached right now"))
-        return
-    caller = Caller(context.hall, place, guest, hello, limits=context.settings.limits)
-    async with place.lock:
-        place.listeners.add(caller)
-        caller.welcome(place.table, hello.seen)
-    context.hall.callers += 1
-    writer = asyncio.create_task(_write(socket, caller))
-    reader = asyncio.create_task(_read(socket, caller))
-    try:
-        if guest:
-            await context.hall.do(key, lambda table, at: table.come(at, guest))
-        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    except StoreError as error:
+        log.error("store", error=str(error))
+        await _end(socket, COME_AGAIN, Refusal("store-away", "the tables cannot be reached right now"))
+    except GONE:
+        pass
+    except Exception as error:
+        log.error("a socket failed", **where(error))
+        await _end(socket, COME_AGAIN, Refusal("crash", "something went wrong here"))
     finally:
-        context.hall.callers -= 1
-        context.hall.unlisten(place, caller)
-        for task in (reader, writer):
+        if caller is not None:
+            context.hall.callers -= 1
+            context.hall.unlisten(caller.place, caller)
+            if caller.guest:
+                with contextlib.suppress(Refusal, StoreError):
+                    await context.hall.leave(caller.place.key, caller.guest)
+
+
+async def _enter(socket: Socket, context: Context, key: str) -> Caller:
+    """From the hello to the welcome."""
+    hello = await _hello(socket)
+    count_request(socket, context, hello.token)
+    guest = guest_of(socket, context, hello.token)
+    if len(key) > LONGEST_KEY:
+        raise Refusal("no-such-table", "there is no such table", status=404)
+    async with context.hall.hold(key) as place:
+        if len(place.listeners) >= MOST:
+            raise Refusal("table-full", f"{MOST} are here already", status=409)
+        caller = Caller(context.hall, place, guest, hello, limits=context.settings.limits)
+        caller.welcome(place.table, hello.seen)
+        place.listeners.add(caller)
+    context.hall.callers += 1
+    return caller
+
+
+async def _converse(socket: Socket, context: Context, caller: Caller) -> None:
+    tasks: list[asyncio.Future[None]] = [
+        asyncio.create_task(_write(socket, caller)),
+        asyncio.create_task(_read(socket, caller)),
+    ]
+    try:
+        if caller.guest:
+            await context.hall.do(caller.place.key, lambda table, at: table.come(at, caller.guest))
+        # Cut off by the server, or the other side is gone.
+        caller.closed.add_done_callback(lambda _: tasks[0].cancel())
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
-        await _gone(context, place.key, guest)
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    if caller.closed.done():
+        with contextlib.suppress(*GONE, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await socket.close(caller.closed.result(), "come again")
+    for result in results:
+        if isinstance(result, Exception):
+            raise result
 
 
-async def _gone(context: Context, key: str, guest: str) -> None:
-    """If that was the last socket of a seat here, the table is told; a socket at another worker says otherwise."""
-    place = context.hall.open.get(key)
-    others = place is not None and any(
-        isinstance(other, Caller) and other.guest == guest for other in place.listeners
-    )
-    if guest and not others:
-        with contextlib.suppress(Refusal, StoreError):
-            await context.hall.do(key, lambda table, at: table.leave(at, guest))
-
-
-async def _hello(socket: WebSocket[object, object, State]) -> Hello:
+async def _hello(socket: Socket) -> Hello:
     try:
         async with asyncio.timeout(PATIENCE):
-            message = _parse(await socket.receive_data("text"))
+            message = _parse(await _receive(socket))
     except TimeoutError:
         raise Refusal("no-hello", "the first message must be a hello") from None
     if not isinstance(message, Hello):
@@ -85,35 +119,41 @@ async def _hello(socket: WebSocket[object, object, State]) -> Hello:
     return message
 
 
-async def _read(socket: WebSocket[object, object, State], caller: Caller) -> None:
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            try:
-                message = _parse(await socket.receive_data("text"))
-            except Refusal as refusal:
-                caller.refuse(refusal)
-            else:
-                await caller.ask(message)
+async def _read(socket: Socket, caller: Caller) -> None:
+    while not caller.closed.done():
+        try:
+            message = _parse(await _receive(socket))
+        except Refusal as refusal:
+            caller.refuse(refusal)
+        else:
+            await caller.ask(message)
 
 
-async def _write(socket: WebSocket[object, object, State], caller: Caller) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await caller.queue.get()) is not None:
-            await socket.send_data(message, "text")
-        await socket.close(TRY_AGAIN, "come again")
+async def _write(socket: Socket, caller: Caller) -> None:
+    while True:
+        await socket.send_data(await caller.queue.get(), "text")
 
 
-def _parse(data: str | bytes) -> ClientMessage:
+async def _receive(socket: Socket) -> bytes:
+    """A message as it came, as text or as bytes."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise WebSocketException(detail="gone", code=1000)
+    return (event.get("text") or "").encode() or event.get("bytes") or b""
+
+
+def _parse(data: bytes) -> ClientMessage:
     if len(data) > LARGEST:
         raise Refusal("too-large", f"a message has at most {LARGEST} bytes", status=413)
     try:
         message: ClientMessage = read_message(data)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Refusal("unreadable", f"this is no message: {error}"[:200], status=422) from error
     return message
 
 
-async def _end(socket: WebSocket[object, object, State], code: int, refusal: Refusal) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_data(write_message(Refused(0, refusal.key, refusal.detail, refusal.arguments)), "text")
-        await socket.close(code, refusal.key)
+async def _end(socket: Socket, code: int, refusal: Refusal) -> None:
+    with contextlib.suppress(*GONE, TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            await socket.send_data(write_message(Refused(0, refusal.key, refusal.detail, refusal.arguments)), "text")
+            await socket.close(code, refusal.key)

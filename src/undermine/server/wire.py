@@ -5,6 +5,7 @@ Owns the wire format that docs/api.md and the OpenAPI document describe.  Holds 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -96,7 +97,7 @@ class TableInfo(Struct):
     game: int
     state: str
     paused: bool
-    sequence: int
+    sequence: Annotated[int, Meta(description="Which of two descriptions of the table is the newer one.")]
     seal: str
     seed: str | None
     scores: list[int] | None
@@ -117,7 +118,7 @@ class Position(Struct, omit_defaults=True):
     """A game as one seat sees it: what is new to it, what is asked, and what it may answer."""
 
     n: int
-    events: list[Plain] | list[Event]
+    events: Sequence[Plain | Event]
     asked: int | None = None
     question: str = ""
     legal: list[str] = []
@@ -144,7 +145,10 @@ class FromClient(Struct, tag_field="do", forbid_unknown_fields=True):
 
 
 class Hello(FromClient, tag="hello"):
-    """The first message: who you are (unless a cookie or header says it) and how much you have seen."""
+    """The first message: who you are (unless a cookie or header says it) and how much you have seen.
+
+    Sent again later it asks for everything after `seen` once more.
+    """
 
     seen: Count = 0
     token: Annotated[str, Meta(max_length=200)] = ""
@@ -191,6 +195,7 @@ class News(FromServer, tag="news"):
 
 class Changed(FromServer, tag="table"):
     table: TableInfo
+    due: float | None = None
 
 
 class Spoken(FromServer, tag="said"):

@@ -6,6 +6,8 @@ Owns how tables are found.  Each is answered from an index and a limit, so that 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Select, func, not_, select
 
 from undermine.store.schema import entries, places, secrets, tables
@@ -28,6 +30,10 @@ def entries_after(table: str, after: int) -> Select[int, bytes]:
         .where(entries.c.table_id == table, entries.c.sequence > after)
         .order_by(entries.c.sequence)
     )
+
+
+def sequences(ids: Sequence[str]) -> Select[str, int]:
+    return select(tables.c.id, tables.c.sequence).where(tables.c.id.in_(ids))
 
 
 def by_code(code: str) -> Select[str]:

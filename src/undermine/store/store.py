@@ -26,6 +26,9 @@ Columns = TypeVarTuple("Columns")
 PATIENCE: Final = 20.0
 """Seconds for which a database that went away is waited for."""
 
+LONGEST_LIST: Final = 500
+"""How many tables are asked for at once."""
+
 
 class Store:
     """One open database.  Any number of stores, in any number of processes, may be open on it."""
@@ -74,6 +77,15 @@ class Store:
         """The entries of a table in order, from the one after `after` on; none if there is no such table."""
         found = await self._read(question.entries_after(table, after))
         return [(sequence, bytes(data)) for sequence, data in found]
+
+    async def sequences(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables; those that do not exist are left out."""
+        found: dict[str, int] = {}
+        for start in range(0, len(tables), LONGEST_LIST):
+            rows = await self._read(question.sequences(tables[start : start + LONGEST_LIST]))
+            for table, sequence in rows:
+                found[table] = sequence
+        return found
 
     async def find_code(self, code: str) -> str | None:
         """The table that has this code."""

@@ -61,6 +61,9 @@ class Table:
         self.held: dict[str, int] = {}
         """In a running game: the seat whose cards a guest has seen, or NOWHERE for a guest who was shown out."""
         self.sequence = 1
+        """The number of the last entry: for the store only, for it would tell of questions that were whispered."""
+        self.changes = 1
+        """How often something changed that everybody sees in the table itself."""
         self.paused = False
         self.paused_at = 0.0
         self.asked_at = opened.at
@@ -262,12 +265,14 @@ class Table:
     def take_in(self, entry: Entry) -> None:
         """Make an entry true; the store has kept it."""
         self.sequence += 1
+        self.changes += not isinstance(entry, Moved | Said)
         match entry:
             case Moved():
                 game = self.games[-1]
                 game.choices.append((entry.seat, entry.action, len(game.events)))
                 game.take_in(entry.events, entry.drawn)
                 self.asked_at = entry.at
+                self.changes += entry.back or game.is_over
                 if entry.back:
                     seat = self.seats[entry.seat]
                     seat.present, seat.stand_in, seat.changed_at = True, "", entry.at

@@ -1,7 +1,7 @@
 """A full state that agrees with all that a view knows: what is not seen is dealt out by chance.
 
-Owns determinisation.  Never looks at a truth.  Uniform over hidden cards, roles and goals; gold paid openly in worth is
-dealt so that the worth is right.
+Owns determinisation.  Never looks at a truth.  Uniform over hidden cards, roles and goals; gold that this seat passed
+on goes to those who took it, and gold paid openly in worth is dealt so that the worth is right.
 """
 
 from __future__ import annotations
@@ -129,6 +129,11 @@ def _deal_gold(state: State, view: View, dice: Dice) -> None:
     for value in state.pool:
         if value != HIDDEN:
             counts[value] -= 1
+    for takers, values in view.shares:
+        shuffled = dice.shuffled(vec[i64](values))
+        for i in range(len(shuffled)):
+            counts[shuffled[i]] -= 1
+            gold[takers[i]] += (1 << 8 * shuffled[i]) - 1
     for wage in view.wages:
         seat = i64(wage[0])
         for value in _cards_worth(counts, wage[1], wage[2], dice):

@@ -132,7 +132,7 @@ class Desk:
             entries = [entry for entry in self.chronicle.told() if entry.round == self.view.round]
             return say("table-log"), [Text(f"• {entry.text}", CHALK) for entry in entries]
         if command == "rules":
-            return say("rules-title"), [Text(f"• {say(f'rules-{key}')}", CHALK) for key in RULES]
+            return say("rules-title"), rules_lines(self.words)
         return None
 
     # What is typed
@@ -247,6 +247,11 @@ def help_table(words: Words, keys: Sequence[str]) -> Table:
     for key in keys:
         table.add_row(Text(words.say(f"help-{key}"), BRASS), Text(words.say(f"help-{key}.about"), CHALK))
     return table
+
+
+def rules_lines(words: Words) -> list[RenderableType]:
+    """The rules in short."""
+    return [Text(f"• {words.say(f'rules-{key}')}", CHALK) for key in RULES]
 
 
 def rounds_of(rules: Rules) -> int:

@@ -13,9 +13,9 @@ BOT_NAMES: Final = ("Mia", "Jakub", "Rasa", "Otto", "Zuzka", "Emma", "Jonas", "H
 
 
 def tidy(text: str) -> str:
-    """One line without controls, direction marks and the like.
+    r"""One line without controls, direction marks and the like.
 
-    >>> tidy("Mia\\x1b[2J\\n")
+    >>> tidy("Mia\x1b[2J\n")
     'Mia[2J'
     """
     return "".join(sign for sign in text if not unicodedata.category(sign).startswith("C")).strip()

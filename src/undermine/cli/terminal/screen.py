@@ -91,14 +91,13 @@ class Screen:
             parts.append(self._hand())
         parts += notes or []
         parts.append(self.asked(ask))
-        self._show(parts)
+        show(self.console, parts)
 
     def page(self, title: str, parts: list[RenderableType]) -> None:
-        """A page of its own: rules, help, log."""
-        self._show([Rule(Text(title, BRASS), style=DIM), *parts])
+        show_page(self.console, title, parts)
 
     def asked(self, text: str) -> Text:
-        return Text.assemble(("▸ ", BRASS), (text, f"bold {CHALK}"))
+        return asked_line(text)
 
     def say(self, text: str) -> None:
         """A line below what is there already; never broken, for it may hold a command to copy."""
@@ -108,14 +107,6 @@ class Screen:
         """The table alone, for the end of a round."""
         part, _ = window(self._scene(show_open=False), self.console.width)
         return board_view(part, self.console.width, {}, colour=self.colour)
-
-    def _show(self, parts: list[RenderableType]) -> None:
-        """On a terminal in place of the last screen and at one stroke, else below it."""
-        if self.console.is_terminal:
-            self.console.clear()
-        else:
-            self.console.print()
-        self.console.print(Group(*parts))
 
     def _scene(self, *, show_open: bool, marks: Mapping[Spot, str] | None = None) -> Scene:
         """While a place is chosen only the cells that can be chosen are open."""
@@ -152,13 +143,14 @@ class Screen:
         table.add_column(say("table-cards"), justify="right")
         table.add_column(say("table-gold"), justify="right")
         asked = NOBODY if is_over(view) else to_act(view)
+        about = {} if self._is_short() else self.about
         for seat, name in enumerate(self.people.names):
             broken = " ".join(f"✕ {say(f'tool-{tool_of(view.rules, card)}')}" for card in view.before(seat))
             style = BRASS if seat == asked else CHALK
             table.add_row(
                 Text("▸" if seat == asked else " ", BRASS),
                 Text(str(seat), DIM),
-                Text.assemble((name, style), (f" {self.about[seat]}" if seat in self.about else "", DIM)),
+                Text.assemble((name, style), (f" {about[seat]}" if seat in about else "", DIM)),
                 Text(broken, HARM),
                 Text(str(int(view.held[seat])), CHALK),
                 Text(self._gold(seat), CHALK),
@@ -209,3 +201,22 @@ class Screen:
     def _part(self, shown: range, whole: range) -> Text:
         numbers = {"first": shown[0], "last": shown[-1], "least": whole[0], "most": whole[-1]}
         return Text(self.words.say("table-part", **{key: str(value) for key, value in numbers.items()}), DIM)
+
+
+def show_page(console: Console, title: str, parts: list[RenderableType]) -> None:
+    """A page of its own: rules, help, log."""
+    show(console, [Rule(Text(title, BRASS), style=DIM), *parts])
+
+
+def show(console: Console, parts: list[RenderableType]) -> None:
+    """On a terminal in place of the last screen and at one stroke, else below it."""
+    if console.is_terminal:
+        console.clear()
+    else:
+        console.print()
+    console.print(Group(*parts))
+
+
+def asked_line(text: str) -> Text:
+    """The one line that says what is asked."""
+    return Text.assemble(("▸ ", BRASS), (text, f"bold {CHALK}"))

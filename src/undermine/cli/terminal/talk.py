@@ -1,6 +1,7 @@
 """Talk at the table: phrases in each reader's language, and how to type them.
 
-Owns the way from a phrase to a sentence and from typed words to a phrase.  Which phrases there are is `tables`' business.
+Owns the way from a phrase to a sentence and from typed words to a phrase.  Which phrases there are,
+`tables` knows.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ class TokenFile:
 
     def last_name(self, server: str) -> str:
         """The name that was used at this server last; empty if there was none."""
-        files = sorted(self.folder.glob("*.json"), key=lambda file: -file.stat().st_mtime) if self.folder.exists() else []
+        files = sorted(self.folder.glob("*.json"), key=lambda file: -file.stat().st_mtime)
         found = (_read(file) for file in files)
         return next((kept.name for kept in found if kept and kept.server == server), "")
 

@@ -93,12 +93,14 @@ log-took = { $who ->
 }
 log-paid = { $who ->
     [you] { $count ->
+        [0] Za sabotáž dostáváš, co ze zlata zbylo.
         [one] Za sabotáž dostáváš jeden valoun.
         [few] Za sabotáž dostáváš { $count } valouny.
         [many] Za sabotáž dostáváš { $count } valounu.
        *[other] Za sabotáž dostáváš { $count } valounů.
     }
    *[other] { $count ->
+        [0] { $name } dostává za sabotáž, co ze zlata zbylo.
         [one] { $name } dostává za sabotáž jeden valoun.
         [few] { $name } dostává za sabotáž { $count } valouny.
         [many] { $name } dostává za sabotáž { $count } valounu.

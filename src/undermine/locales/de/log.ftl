@@ -83,10 +83,12 @@ log-took = { $who ->
 }
 log-paid = { $who ->
     [you] { $count ->
+        [0] Für die Sabotage bekommst du, was vom Gold noch da ist.
         [one] Für die Sabotage bekommst du ein Goldstück.
        *[other] Für die Sabotage bekommst du { $count } Goldstücke.
     }
    *[other] { $count ->
+        [0] { $name } bekommt für die Sabotage, was vom Gold noch da ist.
         [one] { $name } bekommt für die Sabotage ein Goldstück.
        *[other] { $name } bekommt für die Sabotage { $count } Goldstücke.
     }

@@ -67,8 +67,8 @@ log-staked = { $count ->
    *[other] { $count } gold cards are shared among the gold diggers.
 }
 log-chooser = { $who ->
-    [you] You choose first, then they go on to the right, from gold digger to gold digger.
-   *[other] { $name } chooses first, then they go on to the right, from gold digger to gold digger.
+    [you] You choose first, then the cards go on to the right, from gold digger to gold digger.
+   *[other] { $name } chooses first, then the cards go on to the right, from gold digger to gold digger.
 }
 log-workers = { $count ->
     [one] One saboteur was at work; the fewer there are, the better the pay.
@@ -83,10 +83,12 @@ log-took = { $who ->
 }
 log-paid = { $who ->
     [you] { $count ->
+        [0] For your sabotage you get what is left of the gold.
         [one] For your sabotage you get one nugget.
        *[other] For your sabotage you get { $count } nuggets.
     }
    *[other] { $count ->
+        [0] { $name } gets what is left of the gold for sabotage.
         [one] { $name } gets one nugget for sabotage.
        *[other] { $name } gets { $count } nuggets for sabotage.
     }

@@ -13,7 +13,7 @@ question-take = Choose your gold card; the rest goes on to the next gold digger.
 table-round = Round { $round } of { $rounds }
 table-turn = { $who ->
     [you] your turn
-   *[other] { $name } is on turn
+   *[other] { $name }'s turn
 }
 table-deck = deck { $number }
 table-pile = discards { $number }

@@ -93,12 +93,14 @@ log-took = { $who ->
 }
 log-paid = { $who ->
     [you] { $count ->
+        [0] Už diversiją gauni tai, kas liko iš aukso.
         [one] Už diversiją gauni { $count } grynuolį.
         [few] Už diversiją gauni { $count } grynuolius.
         [many] Už diversiją gauni { $count } grynuolio.
        *[other] Už diversiją gauni { $count } grynuolių.
     }
    *[other] { $count ->
+        [0] { $name } už diversiją gauna tai, kas liko iš aukso.
         [one] { $name } už diversiją gauna { $count } grynuolį.
         [few] { $name } už diversiją gauna { $count } grynuolius.
         [many] { $name } už diversiją gauna { $count } grynuolio.

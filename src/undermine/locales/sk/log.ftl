@@ -93,12 +93,14 @@ log-took = { $who ->
 }
 log-paid = { $who ->
     [you] { $count ->
+        [0] Za sabotáž dostávaš, čo zo zlata zostalo.
         [one] Za sabotáž dostávaš jeden nuget.
         [few] Za sabotáž dostávaš { $count } nugety.
         [many] Za sabotáž dostávaš { $count } nugetu.
        *[other] Za sabotáž dostávaš { $count } nugetov.
     }
    *[other] { $count ->
+        [0] { $name } dostáva za sabotáž, čo zo zlata zostalo.
         [one] { $name } dostáva za sabotáž jeden nuget.
         [few] { $name } dostáva za sabotáž { $count } nugety.
         [many] { $name } dostáva za sabotáž { $count } nugetu.

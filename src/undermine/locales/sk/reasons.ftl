@@ -25,7 +25,7 @@ reason-nothing-to-mend = { $who ->
     [you] nemáš rozbité nič, čo by táto karta opravila
    *[other] { $name } nemá rozbité nič, čo by táto karta opravila
 }
-reason-nothing-to-remove = na stole ešte nie je žiadna chodba, ktorú by sa dalo zavaliť
+reason-nothing-to-remove = na stole ešte nie je žiadna chodba, ktorá by sa dala zavaliť
 reason-must-remove = zával musí nejakú kartu odstrániť
 reason-stays-for-the-round = štart a ciele zostávajú na svojom mieste
 reason-nothing-lies-there = tam žiadna karta neleží

@@ -1,0 +1,119 @@
+# Tables at a server: the page of a table, how things stand, talk, refusals, commands.
+
+online-title = The table
+online-code = code
+online-address = address
+online-rules = rules
+online-seat = seat { $seat }
+online-bot = (bot)
+online-free = free
+online-away = (away)
+online-stand-in = (a bot plays)
+
+pace-live = a quick clock
+pace-relaxed = a relaxed clock
+pace-day = one day for a move
+pace-none = no clock
+
+online-ask-fill = Tell others the code, or type { $bot } to seat a bot.
+    .other = Some seats are free; the host starts when all are taken.
+online-ask-start = Everybody is here. Type { $start } to begin.
+    .other = Everybody is here. The host can begin now.
+online-ask-rematch = Type { $rematch } to play again.
+    .other = The host can start a rematch.
+online-ask-sit = You are watching. Type { $sit } to take a free seat.
+
+online-lost = The connection is lost; trying again and again …
+online-back = The connection is back.
+online-paused = The game is paused.
+online-stood-in = A bot plays for you. Press Enter to take your seat back.
+online-your-turn = Meanwhile it is your turn.
+online-not-your-turn = It is not your turn yet.
+online-watching = You are watching; only players see a hand and a role.
+online-time = Time left: { $time }
+online-seat-kept = Your seat is kept; if it takes too long, a bot plays for you until you are back.
+online-phrases = Things to say that everybody reads in their own language; any other words are sent as they are
+
+place-top = top
+place-middle = middle
+place-bottom = bottom
+
+phrase-gold-is-at = { $place ->
+    [top] The gold is at the top!
+    [middle] The gold is in the middle!
+   *[bottom] The gold is at the bottom!
+}
+phrase-rock-is-at = { $place ->
+    [top] There is only rock at the top.
+    [middle] There is only rock in the middle.
+   *[bottom] There is only rock at the bottom.
+}
+phrase-trust = { $who ->
+    [you] I trust you.
+   *[other] I trust { $name }.
+}
+phrase-distrust = { $who ->
+    [you] I do not trust you.
+   *[other] I do not trust { $name }.
+}
+phrase-help-me = { $tool ->
+    [pickaxe] Please mend my pickaxe!
+    [lantern] Please mend my lantern!
+   *[cart] Please mend my cart!
+}
+phrase-not-me = It was not me!
+phrase-close-the-gap = Close the gap in the tunnel!
+phrase-well-dug = { $who ->
+    [you] Well dug!
+   *[other] Well dug, { $name }!
+}
+phrase-hurry = Hurry up, please.
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+
+refusal-host-only = Only the host can do this.
+refusal-game-runs = A game is running.
+refusal-no-game = No game is running.
+refusal-seats-empty = Some seats are still empty; fill them with people or bots.
+refusal-seat-taken = That seat is taken.
+refusal-already-seated = You have a seat already.
+refusal-held-another = In this game you have held another seat.
+refusal-already-there = It is so already.
+refusal-name-taken = Somebody at this table has that name.
+refusal-nobody-there = Nobody of that kind sits there.
+refusal-no-such-seat = There is no such seat.
+refusal-not-seated = Only players can do this.
+refusal-paused = The game is paused.
+refusal-not-paused = The game is not paused.
+refusal-chat-off = The host has switched free talk off; phrases are always possible.
+refusal-text-long = That is too long for one line of talk.
+refusal-too-often = That was too fast; wait a moment.
+
+command-say = say
+command-table = table
+command-sit = sit
+command-bot = bot
+command-unbot = unbot
+command-start = start
+command-rematch = rematch
+command-pause = pause
+command-resume = resume
+
+help-say = say hello
+    .about = talk to the table; the word alone shows phrases that everybody understands
+help-table = table
+    .about = who sits where, and the address of the table
+help-sit = sit 3
+    .about = take seat 3, if you are watching
+help-bot = bot 3
+    .about = seat a bot (host); without a number on the first free seat, with all on every one
+help-unbot = unbot 3
+    .about = take a bot away (host)
+help-start = start
+    .about = begin the game (host)
+help-rematch = rematch
+    .about = play once more (host)
+help-pause = pause
+    .about = stop the clocks (host)
+help-resume = resume
+    .about = let the clocks run again (host)
