@@ -69,27 +69,24 @@ def test_dwarf_cards() -> None:
     assert counts("dwarf") == {"digger": 7, "saboteur": 4}
 
 
-def test_dead_ends_join_nothing() -> None:
-    dead = [row for row in BASE.rows("path") if row.is_dead_end]
-    assert len(dead) == 9
-    assert all(row.groups == () and row.sides == "".join(row.stubs) for row in dead)
-
-
 def test_half_turn() -> None:
     assert BASE.row("B-NE").turned().groups == ("SW",)
     assert BASE.row("B-NW").turned().groups == ("ES",)
     assert BASE.row("B-d-NEW").turned().sides == "ESW"
-    assert [row.id for row in BASE.rows("path") if row.is_symmetric] == [
-        *("B-NS", "B-EW", "B-NESW", "B-d-NS", "B-d-EW", "B-d-NESW")
-    ]
     for row in BASE.cards:
         assert row.turned().turned() == row
 
 
-def test_bridge_is_symmetric_though_its_groups_change_places() -> None:
+def test_a_bridge_that_a_half_turn_does_not_change_is_found_again() -> None:
     curves = CardRow("x", "path", 1, ("NW", "ES"), (), (), "single", "test")
     assert curves.turned().groups == ("ES", "NW")
-    assert curves.is_symmetric
+    twins = replace(BASE, cards=(*BASE.cards, curves, replace(curves, id="y", groups=("ES", "NW"))))
+    assert any(problem.startswith("y: the same shape as x") for problem in check(twins))
+
+
+def test_a_source_stands_alone() -> None:
+    """A row is shown without the head of its file."""
+    assert not [row.id for row in BASE.cards if "above" in row.source]
 
 
 def test_unknown_box_names_the_known_ones() -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
+from importlib import import_module
+from typing import ParamSpec, TypeVar
+
 import pytest
 
 from undermine.games import RulesError, parse_rules
 from undermine.lab import SeriesError, Tally, play_series, simulate
 from undermine.lab.match import Game, Round
+from undermine.lab.simulate import AHEAD, MOST_GAMES
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
@@ -18,6 +27,25 @@ def test_the_number_of_jobs_changes_nothing() -> None:
 def test_games_come_in_order_from_several_processes() -> None:
     games = list(play_series("base[rounds=1] x3", 40, ["random"], "order", 2))
     assert [game.number for game in games] == list(range(40))
+
+
+def test_parts_are_handed_out_as_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The longest series begins at once and can be left at any time."""
+    handed: list[object] = []
+
+    class Counting(ProcessPoolExecutor):
+        def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+            handed.append(args)
+            return super().submit(fn, *args, **kwargs)
+
+    series_module = import_module("undermine.lab.simulate")
+    monkeypatch.setattr(series_module, "ProcessPoolExecutor", Counting)
+    monkeypatch.setattr(series_module, "MOST_AT_ONCE", 2)
+    series = play_series("base[rounds=1] x3", MOST_GAMES, ["random"], "lazy", 2)
+    assert [next(series).number for _ in range(3)] == [0, 1, 2]
+    assert len(handed) == 2 * AHEAD + 2, "as many as wait, and one more for each part that came back"
+    assert isinstance(series, Generator)
+    series.close()
 
 
 def test_diggers_and_saboteurs_both_win() -> None:
@@ -60,7 +88,9 @@ def test_what_is_counted() -> None:
     ("games", "bots", "jobs", "message"),
     [
         (0, ["miner"], 1, "0 games cannot be played"),
-        (1, ["miner"], 0, "0 jobs do no work"),
+        (1_000_001, ["miner"], 1, "at most 1,000,000 can"),
+        (1, ["miner"], 0, "0 jobs cannot do the work"),
+        (1, ["miner"], 65, "at most 64 can"),
         (1, [], 1, "which bots"),
     ],
 )

@@ -25,7 +25,7 @@ from undermine.notation.trace import question
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 BLOCKS = [(kind.split(), body) for kind, body in re.findall(r"^```([a-z].*)\n((?:.*\n)*?)```$", PAGE, re.MULTILINE)]
-MODULES = ("action", "audit", "draft", "error", "event", "perft", "position", "record", "trace", "word")
+MODULES = ("action", "audit", "draft", "error", "event", "file", "perft", "position", "record", "trace", "word")
 
 
 def blocks(kind: str) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from undermine.core.chance import Dice, seal_of
 from undermine.core.deal import GOALS, ROLES, Deal
 from undermine.core.engine import is_over, open_game, scores
 from undermine.games import RulesError, parse_rules
-from undermine.notation.audit import audit, resume
+from undermine.notation.audit import Difference, audit, resume
 from undermine.notation.error import NotationError
 from undermine.notation.event import write_event
 from undermine.notation.record import Record, checksum, read_record, record_of, replay, write_record
@@ -145,6 +145,64 @@ def test_every_truncation_is_refused_with_a_line_number() -> None:
     for count in range(1, len(lines)):
         with pytest.raises(NotationError, match=rf"^line {count}: .*cut off"):
             read_record("".join(lines[:count]))
+
+
+@pytest.mark.parametrize(
+    ("junk", "told"),
+    [
+        ("junk\n", "'junk' stands after the checksum"),
+        ("\n", "an empty line stands after the checksum"),
+        ("junk", "'junk' stands after the checksum"),
+        ("undermine record 1\n", "'undermine record 1' stands after the checksum"),
+    ],
+)
+def test_what_stands_after_the_checksum_is_called_by_its_name(junk: str, told: str) -> None:
+    text = text_of()
+    with pytest.raises(NotationError) as caught:
+        read_record(text + junk)
+    assert str(caught.value).startswith(f"line {len(text.splitlines()) + 1}: {told}; nothing may follow")
+
+
+def test_two_records_in_one_file_are_refused_where_the_second_begins() -> None:
+    text = text_of(answers=3)
+    with pytest.raises(NotationError, match=rf"^line {len(text.splitlines()) + 1}: .* after the checksum"):
+        read_record(text + text)
+
+
+def test_a_checksum_without_its_end_is_cut_off() -> None:
+    text = text_of(answers=3)
+    for size in (len(text) - 1, len(text) - 20):
+        with pytest.raises(NotationError, match=rf"^line {len(text.splitlines())}: the checksum is cut off"):
+            read_record(text[:size])
+
+
+def test_a_difference_shows_the_first_word_that_differs_and_not_the_deck() -> None:
+    text = text_of()
+    line = next(i for i, told in enumerate(text.splitlines(), 1) if told.startswith("  began "))
+    words = text.splitlines()[line - 1].split()
+    at = next(i for i in range(30, 60) if words[i] != words[i + 1])
+    changed = [*words[:at], words[at + 1], words[at], *words[at + 2 :]]
+    found = audit(read_record(signed(text.replace(" ".join(words), " ".join(changed))), guarded=False))
+    assert found is not None
+    old, new = (" ".join(["began …", *part[at - 2 : at + 3], "…"]) for part in (changed, words))
+    assert str(found) == f"line {line}: the record says {old!r}, seed and actions give {new!r}"
+
+
+@pytest.mark.parametrize(
+    ("recorded", "rerun", "told"),
+    [
+        ("drew 1 map", "drew 1 B-NE", "'drew 1 map', seed and actions give 'drew 1 B-NE'"),
+        ("drew 1 map", "", "'drew 1 map', seed and actions give 'nothing more'"),
+        (
+            f"unmasked {'a ' * 40}b",
+            f"unmasked {'a ' * 35}",
+            "'unmasked … a a a a a …', seed and actions give 'unmasked … a a'",
+        ),
+        (f"unmasked {'a ' * 80}", "drew 1 map", "'unmasked a a …', seed and actions give 'drew 1 map'"),
+    ],
+)
+def test_a_difference_is_one_short_line(recorded: str, rerun: str, told: str) -> None:
+    assert str(Difference(7, recorded, rerun)) == f"line 7: the record says {told}"
 
 
 def test_an_edit_that_play_stumbles_over_is_refused_on_its_line() -> None:

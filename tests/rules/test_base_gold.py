@@ -148,7 +148,8 @@ def paid(gold: tuple[int, ...], wage: int, seed: str = "pay") -> tuple[list[int]
     events = game.pass_round()
     (payment,) = [event for event in events if event[0] == PAID]
     bank = events[events.index(payment) + 1]
-    assert bank[0] == BANKED and payment[2] == (0, wage)
+    # What was paid short of the wage is for the saboteur alone to know.
+    assert bank[0] == BANKED and payment[2] == (0, wage if sum(payment[3]) == wage else 0)
     return list(payment[3]), list(reversed(bank[3]))
 
 

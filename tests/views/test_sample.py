@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.chooser import MOODS, RANDOM, choose
 from tests.same import arena_difference, cards_in_play, gold_in_play
 from tests.scenario import Scenario, table
+from undermine.core import event
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
 from undermine.core.frame import SPECTATOR
@@ -164,3 +165,22 @@ def test_the_same_seed_gives_the_same_sample() -> None:
     assert [one.hand(seat) for seat in range(5)] == [other.hand(seat) for seat in range(5)]
     assert list(one.deck) == list(other.deck) and list(one.roles) == list(other.roles)
     assert list(sample(view, 6).deck) != list(one.deck)
+
+
+def test_a_stack_of_gold_that_was_passed_on_goes_to_those_who_took_it() -> None:
+    """BASE-68: a seat knows what it has looked at and handed on."""
+    rules = parse_rules("base:cs20 x3")
+    view = View(rules, 0)
+    view.fold((int(event.BEGAN), 0, (1, 67), (0,) * 67))
+    view.fold((int(event.BANKED), 0, (28,), (0,) * 28))
+    view.fold((int(event.STAKED), 0, (3,), (0, 0, 0)))
+    view.fold((int(event.LOOKED), 1, (0,), (1, 2, 3)))
+    view.fold((int(event.TOOK), 1, (0,), (3,)))
+    view.fold((int(event.TOOK), 0, (2,), (0,)))
+    view.fold((int(event.TOOK), 0, (1,), (0,)))
+    found = set()
+    for seed in range(40):
+        state = sample(view, seed)
+        found.add((int(state.nuggets(1)), int(state.nuggets(2))))
+        assert sum(int(state.nuggets(seat)) for seat in range(3)) + sum(state.bank) == 44
+    assert found == {(1, 2), (2, 1)}

@@ -6,12 +6,22 @@ Owns the entry point and the way errors look.  Never does a command's work.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from importlib import import_module
+from typing import Final
 
 import typer
 
 COMMANDS = ("play", "host", "join", "serve", "bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards")
+
+PLAIN: Final = (
+    (r"Input should be a valid integer.*|Unable to parse input string as an integer.*", "a whole number is needed"),
+    (r"Input should be a (valid|finite) number.*", "a number is needed"),
+    (r"Input should be greater than or equal to (\S+)", r"at least \1 is needed"),
+    (r"Input should be less than or equal to (\S+)", r"at most \1 is possible"),
+)
+"""How the library says that a value is bad, and how we do."""
 
 app = typer.Typer(
     name="undermine",
@@ -39,10 +49,8 @@ def main(arguments: list[str] | None = None) -> int:
         result = command.main(words, prog_name="undermine", standalone_mode=False)
     except typer.Exit as error:
         return error.exit_code
-    except typer.BadParameter as error:
-        return _refuse(error.format_message())
     except typer.TyperException as error:
-        return _refuse(f"{error} See: undermine --help")
+        return _refuse(_plain(error.format_message(), words))
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         return _refuse(f"{place}{error.strerror or error}")
@@ -54,6 +62,15 @@ def main(arguments: list[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     return result if isinstance(result, int) else 0
+
+
+def _plain(message: str, words: list[str]) -> str:
+    """What is wrong with the words of the command line, plainly, and where the right ones are told."""
+    for theirs, ours in PLAIN:
+        message = re.sub(theirs, ours, message, flags=re.DOTALL)
+    command = f"{words[0]} " if words[0] in COMMANDS else ""
+    stop = "" if message.endswith((".", "?")) else "."
+    return f"{message}{stop} See: undermine {command}--help"
 
 
 def _refuse(message: str) -> int:

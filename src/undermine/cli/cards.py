@@ -20,15 +20,25 @@ from undermine.draw.terminal import hand_text
 from undermine.games.deck import FAMILIES, CardRow, boxes, check, load
 from undermine.notation.error import NotationError, unknown
 
-cards = typer.Typer(help="The cards of the boxes: list, show, check.", no_args_is_help=True)
+cards = typer.Typer()
 app.add_typer(cards, name="cards")
 
 Box = Annotated[str, typer.Argument(help="A box; without it all of them.")]
 
 
+@cards.callback(invoke_without_command=True)
+def what_to_do(context: typer.Context) -> None:
+    """The cards of the boxes: list, show, check."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help(), nl=False)
+
+
 @cards.command("list")
-def list_cards(box: Box = "") -> None:
-    """List the cards with counts, shapes, and where each row is known from."""
+def list_cards(
+    box: Box = "",
+    sources: Annotated[bool, typer.Option("--sources", help="Say where each row is known from.")] = False,
+) -> None:
+    """List the cards with counts, shapes, and how sure each row is."""
     console = Console()
     for name in _boxes(box):
         deck = load(name)
@@ -37,12 +47,18 @@ def list_cards(box: Box = "") -> None:
         table.add_column("count", justify="right")
         table.add_column("shape", no_wrap=True)
         table.add_column("confidence", no_wrap=True)
-        table.add_column("source", overflow="fold")
+        # Many rows share a source, so it is numbered and told once: a card stays on one line.
+        notes = list(dict.fromkeys(row.source for row in deck.cards)) if sources else []
+        if notes:
+            table.add_column("source", justify="right")
         for family in FAMILIES:
             for row in deck.rows(family):
-                table.add_row(row.id, str(row.count), shape_of(row), row.confidence, row.source)
+                note = (str(notes.index(row.source) + 1),) if notes else ()
+                table.add_row(row.id, str(row.count), shape_of(row), row.confidence, *note)
             table.add_section()
         console.print(table)
+        for number, source in enumerate(notes, 1):
+            console.print(f"{number}. {source}", markup=False, highlight=False, soft_wrap=True)
 
 
 @cards.command("show")

@@ -12,6 +12,8 @@ import typer
 
 from undermine.cli.app import app
 from undermine.games import parse_rules
+from undermine.notation.error import NotationError
+from undermine.notation.file import read_text_file, said_of
 from undermine.notation.perft import DEEPEST, read_counts
 from undermine.notation.perft import perft as count
 
@@ -29,7 +31,11 @@ def perft(
         for level in range(1, depth + 1):
             print(count(ready, seed, level), flush=True)
         return
-    wanted = read_counts(check.read_text(encoding="utf-8"))
+    text = read_text_file(check)
+    with said_of(check):
+        wanted = read_counts(text)
+    if not wanted:
+        raise NotationError(f"{check}: there is no line to compare; write rules | seed | depth | nodes | checksum")
     wrong = 0
     for line in wanted:
         found = count(parse_rules(line.rules), line.seed, line.depth)

@@ -19,8 +19,9 @@ from undermine.draw.position import scene_of
 from undermine.draw.terminal import board_text
 from undermine.notation.action import write_action
 from undermine.notation.audit import audit as compare
-from undermine.notation.error import NotationError, quote
-from undermine.notation.event import MECHANICAL, write_event
+from undermine.notation.error import NotationError
+from undermine.notation.event import BOOKKEEPING, write_event
+from undermine.notation.file import read_text_file, said_of
 from undermine.notation.record import Record, choice_of, read_record
 from undermine.notation.record import replay as fold_all
 from undermine.notation.word import read_number
@@ -37,15 +38,17 @@ def replay(
     audit: Annotated[bool, typer.Option("--audit", help="Run it again from its seed and compare every event.")] = False,
 ) -> None:
     """Show a saved game step by step; without options as a spectator saw it."""
-    record = read_record(_text_of(file), guarded=not audit)
+    text = read_text_file(file)
+    with said_of(file):
+        record = read_record(text, guarded=not audit)
     if audit:
-        _audit(record, _text_of(file))
+        _audit(record, text, file)
         return
     if seat is not None and everything:
         raise NotationError("--seat and --all exclude each other")
     if seat is not None and seat >= record.rules.seats:
         raise NotationError(f"there is no seat {seat}; there are seats 0 to {int(record.rules.seats) - 1}")
-    stop = _stop(record, to)
+    stop = _stop(record, text.count("\n"), to)
     eyes = None if everything else SPECTATOR if seat is None else seat
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"{record.rules.text}, {_whose(record, seat, everything)}", markup=False)
@@ -69,26 +72,27 @@ def told(record: Record, stop: int, eyes: int | None) -> list[str]:
         if event[0] == CHOSE:
             who, action = choice_of(seen)
             lines.append(f"{ply:4}. {_name(record, who)}{f': {write_action(record.rules, action)}' if action else ''}")
-        elif event[0] not in MECHANICAL:
+        elif event[0] not in BOOKKEEPING:
             lines.append(f"      {write_event(record.rules, seen)}")
     return lines
 
 
-def _audit(record: Record, text: str) -> None:
-    difference = compare(record)
-    if difference is not None:
-        print(difference)
-        raise typer.Exit(1)
-    read_record(text)
+def _audit(record: Record, text: str, file: Path) -> None:
+    with said_of(file):
+        difference = compare(record)
+        if difference is not None:
+            print(f"{file}: {difference}")
+            raise typer.Exit(1)
+        read_record(text)
     print(f"{len(record.actions)} answers and {len(record.log)} events agree with a re-run from the seed")
 
 
-def _stop(record: Record, to: str) -> int:
-    """How many events to show: up to the end of what so many answers led to, or to the end of a line."""
+def _stop(record: Record, lines: int, to: str) -> int:
+    """How many events to show: up to the end of what so many answers led to, or to the end of one of the lines."""
     if not to:
         return len(record.log)
     if to[0] in "Ll":
-        line = read_number(to[1:], 1, 1_000_000)
+        line = read_number(to[1:], 1, lines)
         return sum(1 for place in record.places() if place <= line)
     wanted = read_number(to, 0, len(record.actions))
     answers = 0
@@ -120,10 +124,3 @@ def _name(record: Record, seat: int) -> str:
 
 def _seats(seats: list[int]) -> str:
     return " and ".join(f"seat {seat}" for seat in seats)
-
-
-def _text_of(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise NotationError(f"{quote(str(file))} is no text file, so it is no record") from None

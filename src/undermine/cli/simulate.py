@@ -22,10 +22,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from undermine.cli.app import app
+from undermine.core.chance import game_seed
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
 from undermine.lab import Result, Tally, play_series
 from undermine.lab.match import Game
+from undermine.lab.simulate import MOST_GAMES, MOST_JOBS
 from undermine.lab.statistics import Estimate
 
 COLUMNS: Final = ("game", "seed", "bots", "sides", "turns", "gold", "winners", "decisions", "complete")
@@ -40,10 +42,12 @@ class Sink(Protocol):
 @app.command()
 def simulate(
     rules: Annotated[str, typer.Argument(help="Rules text, for example base:de x4.")] = "base x5",
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="Who plays; several with commas take the seats in turn.")] = "miner",
-    jobs: Annotated[int, typer.Option(help="How many processes; the result does not depend on it.")] = 1,
-    seed: Annotated[str, typer.Option(help="Game number g is dealt from SEED/g.")] = "1",
+    jobs: Annotated[
+        int, typer.Option(min=1, max=MOST_JOBS, help="How many processes; the result does not depend on it.")
+    ] = 1,
+    seed: Annotated[str, typer.Option(help="Game 0 is dealt from SEED, game 1 from SEED/1, and so on.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object for machines.")] = False,
     to_csv: Annotated[str, typer.Option("--csv", help="A line per game into this file, - for the output.")] = "",
 ) -> None:
@@ -69,10 +73,13 @@ def simulate(
 
 
 def row_of(game: Game, rules: Rules, seed: str) -> list[str]:
-    """One game as a line of CSV; lists inside a field are separated by spaces, in the order of seats or rounds."""
+    """One game as a line of CSV; lists inside a field are separated by spaces, in the order of seats or rounds.
+
+    The seed is that of this game alone: with it and these bots `undermine trace` plays the same game.
+    """
     return [
         str(game.number),
-        f"{seed}/{game.number}",
+        game_seed(seed, game.number),
         " ".join(game.bots),
         " ".join(rules.side_names[part.winner] for part in game.rounds),
         " ".join(str(part.turns) for part in game.rounds),
@@ -126,15 +133,15 @@ def _print(console: Console, result: Result, seconds: float) -> None:
     table.add_column("figure")
     table.add_column("value", justify="right")
     table.add_column("95 % interval", justify="right")
+    table.add_column("counted over", justify="right")
     for side, part in result.share_won.items():
-        table.add_row(f"rounds won by {side}", *_figures(part, percent=True))
+        table.add_row(f"rounds won by {side}", *_figures(part, "rounds", percent=True))
     for role, gold in result.gold_of_role.items():
-        table.add_row(f"gold of a {role} in a round", *_figures(gold))
-    table.add_row("turns in a round", *_figures(result.turns))
+        table.add_row(f"gold of a {role} in a round", *_figures(gold, "rounds"))
+    table.add_row("turns in a round", *_figures(result.turns, "rounds"))
     for name, standing in result.standings.items():
-        table.add_row(f"gold of {name} in a game", *_figures(standing.gold))
-        wins = f"{standing.wins:,.1f}"
-        table.add_row(f"games won by {name}", wins, f"in {standing.seats:,} seats")
+        table.add_row(f"gold of {name} in a game", *_figures(standing.gold, "games"))
+        table.add_row(f"games won by {name}", f"{standing.wins:,.1f}", "", f"{standing.seats:,} seats")
     console.print(table)
     rate = result.questions / seconds if seconds else 0.0
     console.print(
@@ -145,11 +152,12 @@ def _print(console: Console, result: Result, seconds: float) -> None:
     )
 
 
-def _figures(estimate: Estimate | None, *, percent: bool = False) -> tuple[str, str]:
-    """A number and its interval as people read them."""
+def _figures(estimate: Estimate | None, samples: str, *, percent: bool = False) -> tuple[str, str, str]:
+    """A number, its interval and how many samples it is of, as people read them."""
     if estimate is None:
-        return "none", ""
+        return "none", "", f"0 {samples}"
+    count = f"{estimate.count:,} {samples}"
     form = "{:.1%}" if percent else "{:.2f}"
     if estimate.low is None or estimate.high is None:
-        return form.format(estimate.value), ""
-    return form.format(estimate.value), f"{form.format(estimate.low)} … {form.format(estimate.high)}"
+        return form.format(estimate.value), "", count
+    return form.format(estimate.value), f"{form.format(estimate.low)} … {form.format(estimate.high)}", count

@@ -25,7 +25,7 @@ def trace(
 ) -> None:
     """Print games as JSON lines that anybody can check (docs/notation.md)."""
     ready = parse_rules(rules)
-    names = bots.split(",")
+    names = [name.strip() for name in bots.split(",")]
     for game in range(games):
         text = game_seed(seed, game)
         players: list[Player] = [

@@ -10,6 +10,7 @@ import typer
 from undermine.cli.app import app
 from undermine.core.chance import seal_of
 from undermine.notation.audit import audit
+from undermine.notation.file import read_text_file, said_of
 from undermine.notation.record import read_record
 
 
@@ -19,7 +20,9 @@ def verify(
     seal: Annotated[str, typer.Option(help="The seal that the table showed before the game.")] = "",
 ) -> None:
     """Check a record's seed against its seal, and play the game again from the seed."""
-    record = read_record(file.read_text(encoding="utf-8"))
+    text = read_text_file(file)
+    with said_of(file):
+        record = read_record(text)
     if record.seed is None:
         raise ValueError(f"{file}: the seed is not released yet; only its seal {record.seal} is known")
     if seal and seal != seal_of(record.seed):

@@ -66,6 +66,12 @@ OPTIONS: Final = (
     choice("stoneOrientation", "how a stone is turned", JOIN_THEN_BEST_FIT, JOIN_LAST_CARD, FIT_ELSE_ACTIVE_CHOOSES),
 )
 
+FIXED: Final = {
+    "goalReveal": "connectivity",
+    "saboteurFinisher": "the nearest digger to the right starts",
+    "saboteurGold": "drawExact",
+}
+
 
 def build(text: str, players: int, values: Values) -> Rules:
     deck = load("base")
@@ -108,4 +114,4 @@ def groups_of(row: CardRow) -> tuple[int, ...]:
     return tuple(sum(1 << SIDE_NAMES.index(side) for side in group) for group in (*row.groups, *row.stubs))
 
 
-BASE: Final = Game("base", "Base game", range(3, 11), EDITIONS, OPTIONS, build)
+BASE: Final = Game("base", "Base game", range(3, 11), EDITIONS, OPTIONS, build, FIXED)

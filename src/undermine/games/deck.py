@@ -53,16 +53,6 @@ class CardRow:
         """
         return _in_order("".join((*self.groups, *self.stubs)))
 
-    @property
-    def is_dead_end(self) -> bool:
-        """Whether it has open sides and none leads to another or to a ladder."""
-        return bool(self.stubs) and not self.groups
-
-    @property
-    def is_symmetric(self) -> bool:
-        """Whether a half turn changes nothing, so that there is only one way to lay it."""
-        return _shape(self) == _shape(self.turned())
-
     def turned(self) -> CardRow:
         """The same card after a half turn: N and S change places, E and W too.
 

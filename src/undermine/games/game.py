@@ -26,6 +26,8 @@ class Game:
     options: tuple[Option, ...]
     build: Callable[[str, int, Values], Rules]
     """Rules text, players, values -> Rules."""
+    fixed: Mapping[str, str]
+    """Key of the rules text that is no option -> its one value in every edition, in words."""
 
     @property
     def default_edition(self) -> str:

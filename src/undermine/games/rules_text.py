@@ -58,7 +58,7 @@ def _read(text: str) -> tuple[str, Game, int, dict[str, str]]:
     if edition not in game.editions:
         raise RulesError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
     for module in match["modules"].split("+")[1:]:
-        raise RulesError(f"{game.name} has no module {module!r}")
+        raise RulesError(f"{_shorten(module)!r} cannot be added: the {game.title.lower()} has no modules here")
     if match["players"] is None:
         raise RulesError(f"say how many play: {game.name} x{game.players[0]} … x{game.players[-1]}")
     players = int(match["players"])
@@ -69,6 +69,8 @@ def _read(text: str) -> tuple[str, Game, int, dict[str, str]]:
     named: set[str] = set()
     for part in (match["options"] or "").split(",") if match["options"] is not None else ():
         key, equals, value = part.strip().partition("=")
+        if key in game.fixed:
+            raise RulesError(f"{key} has only one value in every edition ({game.fixed[key]}); leave it out")
         option = game.option(key)
         if option is None or not equals:
             known = ", ".join(option.key for option in game.options)

@@ -1,15 +1,18 @@
 """Many games between bots, in this process or in several.
 
-Owns the spreading of games over processes.  Game g of a series is dealt from the seed text `SEED/g` and its bots are
-seeded from that too, and games are counted in order: the result is the same for any number of jobs.
+Owns the spreading of games over processes.  Game 0 of a series is dealt from the seed text itself, game 1 from
+`SEED/1`, and so on (`core.chance.game_seed`); its bots are seeded from that too, and games are counted in order: the
+result is the same for any number of jobs.
 Bots take the seats in turn and move on by one seat from game to game (`match.seating`), so that no bot gains from
 where it sits; with as many games as names in the list, every name has sat everywhere equally often.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
 from multiprocessing import get_context
 from typing import Final
 
@@ -18,7 +21,10 @@ from undermine.games import parse_rules
 from undermine.lab.match import Game, play_game
 from undermine.lab.tally import Result, Tally
 
+MOST_GAMES: Final = 1_000_000
+MOST_JOBS: Final = 64
 MOST_AT_ONCE: Final = 100  # games handed to a process in one go
+AHEAD: Final = 4  # parts that are handed out for each process; no more games than that wait in memory
 
 
 class SeriesError(ValueError):
@@ -36,10 +42,10 @@ def simulate(rules_text: str, games: int, bots: list[str], seed: str, jobs: int 
 def play_series(rules_text: str, games: int, bots: list[str], seed: str, jobs: int = 1) -> Iterator[Game]:
     """The games of a series, in order.  What cannot be played is refused before the first."""
     rules = parse_rules(rules_text)
-    if games < 1:
-        raise SeriesError(f"{games} games cannot be played; at least 1 can")
-    if jobs < 1:
-        raise SeriesError(f"{jobs} jobs do no work; at least 1 does")
+    if not 1 <= games <= MOST_GAMES:
+        raise SeriesError(f"{games} games cannot be played; at least 1 and at most {MOST_GAMES:,} can")
+    if not 1 <= jobs <= MOST_JOBS:
+        raise SeriesError(f"{jobs} jobs cannot do the work; at least 1 and at most {MOST_JOBS} can")
     if not bots:
         raise SeriesError("say which bots play")
     for name in bots:
@@ -56,10 +62,16 @@ def _here(rules_text: str, bots: list[str], seed: str, games: int) -> Iterator[G
 def _spread(rules_text: str, bots: list[str], seed: str, games: int, jobs: int) -> Iterator[Game]:
     """Processes are spawned, never forked, so that they start alike on every system."""
     size = max(1, min(MOST_AT_ONCE, games // (8 * jobs)))
-    parts = [(rules_text, bots, seed, first, min(games, first + size)) for first in range(0, games, size)]
-    executor = ProcessPoolExecutor(min(jobs, len(parts)), mp_context=get_context("spawn"))
+    starts = range(0, games, size)
+    workers = min(jobs, len(starts))
+    parts = ((rules_text, bots, seed, first, min(games, first + size)) for first in starts)
+    executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    waiting: deque[Future[list[Game]]] = deque()
     try:
-        for played in executor.map(_play_part, parts):
+        waiting.extend(executor.submit(_play_part, part) for part in islice(parts, AHEAD * workers))
+        while waiting:
+            played = waiting.popleft().result()
+            waiting.extend(executor.submit(_play_part, part) for part in islice(parts, 1))
             yield from played
     finally:
         executor.shutdown(wait=True, cancel_futures=True)

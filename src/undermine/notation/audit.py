@@ -6,15 +6,20 @@ Owns the comparison.  Never changes a record.  A difference means that the recor
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from undermine.core.chance import seal_of
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
 from undermine.core.event import CHOSE, Event
 from undermine.core.run import Run
 from undermine.notation.action import write_action
-from undermine.notation.error import NotationError
+from undermine.notation.error import QUOTED, NotationError
 from undermine.notation.event import write_event
 from undermine.notation.record import Record, choice_of, deal_of
+
+AROUND: Final = 2  # words shown on either side of the one that differs
+GAP: Final = "…"
+NOTHING: Final = "nothing more"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +31,12 @@ class Difference:
     rerun: str
 
     def __str__(self) -> str:
-        recorded = self.recorded or "nothing more"
-        return f"line {self.line}: the record says {recorded!r}, seed and actions give {self.rerun or 'nothing more'!r}"
+        """One line: the first word that differs with a little around it, for an event may name a whole deck."""
+        recorded, rerun = (self.recorded or NOTHING).split(), (self.rerun or NOTHING).split()
+        at = next((i for i, (old, new) in enumerate(zip(recorded, rerun, strict=False)) if old != new), None)
+        place = min(len(recorded), len(rerun)) if at is None else at
+        there, here = (_around(words, place) for words in (recorded, rerun))
+        return f"line {self.line}: the record says {there!r}, seed and actions give {here!r}"
 
 
 def audit(record: Record, seed: str | None = None) -> Difference | None:
@@ -58,6 +67,18 @@ def resume(record: Record, seed: str | None = None) -> Run:
     for _, action in record.actions:
         run.apply(action)
     return run
+
+
+def _around(words: list[str], place: int) -> str:
+    """The words if they are few; else the first, which names the event, and those around the place."""
+    text = " ".join(words)
+    # Words that have nothing in common are read as a whole: what was asked instead of what was answered.
+    most = QUOTED if place else 2 * QUOTED
+    if len(text) <= most:
+        return text
+    first, end = max(1, place - AROUND), place + AROUND + 1
+    shown = [words[0], *([GAP] if first > 1 else []), *words[first:end], *([GAP] if end < len(words) else [])]
+    return " ".join(shown)
 
 
 def _compare(record: Record, log: list[Event], start: int) -> Difference | None:

@@ -59,7 +59,7 @@ FIELDS: Final[dict[int, tuple[str, str]]] = {
     int(kinds.COUNTED): ("hoard*", ""),
     int(kinds.FOUND): ("goal kind", ""),
 }
-MECHANICAL: Final = frozenset({int(kinds.CHOSE), int(kinds.PUSHED), int(kinds.POPPED), int(kinds.REPLACED)})
+BOOKKEEPING: Final = frozenset({int(kinds.CHOSE), int(kinds.PUSHED), int(kinds.POPPED), int(kinds.REPLACED)})
 """Kinds that keep the agenda and tell a person nothing new."""
 
 

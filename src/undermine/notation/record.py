@@ -126,10 +126,7 @@ def read_record(text: str, *, guarded: bool = True) -> Record:
     lines = text.split("\n")
     if lines[0].strip() != FORMAT:
         raise NotationError(f"line 1: {quote(lines[0])} is no record; the first line must be: {FORMAT}")
-    head, _, sum_there = lines[-2].partition(" ") if len(lines) > 1 else ("", "", "")
-    if lines[-1] or head != CHECKSUM:
-        number = len(lines) if lines[-1] else len(lines) - 1
-        raise NotationError(f"line {number}: the record is cut off here; its last line must be: {CHECKSUM} …")
+    sum_there = _sum_at_the_end(lines)
     record, last = _read_lines(lines[:-2])
     state = replay(record)
     where = len(lines) - 2
@@ -179,6 +176,20 @@ def _numbered(record: Record) -> list[int]:
 
 def _end_line(state: State) -> str:
     return f"end {' '.join(map(str, scores(state)))}"
+
+
+def _sum_at_the_end(lines: list[str]) -> str:
+    """The checksum, which must be on the last line; the text behind its line break is empty."""
+    place = next((i for i, line in enumerate(lines, 1) if line.partition(" ")[0] == CHECKSUM), 0)
+    if not place:
+        number = len(lines) if lines[-1] else len(lines) - 1
+        raise NotationError(f"line {number}: the record is cut off here; its last line must be: {CHECKSUM} …")
+    if place == len(lines):
+        raise NotationError(f"line {place}: the checksum is cut off; it has {2 * DIGEST} hex digits and a line break")
+    if lines[place:] != [""]:
+        what = quote(lines[place]) if lines[place].strip() else "an empty line"
+        raise NotationError(f"line {place + 1}: {what} stands after the checksum; nothing may follow it")
+    return lines[-2].partition(" ")[2]
 
 
 def _read_lines(lines: list[str]) -> tuple[Record, str]:
