@@ -19,7 +19,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 .PHONY: help play test lint native interpreted bench clean lock anew
 
 help:
-	@echo "make play         set everything up and play in the terminal; options in ARGS='...'"
+	@echo "make play         set everything up, open a hall of tables and play; options in ARGS='...'"
 	@echo "make test         lint, then all tests on the compiled and on the interpreted form"
 	@echo "make lint         ruff, mypy --strict, the law of imports"
 	@echo "make native       compile now, and fail if that is not possible"
@@ -52,7 +52,7 @@ $(VENV)/.built: $(VENV)/.ready pyproject.toml hatch_build.py src/undermine/nativ
 	@echo "$(strip $(CHOICE))" >$@
 
 play: $(VENV)/.built
-	@$(BIN)/undermine play $(ARGS)
+	@$(BIN)/undermine host $(ARGS)
 
 bench: $(VENV)/.built
 	@$(BIN)/undermine bench $(ARGS)

@@ -18,7 +18,7 @@ import undermine
 from undermine.text.words import FILES, source
 
 ROOT = Path(undermine.__file__).parent
-SPEAKERS = (ROOT / "text", ROOT / "cli" / "terminal", ROOT / "cli" / "play.py")
+SPEAKERS = (ROOT / "text", ROOT / "cli" / "terminal", ROOT / "cli" / "play.py", ROOT / "cli" / "host.py")
 
 
 @dataclass(frozen=True)
@@ -72,8 +72,7 @@ def selections(pattern: ftl.Pattern) -> Iterator[tuple[str, list[str]]]:
 
 
 def _variant_key(variant: ftl.Variant) -> str:
-    assert isinstance(variant.key, ftl.Identifier)
-    return variant.key.name
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else str(variant.key.value)
 
 
 def speaking_files() -> list[Path]:

@@ -20,8 +20,10 @@ from rich.console import Console
 
 from undermine.cli.app import app
 from undermine.cli.join import join
+from undermine.cli.play import rules_text
 from undermine.cli.serve import local_addresses
 from undermine.server.settings import data_folder
+from undermine.text import Words, language_of
 
 PORT: Final = 8765
 PATIENCE: Final = 30.0
@@ -37,7 +39,9 @@ def host(
     lang: Annotated[str | None, typer.Option(help="Language: en, cs, sk, de, lt.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the list of tables in a browser.")] = True,
 ) -> None:
-    """Open a hall for others, and sit down at a table in it; type `start` when everybody is there."""
+    """Open a hall for others, and sit down at a table in it; the game begins when no seat is empty."""
+    words = Words(language_of(lang, os.environ))
+    chosen_rules = rules_text(rules, None, None)  # refused before anything is started
     chosen = port if port and _is_free(port) else _any_free()
     url = f"http://127.0.0.1:{chosen}"
     log = data_folder() / "server.log"
@@ -46,10 +50,11 @@ def host(
         _await(url, child, log)
         console = Console(highlight=False)
         for address in local_addresses():
-            console.print(f"Others in your network join with: undermine join http://{address}:{chosen}/CODE")
+            console.print(words.say("host-others", address=f"http://{address}:{chosen}"))
         if browser and _has_screen():
             webbrowser.open(url)
-        join(url, name=name, new=rules, bots=bots, lang=lang)
+        join(url, name=name, new=chosen_rules, bots=bots, lang=lang, start=True)
+        console.print(words.say("host-closed", port=str(chosen)))
     finally:
         child.terminate()
         child.wait(10)

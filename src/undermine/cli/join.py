@@ -46,6 +46,7 @@ class Wish:
     bots: int
     pace: str
     bot_delay: float
+    start: bool
 
 
 @app.command()
@@ -59,12 +60,13 @@ def join(
     bots: Annotated[int, typer.Option(min=0, max=11, help="With --new: how many bots sit down.")] = 0,
     pace: Annotated[str, typer.Option(help="With --new: live, relaxed, day or none.")] = "live",
     bot_delay: Annotated[float, typer.Option(min=0, max=60, help="With --new: seconds a bot takes.")] = 1.0,
+    start: Annotated[bool, typer.Option("--start", help="With --new: begin at once if no seat is empty.")] = False,
     lang: Annotated[str | None, typer.Option(help="Language: en, cs, sk, de, lt.")] = None,
     no_colour: Annotated[bool, typer.Option("--no-colour", help="No colours.")] = False,
 ) -> None:
     """Sit down at a table of a server and play; without a free seat: --watch."""
     words = Words(language_of(lang, os.environ))
-    wish = Wish(name, token, seat, watch, rules_text(new, None, None) if new else "", bots, pace, bot_delay)
+    wish = Wish(name, token, seat, watch, rules_text(new, None, None) if new else "", bots, pace, bot_delay, start)
     address = read_address(url)
     _check(url, address, wish)
     console = Console(highlight=False, no_color=True if no_colour else None)
@@ -90,6 +92,8 @@ async def _join(address: Address, wish: Wish, words: Words, console: Console, *,
         table = await _sit(lobby, table, wish, name)
         if wish.new:
             table = await _seat_bots(lobby, table, wish.bots)
+            if wish.start and all(seat.kind != "empty" for seat in table.seats):
+                table = await lobby.start(table.id)
         who = "--token …" if wish.token else f"--name {shlex.quote(name)}"
         way_back = f"undermine join {server}/{table.code} {who}{' --watch' if table.seat is None else ''}"
         await Visit(lobby, table, name, words, console, way_back, colour=colour).run()

@@ -117,3 +117,6 @@ help-pause = pauza
     .about = zastavit hodiny (hostitel)
 help-resume = pokračuj
     .about = spustit hodiny (hostitel)
+
+host-others = Ostatní ve tvé síti se připojí příkazem: undermine join { $address }/KÓD
+host-closed = Síň je zavřená. Stoly zůstávají; znovu ji otevře: undermine serve --port { $port }

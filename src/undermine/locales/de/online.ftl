@@ -117,3 +117,6 @@ help-pause = pause
     .about = die Uhren anhalten (Gastgeber)
 help-resume = weiter
     .about = die Uhren wieder laufen lassen (Gastgeber)
+
+host-others = Andere in deinem Netz setzen sich dazu mit: undermine join { $address }/CODE
+host-closed = Die Halle ist geschlossen. Die Tische bleiben; so öffnest du sie wieder: undermine serve --port { $port }

@@ -117,3 +117,6 @@ help-pause = pause
     .about = stop the clocks (host)
 help-resume = resume
     .about = let the clocks run again (host)
+
+host-others = Others in your network join with: undermine join { $address }/CODE
+host-closed = The hall is closed. Its tables are kept; this opens it again: undermine serve --port { $port }

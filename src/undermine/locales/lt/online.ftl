@@ -117,3 +117,6 @@ help-pause = pauzė
     .about = sustabdyti laikrodžius (šeimininkas)
 help-resume = tęsk
     .about = vėl paleisti laikrodžius (šeimininkas)
+
+host-others = Kiti tavo tinkle prisijungia taip: undermine join { $address }/KODAS
+host-closed = Salė uždaryta. Stalai išlieka; vėl ją atidaro: undermine serve --port { $port }

@@ -117,3 +117,6 @@ help-pause = pauza
     .about = zastaviť hodiny (hostiteľ)
 help-resume = pokračuj
     .about = spustiť hodiny (hostiteľ)
+
+host-others = Ostatní v tvojej sieti sa pripoja príkazom: undermine join { $address }/KÓD
+host-closed = Sieň je zatvorená. Stoly zostávajú; znova ju otvorí: undermine serve --port { $port }

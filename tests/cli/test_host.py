@@ -1,0 +1,33 @@
+"""`undermine host`: one command from nothing to a game that others can join."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+
+def test_a_game_begins_and_the_hall_is_closed_behind(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "COLUMNS": "100"}
+    environment.pop("DISPLAY", None)
+    command = [sys.executable, "-m", "undermine", "host", "--port", "0", "--name", "Ada", "--lang", "lt"]
+    child = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    assert child.stdin is not None and child.stdout is not None
+    said = ""
+    until = time.monotonic() + 60
+    while "UNDERMINE" not in said and time.monotonic() < until:
+        said += child.stdout.readline()
+    rest, _ = child.communicate("quit\n", timeout=60)
+    assert child.returncode == 0, said + rest
+    assert "Salė uždaryta" in " ".join((said + rest).split())
+    assert (tmp_path / "undermine" / "tables.sqlite").stat().st_size > 0
+
+
+def test_bad_rules_are_one_line(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "undermine", "host", "chess", "--port", "0"]
+    result = subprocess.run(command, env=environment, input="", capture_output=True, text=True, check=False)
+    assert result.returncode == 2
+    assert result.stderr.startswith("undermine: ") and result.stderr.count("\n") == 1
