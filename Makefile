@@ -32,7 +32,7 @@ $(VENV)/.ready: requirements.lock
 	@test -n "$(PYTHON)" || { echo "Undermine needs Python 3.11 or newer; set PYTHON=/path/to/python3"; exit 1; }
 	@echo "setting up $(VENV) with $$($(PYTHON) --version)"
 	@test -x $(BIN)/uv || { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet uv; }
-	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock \
+	@$(BIN)/uv pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock \
 		|| { echo "uv could not; trying pip"; $(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock; }
 	@rm -f $(VENV)/.built
 	@touch $@

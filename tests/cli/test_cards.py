@@ -20,6 +20,32 @@ def test_the_list_has_every_card(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == out
 
 
+def test_a_card_takes_one_line_of_80_columns_and_sources_are_told_on_demand(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    deck = load("base")
+    assert main(["cards", "list"]) == 0
+    plain = capsys.readouterr().out
+    rows = [line for line in plain.splitlines() if line.startswith("│")]
+    assert len(rows) == len(deck.cards)
+    assert all(row.source not in plain for row in deck.cards if row.confidence == "confirmed")
+    assert main(["cards", "list", "--sources"]) == 0
+    out = capsys.readouterr().out
+    assert len([line for line in out.splitlines() if line.startswith("│")]) == len(deck.cards)
+    notes = dict(line.split(". ", 1) for line in out.splitlines() if line[:1].isdigit())
+    for row in deck.cards:
+        cells = next(line for line in out.splitlines() if line.startswith(f"│ {row.id} ")).split("│")
+        assert notes[cells[-2].strip()] == row.source
+
+
+def test_without_a_command_there_is_help_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards"]) == 0
+    out, err = capsys.readouterr()
+    assert "Usage: undermine cards" in out and "check" in out
+    assert not err
+
+
 def test_a_card_is_shown_with_its_row_and_picture(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cards", "show", "B-NE"]) == 0
     out = capsys.readouterr().out

@@ -50,4 +50,44 @@ def test_a_bad_line_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     path = tmp_path / "counts.txt"
     path.write_text("base x5 | 1 | 1\n", encoding="utf-8")
     assert main(["perft", "--check", str(path)]) == 2
-    assert "line 1: " in capsys.readouterr().err
+    assert f"undermine: {path}: line 1: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "there is no line to compare"),
+        (b"# golden counts\n\n", "there is no line to compare"),
+        (b"\x89PNG\xff\xfe", "no text file"),
+        (b"base x5 | 1\0\n", "no text file"),
+    ],
+)
+def test_a_file_that_compares_nothing_fails_and_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes, told: str
+) -> None:
+    path = tmp_path / "counts.txt"
+    path.write_bytes(content)
+    assert main(["perft", "--check", str(path)]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.startswith(f"undermine: {path}: ") and told in err and err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["perft", "--depth", "many"], "'--depth': a whole number is needed. See: undermine perft --help"),
+        (["perft", "--depth", "0"], "'--depth': at least 1 is needed. See: undermine perft --help"),
+        (["perft", "--depth", "10"], "'--depth': at most 9 is possible. See: undermine perft --help"),
+        (["play", "--pace", "slow"], "'--pace': a number is needed. See: undermine play --help"),
+        (["replay"], "Missing argument 'file'. See: undermine replay --help"),
+        (["perft", "--wizardry"], "No such option: --wizardry. See: undermine perft --help"),
+        (["preft"], "No such command 'preft'. Did you mean 'perft'? See: undermine --help"),
+    ],
+)
+def test_a_bad_command_line_is_refused_in_plain_words(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    assert main(arguments) == 2
+    err = capsys.readouterr().err
+    assert err.endswith(f"{told}\n") and err.count("\n") == 1

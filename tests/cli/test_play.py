@@ -14,14 +14,18 @@ from rich.console import Console
 from undermine.bots import Bot
 from undermine.cli.app import main
 from undermine.cli.play import bot_kinds, default_names, rules_text
+from undermine.cli.terminal.desk import LEGEND
 from undermine.cli.terminal.match import Match, label_of, new_match, split_label
 from undermine.cli.terminal.session import Habits, Session
 from undermine.core.action import DISCARD, verb_of
+from undermine.core.chance import bot_seed
 from undermine.core.deal import DECK, GOALS, ROLES, Deal
 from undermine.core.engine import open_game, scores
 from undermine.core.event import Event
+from undermine.core.rules import Rules
 from undermine.games import parse_rules
 from undermine.notation.action import read_action
+from undermine.notation.audit import resume
 from undermine.notation.record import read_record, replay
 from undermine.text import LANGUAGES, Words
 from undermine.views.view import View
@@ -105,7 +109,7 @@ def test_at_a_terminal_bots_are_watched_and_the_end_of_a_round_waits() -> None:
     out = io.StringIO()
     lines = cycle(["d 1", "1"])
     console = Console(file=out, width=100, height=50, force_terminal=True, color_system=None)
-    habits = Habits(pace=0, save=None, labels=names, colour=False, is_live=True, read=lambda _: next(lines))
+    habits = Habits(pace=0, save="", labels=names, colour=False, is_live=True, read=lambda _: next(lines))
     Session(match, Words("en"), names, console, habits, 2).run()
     assert out.getvalue().count("Press Enter to go on.") == 2
     assert out.getvalue().count("Mia is thinking") > 10
@@ -124,7 +128,7 @@ BAD = [
     ("1 x,y", "I do not understand “1 x,y”"),
     ("", "Your turn"),
     ("place B-NE", "I do not understand “place B-NE”"),
-    ("place B-NESW 1,1", "That is not possible: you have no such card: crossing."),
+    ("place B-NESW 1,1", "That is not possible: you have no such card: crossing (B-NESW)."),
     ("play map 0,0", "That is not possible: you have no such card: treasure map."),
     ("take 2", "That is not possible: nobody asked that."),
     ("discard", "Say which card: discard and its number."),
@@ -136,7 +140,13 @@ BAD = [
     ("6 0,0", "That is not possible: the start and the goals stay where they are."),
     ("6 5,5", "That is not possible: no card lies there."),
     ("save", "Say where: save FILE"),
-    ("why", "I do not understand “”"),
+    ("why", "Say which move: why 3 2,0"),
+    ("why 1 99,99", "There is no cell 99,99: both numbers lie from -32 to 31."),
+    ("1 99999,0", "There is no cell 99999,0: both numbers lie from -32 to 31."),
+    ("", "Your turn"),
+    ("place B-XX 1,0", "'B-XX' is no card; did you mean"),
+    ("play map", "'play map': a map shows one goal: play map X,Y"),
+    ("play sabotage-cart 9", "'9' is no seat; write a number from 0 to 4"),
     ("why 1 0,0", "That is not possible: a card lies there already."),
     ("4 Nobody", "I do not understand “4 Nobody”"),
     ("99", "There is no 99 to choose."),
@@ -166,7 +176,7 @@ def test_an_illegal_move_and_why_explain_themselves(terminal: Terminal) -> None:
     assert f"That is not possible: {reason}." in seen[2]
     assert "That is possible." in seen[3]
     assert "a card lies there already" in seen[4]
-    assert "you have no such card: curve" in seen[5]
+    assert "you have no such card: curve (B-NW)" in seen[5]
 
 
 def test_the_places_of_a_card_have_numbers(terminal: Terminal) -> None:
@@ -242,7 +252,17 @@ SHOWN_BY_JAKUB = ["map", "B-NEW"]
 DRAWN_BY_ME = ["B-NE", "B-NW", "map", "rockfall"]
 
 
-def told(hidden: tuple[list[str], list[str]], roles: str, goals: list[str], lines: list[str], mine: list[str]) -> str:
+MOVES_OF_MIA = ("place B-EW 2,0", "", "play sabotage-lantern 2")
+
+
+def told(
+    hidden: tuple[list[str], list[str]],
+    roles: str,
+    goals: list[str],
+    lines: list[str],
+    mine: list[str],
+    moves: tuple[str, ...] = MOVES_OF_MIA,
+) -> str:
     """The screens of seat 0 in a game of three with this deal; the bots play what everybody can see."""
     rules = parse_rules("base x3")
     rest = [rules.names[card] for card in rules.cards]
@@ -263,7 +283,7 @@ def told(hidden: tuple[list[str], list[str]], roles: str, goals: list[str], line
         first=0,
     )
     bots: dict[int, Bot] = {
-        1: Scripted(["place B-EW 2,0", "", "play sabotage-lantern 2"]),
+        1: Scripted(list(moves)),
         2: Scripted(["play map 8,-2", "place B-NEW 3,0"]),
     }
     names = ("You", "Mia", "Jakub")
@@ -279,7 +299,7 @@ def told(hidden: tuple[list[str], list[str]], roles: str, goals: list[str], line
         return line
 
     console = Console(file=out, width=100, color_system="truecolor", force_terminal=True, highlight=False, height=50)
-    habits = Habits(pace=0, save=None, labels=names, colour=True, is_live=False, read=read)
+    habits = Habits(pace=0, save="", labels=names, colour=True, is_live=False, read=read)
     Session(match, Words("en"), names, console, habits, 3).run()
     return out.getvalue()
 
@@ -306,9 +326,42 @@ def test_what_a_seat_knows_does_change_its_screen() -> None:
     assert told(ONE, "dsdd", ["gold", "stone-NE", "stone-NW"], LINES, [*MINE[:5], "B-EW"]) != usual
 
 
+def test_a_broken_tool_is_named_when_a_tunnel_is_chosen() -> None:
+    """BASE-31: the card fits well, but nobody digs with a broken lantern; an action card can be played."""
+    goals = ["gold", "stone-NE", "stone-NW"]
+    out = told(ONE, "dsdd", goals, ["discard map", "1", "", "rockfall"], MINE, ("play sabotage-lantern 0",))
+    chosen = re.sub(r"\x1b\[[0-9;]*m", "", out)
+    assert "You cannot dig, for something of yours is broken: lantern. Type d to put the card away" in chosen
+    assert chosen.count("You cannot dig, for something") == 1 and "✕lantern" in chosen
+
+
+def test_a_newly_drawn_card_has_a_star_until_the_next_card_is_played(terminal: Terminal) -> None:
+    """Seed 5: the hand is sorted anew, and the map that is drawn becomes the sixth card."""
+    seen = screens(terminal.play("--seed", "5", lines=["1 0,1"]))
+    assert "*" not in seen[0]
+    assert re.search(r"^1 .* 6\* *$", seen[1], re.MULTILINE)
+
+
+def test_the_stack_of_gold_is_counted(terminal: Terminal) -> None:
+    """Seed 1: the stack comes to the person with three cards, two of them alike."""
+    out = terminal.play("--seed", "1", lines=ALWAYS_GOES_ON * 20)
+    asked = next(screen for screen in screens(out) if "Choose your gold card" in screen)
+    assert "3 gold cards lie in the stack." in asked and "(×2)" in asked
+
+
+def test_the_card_left_over_is_shown_at_the_end_of_a_round(terminal: Terminal, tmp_path: Path) -> None:
+    """BASE-A29: it is the one that the role deck has and nobody had."""
+    file = tmp_path / "game.txt"
+    out = terminal.play("base[rounds=1] x3", "--seed", "5", "--save", str(file), lines=ALWAYS_GOES_ON * 40)
+    state = replay(read_record(file.read_text(encoding="utf-8")))
+    names = {1: "gold digger", 2: "saboteur"}
+    end = out[out.index("Round 1 is over") :]
+    assert re.search(rf"^left over +{names[int(state.aside[0])]}\b", end, re.MULTILINE)
+
+
 def test_gold_of_others_is_counted_and_not_valued(terminal: Terminal) -> None:
     """BASE-69: only the own gold has a worth in the second round."""
-    out = terminal.play("--seed", "5", lines=ALWAYS_GOES_ON * 20)
+    out = terminal.play("--seed", "1", lines=ALWAYS_GOES_ON * 20)
     second = next(screen for screen in screens(out) if "Round 2 of 3" in screen)
     rows = re.findall(r"\d (You|Mia|Jakub|Rasa|Otto) [^\n]*?(\d) +(\d \(=\d\)|\d|·)", second)
     assert len(rows) == 5
@@ -348,7 +401,128 @@ def test_without_colour_nothing_but_text_is_printed(terminal: Terminal) -> None:
     assert "\x1b" not in out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 5, 10])
+def test_in_a_small_window_nothing_scrolls_away_on_ones_own_turn(language: str, seats: int) -> None:
+    """80 columns and 24 lines: header, table, hand, question and prompt are seen at once, with the hint to `role`."""
+    words = Words(language)
+    rules = parse_rules(f"base x{seats}")
+    names = default_names(rules, 0, words.say("table-you"))
+    match = new_match(rules, "5", 0, names, bot_kinds(rules, 0, None))
+    out = io.StringIO()
+    lines = iter(["d 1", "d 1", "1", "", "help", "", "rules"])
+
+    def read(prompt: str) -> str:
+        out.write(prompt)
+        line = next(lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    console = Console(file=out, width=80, height=24, force_terminal=True, color_system=None)
+    habits = Habits(pace=0, save="", labels=names, colour=False, is_live=True, read=read)
+    Session(match, words, names, console, habits, 3).run()
+    asked = [screen for screen in re.split(r"(?:\x1b\[[0-9;]*[A-Za-z])+", out.getvalue()) if screen.endswith("> ")]
+    hint = words.say("role-hidden", command=words.say("command-role")).split()[0]
+    header = words.say("table-turn", who="you", name="")
+    turns = [screen for screen in asked if header in screen]
+    assert len(turns) >= 4 and hint in turns[0]
+    assert all("UNDERMINE" in screen.splitlines()[0] for screen in turns[:2])
+    assert all("UNDERMINE" in "\n".join(screen.splitlines()[-24:]) for screen in turns)
+    assert all(len(screen.splitlines()) <= 24 for screen in asked), max(asked, key=lambda s: s.count("\n"))
+
+
+@pytest.mark.parametrize("page", ["help", "rules"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_and_rules_explain_the_signs(terminal: Terminal, language: str, page: str) -> None:
+    out = " ".join(terminal.play("--seed", "5", "--lang", language, lines=[page]).split())
+    words = Words(language)
+    for sign, key in LEGEND:
+        assert f"{' '.join(sign.split())} {words.say(f'legend-{key}')}" in out
+
+
 # Saving
+
+
+def test_a_new_game_never_takes_the_place_of_a_file(terminal: Terminal, tmp_path: Path) -> None:
+    old, thesis, folder = tmp_path / "old.txt", tmp_path / "thesis.txt", tmp_path / "folder"
+    terminal.play("--seed", "5", "--save", str(old), lines=["d 1", "quit"])
+    thesis.write_text("Ten years of work.", encoding="utf-8")
+    folder.mkdir()
+    before = old.read_bytes()
+    for file, message in (
+        (old, f"--save {old}: another game is saved there; go on with it by --load {old} --save {old}, or choose"),
+        (thesis, f"--save {thesis}: not saved, for another file has that name; choose another name."),
+        (folder, f"--save {folder}: not saved, for that is a folder; name a file."),
+        (tmp_path / "no" / "such.txt", "not saved, for there is no such folder."),
+    ):
+        error = terminal.play("--seed", "5", "--save", str(file), lines=["quit"], code=2)
+        assert message in error and error.count("\n") == 1 and "Errno" not in error
+    assert message in terminal.play("--load", str(old), "--save", str(file), lines=["quit"], code=2)
+    assert old.read_bytes() == before and thesis.read_text(encoding="utf-8") == "Ten years of work."
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "old.txt", "thesis.txt"]
+
+
+def test_save_replaces_only_what_this_game_has_written(terminal: Terminal, tmp_path: Path) -> None:
+    thesis, mine = tmp_path / "thesis.txt", tmp_path / "mine.txt"
+    thesis.write_text("Ten years of work.", encoding="utf-8")
+    lines = [f"save {thesis}", f"save {mine}", "d 1", f"save {mine}", "quit"]
+    out = terminal.play("--seed", "5", lines=lines).replace("\n", "")
+    assert f"{thesis}: not saved, for another file has that name" in out
+    assert out.count(f"Saved to {mine}.") == 2 and f"--load {mine} --save {mine}" in out
+    assert thesis.read_text(encoding="utf-8") == "Ten years of work."
+    assert len(read_record(mine.read_text(encoding="utf-8")).actions) > 1
+
+
+def test_a_save_that_fails_on_the_way_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    """Somebody else writes to the file; it is left to him, and the person hears of it on every screen."""
+    file = tmp_path / "game.txt"
+    rules = parse_rules("base x3")
+    names = ("You", "Mia", "Jakub")
+    match = new_match(rules, "1", 0, names, bot_kinds(rules, 0, "random"))
+    out = io.StringIO()
+    typed = iter(["d 1", "d 1", "quit"])
+
+    def read(prompt: str) -> str:
+        out.write(prompt)
+        file.write_text("not a game", encoding="utf-8")
+        return next(typed)
+
+    console = Console(file=out, width=200)
+    habits = Habits(pace=0, save=str(file), labels=names, colour=False, is_live=False, read=read)
+    Session(match, Words("en"), names, console, habits, 3).run()
+    first, *rest = screens(out.getvalue())
+    assert "not saved" not in first and len(rest) == 3
+    assert all("game.txt: not saved, for another file has that name" in screen for screen in rest)
+    assert "See you!" in rest[-1] and file.read_text(encoding="utf-8") == "not a game"
+
+
+class Impatient(Scripted):
+    """A bot during whose thoughts the person presses Ctrl-C."""
+
+    def choose(self, view: View, actions: list[int]) -> int:
+        raise KeyboardInterrupt
+
+
+def test_ctrl_c_while_a_bot_thinks_is_a_goodbye(tmp_path: Path) -> None:
+    file = tmp_path / "a game.txt"
+    rules = parse_rules("base x3")
+    names = ("You", "Mia", "Jakub")
+    match = Match(open_game(rules, "1", Deal({}, first=0)), "1", 0, names, {1: Impatient([]), 2: Scripted([])})
+    out = io.StringIO()
+    console = Console(file=out, width=200)
+    habits = Habits(pace=0, save=str(file), labels=names, colour=False, is_live=False, read=lambda _: "d 1")
+    Session(match, Words("en"), names, console, habits, 3).run()
+    assert "See you!" in out.getvalue() and f"--load '{file}' --save '{file}'" in out.getvalue()
+    assert len(resume(read_record(file.read_text(encoding="utf-8"))).log) > 0
+
+
+def test_a_binary_file_is_refused_by_its_name(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "bin"
+    file.write_bytes(b"\xff\xfe\x00\x01")
+    assert f"undermine: {file}: this is no text file" in terminal.play("--load", str(file), lines=[], code=2)
+    file.write_text("no game\n", encoding="utf-8")
+    assert f"undermine: {file}: line 1: " in terminal.play("--load", str(file), lines=[], code=2)
 
 
 def test_a_saved_game_goes_on_where_it_stopped(terminal: Terminal, tmp_path: Path) -> None:
@@ -369,7 +543,9 @@ def test_a_saved_game_goes_on_where_it_stopped(terminal: Terminal, tmp_path: Pat
 def test_save_as_a_command(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "now.txt"
     out = terminal.play("--seed", "5", lines=[f"save {file}", f"save {tmp_path / 'no' / 'such.txt'}", "quit"])
-    assert f"Saved to {file}." in out.replace("\n", "") and "No such file" in out
+    assert f"Saved to {file}." in out.replace("\n", "") and "not saved, for there is no such folder." in out.replace(
+        "\n", " "
+    )
     assert read_record(file.read_text(encoding="utf-8")).seed == "5"
 
 
@@ -403,7 +579,17 @@ def test_a_broken_save_file_is_refused(terminal: Terminal, tmp_path: Path) -> No
         (["base:de", "--edition", "de"], "the edition is said twice"),
         (["--players", "2"], "3 to 10 players, not 2"),
         (["chess"], "no game 'chess'"),
-        (["--load", "no-such-file"], "No such file"),
+        (["--load", "no-such-file"], "no-such-file: there is no such file"),
+        (["base", "x4"], "rules of several words need quotes around them: 'base x4'"),
+        ([""], "rules: the text is empty"),
+        (["--lang", ""], "no words in the language ''; there are: en"),
+        (["--seed", ""], "--seed '': write printable text in one line"),
+        (["--seed", "a\nb"], "--seed 'a\\nb': write printable text in one line"),
+        (["--seed", "a\x1b[2J"], "--seed 'a\\x1b[2J': write printable"),
+        (["--bots", ""], "--bots: the text is empty"),
+        (["--edition", ""], "--edition: the text is empty"),
+        (["--save", ""], "--save: the text is empty"),
+        (["--load", ""], "--load: the text is empty"),
         (["base", "--load", "x", "--seed", "1"], "a saved game brings its own rules, seed"),
     ],
 )
@@ -424,6 +610,19 @@ def test_seats_of_bots_and_person() -> None:
     assert default_names(rules, 2, "You") == ("Mia", "Jakub", "You", "Rasa")
     for label in ("Mia [miner]", "Anna"):
         assert label_of(*split_label(label)) == label
+
+
+def test_bots_have_the_same_dice_as_in_every_other_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = parse_rules("base x3")
+    given: dict[int, int] = {}
+
+    def noting(name: str, seat: int, rules: Rules, dice: int) -> Bot:
+        given[seat] = dice
+        return Scripted([])
+
+    monkeypatch.setattr("undermine.cli.terminal.match.make", noting)
+    new_match(rules, "seven", 1, ("Mia", "You", "Jakub"), bot_kinds(rules, 1, None))
+    assert given == {seat: bot_seed("seven", seat) for seat in (0, 2)}
 
 
 def test_a_match_tells_its_person_projected_events_only() -> None:

@@ -79,7 +79,9 @@ def test_an_audit_names_the_first_line_that_differs(capsys: pytest.CaptureFixtur
     assert "the checksum does not fit" in capsys.readouterr().err
     assert main(["replay", str(changed), "--audit"]) == 1
     line = next(i for i, text in enumerate(TEXT.splitlines(), 1) if "banked" in text)
-    assert capsys.readouterr().out.startswith(f"line {line}: the record says 'banked 28 ")
+    out = capsys.readouterr().out
+    assert out.startswith(f"{changed}: line {line}: the record says 'banked 28 ")
+    assert out.count("\n") == 1 and len(out.removeprefix(str(changed))) < 160
 
 
 @pytest.mark.parametrize(
@@ -91,6 +93,8 @@ def test_an_audit_names_the_first_line_that_differs(capsys: pytest.CaptureFixtur
         (["--to", "x"], "'x'"),
         (["--to", "9999"], "'9999'"),
         (["--to", "L"], "number"),
+        (["--to", "L0"], "'0' is no number from 1 to"),
+        (["--to", f"L{len(TEXT.splitlines()) + 1}"], f"is no number from 1 to {len(TEXT.splitlines())}"),
     ],
 )
 def test_bad_options_are_one_line_and_code_2(
@@ -117,9 +121,10 @@ def test_bad_files_are_one_line_and_code_2(capsys: pytest.CaptureFixture[str], t
             path.write_bytes(content)
         assert main(["replay", str(path)]) == 2
         err = capsys.readouterr().err
-        assert err.startswith("undermine: ")
+        assert err.startswith(f"undermine: {path}: ")
         assert err.count("\n") == 1
     assert main(["replay", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"undermine: {tmp_path}: this is a folder; name a file\n"
 
 
 def test_no_traceback_reaches_a_shell(tmp_path: Path) -> None:

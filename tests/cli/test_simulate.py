@@ -51,6 +51,28 @@ def test_csv_has_a_line_per_game(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert [path.name for path in tmp_path.iterdir()] == ["games.csv"]
 
 
+def test_the_seed_of_a_line_plays_the_same_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*QUICK, "--seed", "rope", "--csv", "-"]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert [row["seed"] for row in rows] == ["rope", "rope/1", "rope/2", "rope/3"]
+    for row in rows:
+        again = ["--bots", row["bots"].replace(" ", ","), "--seed", row["seed"]]
+        assert main(["trace", "base[rounds=1] x3", *again]) == 0
+        lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+        assert " ".join(map(str, lines[-1]["scores"])) == row["gold"]
+        assert " ".join(map(str, lines[-1]["winners"])) == row["winners"]
+        assert sum("ask" in line for line in lines) == int(row["decisions"])
+
+
+def test_wins_are_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(QUICK) == 0
+    lines = [[cell.strip() for cell in line.split("│")[1:-1]] for line in capsys.readouterr().out.splitlines()]
+    rows = {line[0]: line[1:] for line in lines if line}
+    assert rows["games won by miner"][1:] == ["", "6 seats"]
+    assert rows["gold of miner in a game"][2] == "4 games"
+    assert rows["rounds won by diggers"][2] == rows["turns in a round"][2] == "4 rounds"
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -59,6 +81,9 @@ def test_csv_has_a_line_per_game(tmp_path: Path, capsys: pytest.CaptureFixture[s
         (["chess x2"], "no game 'chess'"),
         (["base x5", "--games", "0"], "at least 1"),
         (["base x5", "--jobs", "0"], "at least 1"),
+        (["base x5", "--games", "1000001"], "'--games': at most 1000000 is possible"),
+        (["base x5", "--games", "9" * 5000], "'--games': a whole number is needed"),
+        (["base x5", "--jobs", "65"], "'--jobs': at most 64 is possible"),
         (["base x5", "--json", "--csv", "-"], "both want the output"),
         (["base x5", "--csv", "no/such/folder/games.csv"], "--csv no/such/folder/games.csv"),
     ],

@@ -30,8 +30,11 @@ def test_the_same_seed_gives_the_same_bytes(capsys: pytest.CaptureFixture[str]) 
 
 def test_other_bots_play_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["trace", "base[rounds=1] x3", "--bots", "random,miner"]) == 0
-    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    out = capsys.readouterr().out
+    lines = [json.loads(line) for line in out.splitlines()]
     assert all(line["chosen"] in line["legal"] for line in lines if "ask" in line)
+    assert main(["trace", "base[rounds=1] x3", "--bots", " random , miner"]) == 0
+    assert capsys.readouterr().out == out
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ class Ear:
         self.socket.send(json.dumps(hello))
 
     def listen(self, timeout: float) -> None:
-        """Everything that comes until it is quiet for so long."""
+        """Everything that comes until it is quiet for so long, or until the game is over."""
         assert self.socket is not None
         with suppress(TimeoutError, ConnectionClosed):
             while True:
@@ -57,6 +57,8 @@ class Ear:
                     self.seen = message["position"]["n"]
                 if "table" in message:
                     self.is_over = message["table"]["state"] == "over"
+                    if self.is_over:
+                        return
 
     def go(self) -> None:
         if self.socket is not None:
@@ -72,12 +74,22 @@ class Truth:
         self.rules = rules
         self.seat = seat
         self.shown = [seen for event in events if (seen := project(event, seat)) is not None]
+        self._views: dict[int, View] = {0: View(rules, seat)}
+        self._plain: dict[int, object] = {}
 
     def view(self, n: int) -> View:
-        view = View(self.rules, self.seat)
-        for event in self.shown[:n]:
-            view.fold(event)
-        return view
+        if n not in self._views:
+            start = max(each for each in self._views if each < n)
+            view = self._views[start].copy()
+            for event in self.shown[start:n]:
+                view.fold(event)
+            self._views[n] = view
+        return self._views[n]
+
+    def plain(self, n: int) -> object:
+        if n not in self._plain:
+            self._plain[n] = json.loads(msgspec.json.encode(plain_view(self.view(n))))
+        return self._plain[n]
 
     def check(self, position: Json, *, raw: bool, since: int) -> None:
         """A position is what the seat's own view gives, and nothing else."""
@@ -94,7 +106,7 @@ class Truth:
         legal = [write_action(self.rules, action) for action in legal_actions(view, self.seat)]
         assert position.get("legal", []) == legal
         if "view" in position:
-            assert position["view"] == json.loads(msgspec.json.encode(plain_view(view)))
+            assert position["view"] == self.plain(n)
 
 
 def _plain(rules: Rules, events: list[Event]) -> object:

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.chooser import DIGGING, MIXED, RANDOM, choose
 from undermine.core.chance import Dice
@@ -115,7 +117,7 @@ def test_a_rockfall_that_takes_nothing_is_told_so() -> None:
 
 
 def test_the_story_of_a_round(table: Table) -> None:
-    """Everybody passes: the saboteurs win, roles are called, the one saboteur is paid."""
+    """BASE-A29: everybody passes: the saboteurs win, roles are called, the left-over one too, the saboteur is paid."""
     while table.run.state.round == 1:
         state = table.run.state
         table.play(f"discard {state.rules.names[state.hand(state.turn)[0]]}")
@@ -124,13 +126,14 @@ def test_the_story_of_a_round(table: Table) -> None:
     ending = next(i for i, entry in enumerate(told) if entry.is_ending)
     assert [entry.text for entry in told[ending:-1]] == [
         "Nobody has a card left and the gold still lies in the rock: the saboteurs win the round.",
-        "Gold diggers: Anna, Jakub. Saboteurs: Mia.",
+        "Gold diggers: Anna, Jakub. Saboteurs: Mia. Left over: gold digger.",
         "One saboteur was at work; the fewer there are, the better the pay.",
         "Mia gets 4 nuggets for sabotage.",
     ]
     assert told[-1].text.startswith("Round 2 begins")
     assert told[-1].round == 2
-    assert [(r.number, r.winner, r.finder, r.roles) for r in chronicle.results] == [(1, "saboteurs", -1, (1, 2, 1))]
+    results = [(r.number, r.winner, r.finder, r.roles, r.aside) for r in chronicle.results]
+    assert results == [(1, "saboteurs", -1, (1, 2, 1), (1,))]
     paid = table.chronicles[1].told()[ending + 3].text
     assert paid == "For your sabotage you get 4 nuggets."
 
@@ -146,6 +149,30 @@ def test_the_finder_s_right_hand_neighbour_chooses_if_the_finder_was_a_saboteur(
     texts = [entry.text for entry in chronicle.told()]
     assert texts[-3].startswith("Mia found the gold!")
     assert texts[-1].startswith("2 gold cards are shared among the gold diggers. You choose first")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_gold_is_left_nobody_is_said_to_choose(language: str) -> None:
+    table = Table(parse_rules("base x3"), language=language)
+    run = table.run
+    run.bank(vec[i64]([]))
+    run.finish(1, 1)
+    run.settle()
+    table._tell()
+    told = next(entry.text for entry in reversed(table.chronicles[0].told()) if entry.round == 1)
+    assert told == Words(language).say("log-staked", count=0) and "0" not in told
+
+
+def test_a_new_card_is_new_until_the_next_one_is_played(table: Table) -> None:
+    chronicle = table.chronicles[0]
+    table.play("place B-EW 1,0")
+    drawn = chronicle.new_card
+    assert drawn and drawn in chronicle.view.hand(0)
+    table.play("discard B-NS", "discard B-NEW")
+    assert chronicle.new_card == drawn
+    table.play("discard map")
+    assert chronicle.new_card in chronicle.view.hand(0)
+    assert table.chronicles[1].new_card in table.chronicles[1].view.hand(1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -61,7 +61,8 @@ def test_counted_things_have_all_plurals_of_the_language(language: str) -> None:
             assert not name.endswith("count") or name in around, f"{sentence.key}: {name} is printed without a plural"
         for name, variants in selections(sentence.pattern):
             if name.endswith("count"):
-                assert variants == PLURALS[language], sentence.key
+                # A number of its own (`[0]`) may stand before the plurals, never in place of one.
+                assert [each for each in variants if not each.isdigit()] == PLURALS[language], sentence.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

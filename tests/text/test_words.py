@@ -59,6 +59,8 @@ def test_the_language_is_wished_or_found(wish: str | None, environment: dict[str
 def test_a_wish_that_cannot_be_granted_is_refused() -> None:
     with pytest.raises(UnknownLanguage):
         language_of("xx", {"LANG": "cs"})
+    with pytest.raises(UnknownLanguage):
+        language_of("", {"LANG": "cs"})
 
 
 def test_there_are_five_languages() -> None:

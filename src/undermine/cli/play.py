@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import secrets
+import shlex
 import sys
 from contextlib import suppress
 from importlib import import_module
@@ -23,8 +24,12 @@ from undermine.cli.terminal.desk import rounds_of
 from undermine.cli.terminal.match import PERSON, Match, label_of, load_match, new_match
 from undermine.cli.terminal.name import BOT_NAMES
 from undermine.cli.terminal.session import Habits, Session
+from undermine.cli.terminal.shelf import TAKEN, SaveError, Shelf
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
+from undermine.notation.error import quote
+from undermine.notation.file import read_text_file
+from undermine.notation.record import read_record
 from undermine.text import LANGUAGES, Words, language_of
 
 DEFAULT_GAME: Final = "base"
@@ -37,7 +42,9 @@ LONGEST_NAME: Final = 14
 
 @app.command()
 def play(
-    rules: Annotated[str | None, typer.Argument(help="Game or rules text: base, or 'base:de x4'.")] = None,
+    rules: Annotated[
+        list[str] | None, typer.Argument(metavar="[RULES]", help="Game or rules text: base, or 'base:de x4'.")
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many play, you included.  [default: 5]")] = None,
     edition: Annotated[str | None, typer.Option(help="Edition of the rules, such as cs20, de, lt2009.")] = None,
     bots: Annotated[str | None, typer.Option(help="Bots by seat, or one for all: miner or miner,random.")] = None,
@@ -45,25 +52,31 @@ def play(
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, cs, sk, de, lt.")] = None,
     names: Annotated[str | None, typer.Option(help="Names of all seats in order, with commas between.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Save the game to this file after each of your moves.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Save the game to this file after each of your moves.")
+    ] = None,
+    load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     no_colour: Annotated[bool, typer.Option("--no-colour", help="No colours.")] = False,
     pace: Annotated[float | None, typer.Option(min=0, max=10, help="Seconds for each move of a bot.")] = None,
 ) -> None:
     """Play a game against bots.  Without anything: the base game, you and four bots."""
+    text = one_text(rules)
+    _refuse_empty(rules=text, edition=edition, bots=bots, names=names, save=save, load=load)
     words = Words(language_of(lang, os.environ))
-    if load:
-        _refuse_with_load(rules=rules, players=players, edition=edition, bots=bots, seed=seed, names=names)
-        match, kinds = load_match(load, seat, DEFAULT_BOT)
+    shelf = Shelf()
+    if load is not None:
+        _refuse_with_load(rules=text, players=players, edition=edition, bots=bots, seed=seed, names=names)
+        match, kinds = load_match(Path(load), seat, DEFAULT_BOT)
+        shelf.know(load)
         given = _in_our_words(match, words) if any(match.names) else ()
     else:
-        table = parse_rules(rules_text(rules or DEFAULT_GAME, players, edition))
+        table = parse_rules(rules_text(DEFAULT_GAME if text is None else text, players, edition))
         mine = _seat(table, seat)
         kinds = bot_kinds(table, mine, bots)
         given = _names(table, names)
         seats = given or default_names(table, mine, words.say("table-you"))
-        match = new_match(table, seed or secrets.token_hex(8), mine, seats, kinds)
-    _play(match, words, kinds, given, save=save, no_colour=no_colour, pace=pace)
+        match = new_match(table, _seed(seed), mine, seats, kinds)
+    _play(match, words, kinds, given, shelf=shelf, save=save, no_colour=no_colour, pace=pace)
 
 
 def _play(
@@ -72,7 +85,8 @@ def _play(
     kinds: tuple[str, ...],
     given: tuple[str, ...],
     *,
-    save: Path | None,
+    shelf: Shelf,
+    save: str | None,
     no_colour: bool,
     pace: float | None,
 ) -> None:
@@ -84,6 +98,8 @@ def _play(
         words.say("table-me", name=name) if seat == mine and name != you else name for seat, name in enumerate(names)
     )
     labels = tuple(label_of(name, kind) for name, kind in zip(names, kinds, strict=True))
+    if save is not None:
+        _save_first(shelf, save, match.saved(labels))
     console = Console(highlight=False, no_color=True if no_colour else None)
     if console.width < NARROWEST and not console.is_terminal:
         console.width = NARROWEST
@@ -93,13 +109,21 @@ def _play(
             import_module("readline")  # gives `input` editing and history where the system has it
     habits = Habits(
         pace=PACE if pace is None else pace,
-        save=save,
+        save=save or "",
         labels=labels,
         colour=not no_colour,
         is_live=is_live,
         read=input,
     )
-    Session(match, words, shown, console, habits, rounds_of(match.rules)).run()
+    Session(match, words, shown, console, habits, rounds_of(match.rules), shelf).run()
+
+
+def one_text(rules: list[str] | None) -> str | None:
+    """The rules as one text; several words are one text whose quotes were forgotten."""
+    if rules and len(rules) > 1:
+        said = " ".join(rules)
+        raise ValueError(f"rules of several words need quotes around them: {said[:60]!r}")
+    return rules[0] if rules else None
 
 
 def rules_text(text: str, players: int | None, edition: str | None) -> str:
@@ -122,7 +146,7 @@ def rules_text(text: str, players: int | None, edition: str | None) -> str:
 def bot_kinds(rules: Rules, mine: int, bots: str | None) -> tuple[str, ...]:
     """The bot of every seat, PERSON for the person's: one for all, or one for each other seat in order."""
     others = int(rules.seats) - 1
-    kinds = [kind.strip() for kind in (bots or DEFAULT_BOT).split(",")]
+    kinds = [kind.strip() for kind in (DEFAULT_BOT if bots is None else bots).split(",")]
     for kind in kinds:
         maker_of(kind)
     if len(kinds) not in (1, others):
@@ -163,6 +187,47 @@ def _names(rules: Rules, names: str | None) -> tuple[str, ...]:
     if len({name.casefold() for name in row}) < len(row):
         raise ValueError("--names: two seats have the same name")
     return row
+
+
+def _seed(seed: str | None) -> str:
+    """The seed that was given, if it can stand in a record; else a new one."""
+    if seed is None:
+        return secrets.token_hex(8)
+    if not seed or seed != seed.strip() or not seed.isprintable():
+        raise ValueError(f"--seed {quote(seed)}: write printable text in one line, no blanks around it")
+    return seed
+
+
+def _save_first(shelf: Shelf, file: str, text: str) -> None:
+    """Before anything is played: a game that cannot be saved there should not begin."""
+    try:
+        shelf.write(file, text)
+    except SaveError as error:
+        if error.kind == TAKEN and _is_saved_game(file):
+            name = shlex.quote(file)
+            raise ValueError(
+                f"--save {file}: another game is saved there; go on with it by --load {name} --save {name}, "
+                "or choose another name"
+            ) from None
+        raise ValueError(f"--save {Words('en').say(f'save-{error.kind}', file=file, why=error.why)}") from None
+
+
+def _is_saved_game(file: str) -> bool:
+    if not Path(file).is_file():
+        return False
+    try:
+        read_record(read_text_file(Path(file)), guarded=False)
+    except ValueError:
+        return False
+    return True
+
+
+def _refuse_empty(**options: str | None) -> None:
+    """An option without a value is a slip, such as a variable of the shell that is not set."""
+    for name, value in options.items():
+        if value is not None and not value.strip():
+            option = name if name == "rules" else f"--{name}"
+            raise ValueError(f"{option}: the text is empty; write one, or leave it out")
 
 
 def _refuse_with_load(**others: object) -> None:

@@ -4,7 +4,7 @@ Owns the layout in characters and the colours. Everything is legible without col
 lines are cut off, shaded cells are cards. It never knows rules, and returns Rich text without printing it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from rich.cells import cell_len
@@ -92,16 +92,19 @@ def hand_text(
     colour: bool = True,
     width: int | None = None,
     labels: Mapping[str, str] | None = None,
+    new: Collection[int] = (),
 ) -> Text:
     """The cards of a hand side by side, numbered from 1, each over its name (or the caller's title).
 
     Cards that do not fit into `width` go to a further row. Every line has the same length. `labels` are the caller's
     short words for tools and actions inside the pictures, at most five characters for a tool and seven for an action.
+    The `new` cards, counted from 0, have a star at their number.
     """
     if titles and len(titles) != len(cards):
         raise ValueError(f"{len(cards)} cards need as many titles, or none")
     short = {**_SHORT, **(labels or {})}
-    shown = [_hand_card(c, titles[i] if titles else "", i + 1, short) for i, c in enumerate(cards)]
+    numbers = [f"{i + 1}*" if i in new else str(i + 1) for i in range(len(cards))]
+    shown = [_hand_card(c, titles[i] if titles else "", numbers[i], short) for i, c in enumerate(cards)]
     rows: list[list[list[list[Glyph]]]] = [[]]
     used = 0
     for card in shown:
@@ -168,7 +171,7 @@ def _door(laid: Laid, size: int) -> list[list[Glyph]]:
     ]
 
 
-def _hand_card(card: Face | str, title: str, number: int, short: Mapping[str, str]) -> list[list[Glyph]]:
+def _hand_card(card: Face | str, title: str, number: str, short: Mapping[str, str]) -> list[list[Glyph]]:
     """Five lines: number, three rows of picture, caption; all of one length."""
     face = card if isinstance(card, Face) else named_face(card)
     name = face.id if face else str(card)
@@ -179,7 +182,7 @@ def _hand_card(card: Face | str, title: str, number: int, short: Mapping[str, st
     def padded(row: list[Glyph]) -> list[Glyph]:
         return [*row, Glyph(" " * (wide - _length(row)), "")]
 
-    return [padded(row) for row in ([Glyph(str(number), "label")], *picture, [Glyph(caption, "caption")])]
+    return [padded(row) for row in ([Glyph(number, "label")], *picture, [Glyph(caption, "caption")])]
 
 
 def _action(name: str, short: Mapping[str, str]) -> list[list[Glyph]]:

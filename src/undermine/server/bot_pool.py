@@ -49,12 +49,15 @@ class BotPool:
         salt = secrets.randbits(32) if salt is None else salt
         self._lanes = [_Lane(salt) for _ in range(processes)]
 
-    async def choose(self, game: str, live: Live, seat: int, bot: str) -> int:
-        """What a bot answers for the seat that is asked."""
+    async def choose(self, game: str, live: Live, seat: int, bot: str) -> int | None:
+        """What a bot answers for the seat that is asked; None if the game went on meanwhile."""
+        asked_at = live.count(seat)
         lane = self._lanes[zlib.crc32(game.encode()) % len(self._lanes)]
         choice = await lane.choose(f"{game}/{seat}/{bot}", live, seat, bot)
+        if live.count(seat) != asked_at:
+            return None
         if choice not in live.legal(seat):
-            raise BotFailure("it chose what is not legal, or the game went on")
+            raise BotFailure("it chose what is not legal")
         return choice
 
     def warm_up(self) -> None:

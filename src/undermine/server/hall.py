@@ -302,13 +302,15 @@ class Hall:
             await self.do(place.key, lambda table, at: table.run_out(at))
             return
         seen, actions = game.count(seat), game.legal(seat)
-        choice = actions[0]
+        choice: int | None = actions[0]
         if len(actions) > 1:
             try:
                 choice = await self.bots.choose(f"{place.key}/{game.number}/{place.reread}", game, seat, bot)
             except BotFailure as failure:
                 log.error("a bot failed, chance answers for it", bot=bot, error=str(failure))
                 choice = random.choice(actions)
+        if choice is None:
+            return
         words = write_action(game.rules, choice)
 
         def answer(table: Table, at: float) -> Entry | None:

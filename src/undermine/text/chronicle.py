@@ -13,7 +13,7 @@ from undermine.core import event as happening
 from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
-from undermine.text.cards import card_object, goal_key, is_gold, tile_key, tool_of
+from undermine.text.cards import card_object, goal_key, is_gold, role_name, tile_key, tool_of
 from undermine.text.people import People
 from undermine.text.words import Words
 from undermine.views.view import View
@@ -42,6 +42,7 @@ class RoundResult:
     winner: str
     finder: int
     roles: tuple[int, ...]
+    aside: tuple[int, ...]  # the dwarf cards that nobody had
 
 
 NEW_ENTRY: Final = frozenset(
@@ -130,6 +131,8 @@ class Chronicle:
 
     def _sentences_after(self, kind: int, o: tuple[int, ...], s: tuple[int, ...], lit: int) -> list[str]:
         words, rules = self.words, self.rules
+        if kind in (happening.SPENT, happening.DISCARDED) and o[0] == self.people.me:
+            self.new_card = int(HIDDEN)
         if kind == happening.SPENT:
             self._spent = (o[0], o[1])
             return []
@@ -173,14 +176,17 @@ class Chronicle:
             view = self.view
             roles = tuple(int(role) for role in view.roles)
             side = self.rules.side_names[view.winner]
-            self.results.append(RoundResult(int(view.round), side, int(view.finder), roles))
+            aside = tuple(int(role) for role in view.aside)
+            self.results.append(RoundResult(int(view.round), side, int(view.finder), roles, aside))
             self.entries[-1].is_roll = True
-            self.entries[-1].sentences += self._roll(roles)
+            self.entries[-1].sentences += self._roll(roles, aside)
             if side == "saboteurs":
                 self._open(NOBODY, view.round)
                 return [self._wages(roles)]
             return []
         if kind == happening.STAKED:
+            if not o[0]:
+                return [words.say("log-staked", count=0)]
             chooser = self._first_digger()
             return [words.say("log-staked", count=o[0]), words.say("log-chooser", **self._actor(chooser))]
         if kind == happening.TOOK:
@@ -189,14 +195,15 @@ class Chronicle:
             return [words.say("log-paid", **self._actor(o[0]), count=o[1])]
         return []
 
-    def _roll(self, roles: tuple[int, ...]) -> list[str]:
-        """Who was what."""
+    def _roll(self, roles: tuple[int, ...], aside: tuple[int, ...]) -> list[str]:
+        """Who was what, and what nobody was."""
         lines = []
         for role in sorted(set(roles)):
             names = ", ".join(self.people.name(seat) for seat, other in enumerate(roles) if other == role)
             title = self.words.say(f"role-{self.rules.role_names[role]}.many")
             lines.append(self.words.say("log-were", role=title, names=names))
-        return lines
+        left = ", ".join(role_name(self.words, self.rules, role) for role in aside)
+        return [*lines, self.words.say("log-left-over", role=left)] if left else lines
 
     def _wages(self, roles: tuple[int, ...]) -> str:
         """Why saboteurs are paid what they are paid, or why nobody is (BASE-59, BASE-61)."""

@@ -37,9 +37,17 @@ def reason_text(words: Words, rules: Rules, people: People, reason: Reason) -> s
         elif meaning == "side":
             values["side"] = words.say(f"side-{argument.lower()}")
         elif meaning == "card":
-            values["card"] = card_name(words, rules, rules.code[argument]) if argument in rules.code else argument
+            values["card"] = _card(words, rules, argument)
         elif meaning == "question":
             values["question"] = words.say(f"question-{argument}")
         else:
             values[meaning] = argument
     return words.say(f"reason-{key}", **values)
+
+
+def _card(words: Words, rules: Rules, name: str) -> str:
+    """A card by its name; tunnels of one name are told apart as the notation does it."""
+    if name not in rules.code:
+        return name
+    card = rules.code[name]
+    return f"{card_name(words, rules, card)} ({name})" if rules.tile[card] else card_name(words, rules, card)

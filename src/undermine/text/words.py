@@ -76,7 +76,7 @@ def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
     >>> language_of(None, {"LANG": "cs_CZ.UTF-8"}), language_of(None, {"LANG": "C"}), language_of("de", {})
     ('cs', 'en', 'de')
     """
-    if wish:
+    if wish is not None:
         return _known(wish)
     said = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     code = _code(said)

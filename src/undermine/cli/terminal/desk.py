@@ -17,16 +17,22 @@ from rich.text import Text
 from undermine.cli.terminal.finish import game_parts, round_parts
 from undermine.cli.terminal.menu import Choice, answers, has_both_ways, marks_of, uses_of
 from undermine.cli.terminal.screen import BRASS, CHALK, DIM, Screen
-from undermine.cli.terminal.typed import Typed, card_in_hand, discard_of, is_number, read_move
+from undermine.cli.terminal.typed import Typed, card_in_hand, discard_of, is_number, off_table, read_move
 from undermine.core.engine import is_over, legal_actions, to_act, why_illegal
 from undermine.core.event import BEGAN, COUNTED, Event
 from undermine.core.frame import NOBODY
 from undermine.core.rules import Rules
 from undermine.modules.rounds import Rounds
 from undermine.text import Chronicle, People, Words, card_effect, card_name, reason_text, role_name
+from undermine.text.cards import tool_of
 from undermine.views.view import View
 
 MOVES_HELP = ("number", "quick", "target", "discard", "notation", "brackets", "why", "role", "log", "rules")
+LEGEND = (
+    ("━┃", "lit"), ("─│", "dark"), ("✕", "dead-end"), ("H", "start"), ("?", "goal"), ("★", "gold"), ("●", "rock"),
+    ("(★) (●)", "known"), ("+", "open"), ("┌ ┐", "last"), ("3*", "new"),
+)  # fmt: skip
+"""Signs of the table and of the hand, and the texts that explain them."""
 RULES = ("aim", "goals", "turn", "tunnel", "tools", "others", "end", "gold", "game")
 
 
@@ -67,12 +73,14 @@ class Desk:
     def begin_answer(self) -> None:
         """A question has come: nothing is taken up yet."""
         self._selected = 0
-        self.notes = [self._role_line()] if self._is_turn() else []
+        self.notes = []
+        self.screen.hint = self._role_line() if self._is_turn() else None
 
     def end_answer(self) -> None:
         """The person has answered; what happens from now on is new to him."""
         self._selected = 0
         self.notes = []
+        self.screen.hint = None
         self.screen.since = len(self.chronicle.told())
 
     # What is seen
@@ -106,7 +114,8 @@ class Desk:
             ask = say(f"question-{self._question()}")
             parts = [*notes, _listed(self._choices, self.console.width)]
             if self._question() == "take":
-                self.draw_ending([*parts, self.screen.asked(ask)])
+                stack = Text(say("menu-stack", count=len(view.pool)), CHALK)
+                self.draw_ending([stack, *parts, self.screen.asked(ask)])
             else:
                 self.screen.table(ask, marks_of(self._choices) or None, parts)
             return
@@ -122,8 +131,11 @@ class Desk:
         if has_both_ways(self._choices):
             about.append(Text(say("menu-both"), DIM))
         ask = say("menu-choose" if self._choices else "menu-nowhere", discard="d")
+        if view.rules.tile[self._selected] and view.conditions(view.me) & view.rules.bars_paths:
+            tools = ", ".join(say(f"tool-{tool_of(view.rules, card)}") for card in view.before(view.me))
+            ask = say("menu-broken", tools=tools, discard="d")
         listed = [_listed(self._choices, self.console.width)] if self._choices else []
-        self.screen.table(ask, marks_of(self._choices) or None, [*notes, *about, *listed])
+        self.screen.table(ask, marks_of(self._choices) or None, [*notes, *about, *listed], is_hand_needed=False)
 
     def page(self, command: str) -> tuple[str, list[RenderableType]] | None:
         """Title and contents of the page that a command shows; None if it shows none."""
@@ -140,6 +152,7 @@ class Desk:
     def read(self, typed: Typed) -> int:
         """The action that was typed, if it is legal; else 0, and what there is to say is noted."""
         say = self.words.say
+        self.screen.hint = None
         if not typed.command and not typed.words:
             self._selected = 0
             return 0
@@ -173,12 +186,26 @@ class Desk:
     def _move(self, parts: list[str]) -> int:
         try:
             action = read_move(self.view, self.words, self.people, parts, self._legal())
-        except ValueError:
+        except ValueError as error:
             if self.is_asked and self._is_turn() and card_in_hand(self.view, parts[0]):
                 self._select(parts[0])
-            self.note_unknown(parts)
+            self._note_misread(parts, error)
             return 0
         return self._legal_or_why(action)
+
+    def _note_misread(self, parts: list[str], error: ValueError) -> None:
+        """A cell that is none, or words that are no move; the notation knows which word it is and what would be right.
+
+        It speaks English, as the notation itself does.
+        """
+        cell = off_table(self.view.rules, parts)
+        if cell:
+            half = int(self.view.rules.grid.centre)
+            self.note(self.words.say("say-off-table", cell=cell[:20], least=str(-half), most=str(half - 1)))
+            return
+        self.note_unknown(parts)
+        if str(error):
+            self.notes.append(Text(str(error), DIM))
 
     def _discard(self, parts: list[str]) -> int:
         if self._selected and not parts:
@@ -207,11 +234,14 @@ class Desk:
 
     def _why(self, parts: list[str]) -> None:
         """Why a move is not legal; it is only looked at, not played."""
+        if not parts:
+            self.note(self.words.say("say-why-how", command=self.words.say("command-why")))
+            return
         try:
             action = discard_of(self.view, parts[1:]) if parts[:1] == ["d"] else 0
             action = action or read_move(self.view, self.words, self.people, parts, self._legal())
-        except ValueError:
-            self.note_unknown(parts)
+        except ValueError as error:
+            self._note_misread(parts, error)
             return
         if self._legal_or_why(action):
             self.note(self.words.say("say-may"))
@@ -249,9 +279,22 @@ def help_table(words: Words, keys: Sequence[str]) -> Table:
     return table
 
 
+def help_parts(words: Words, keys: Sequence[str]) -> list[RenderableType]:
+    """What can be typed, and what is drawn."""
+    return [help_table(words, keys), *legend_parts(words)]
+
+
 def rules_lines(words: Words) -> list[RenderableType]:
-    """The rules in short."""
-    return [Text(f"• {words.say(f'rules-{key}')}", CHALK) for key in RULES]
+    """The rules in short, and what is drawn."""
+    return [*(Text(f"• {words.say(f'rules-{key}')}", CHALK) for key in RULES), *legend_parts(words)]
+
+
+def legend_parts(words: Words) -> list[RenderableType]:
+    """The signs one after another, for a page has few lines."""
+    text = Text(f"{words.say('legend-title')}: ", DIM)
+    for i, (sign, key) in enumerate(LEGEND):
+        text.append(" · " if i else "", DIM).append(sign, BRASS).append(f" {words.say(f'legend-{key}')}", CHALK)
+    return [text]
 
 
 def rounds_of(rules: Rules) -> int:

@@ -21,7 +21,7 @@ def round_parts(screen: Screen) -> list[RenderableType]:
 
 
 def story_parts(chronicle: Chronicle) -> list[RenderableType]:
-    """The roles of the round that ended, and everything told since."""
+    """The roles of the round that ended with the card left over (BASE-A29), and everything told since."""
     if not chronicle.results:
         return []
     result = chronicle.results[-1]
@@ -31,6 +31,8 @@ def story_parts(chronicle: Chronicle) -> list[RenderableType]:
         is_saboteur = chronicle.rules.role_names[role] == "saboteur"
         name = role_name(words, chronicle.rules, role)
         roles.add_row(Text(people.name(seat), CHALK), Text(name, HARM if is_saboteur else BRASS))
+    for role in result.aside:
+        roles.add_row(Text(words.say("finish-left-over"), DIM), Text(role_name(words, chronicle.rules, role), DIM))
     told = chronicle.told()
     first = max(i for i, entry in enumerate(told) if entry.is_ending)
     lines = [Text(f"• {entry.text}", CHALK) for entry in told[first:] if not entry.is_roll]

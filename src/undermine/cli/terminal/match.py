@@ -1,24 +1,24 @@
 """One game between a person and bots: the truth is here and nowhere else.
 
-Owns the Run, the bots with their views, and the save file.  What leaves it is projected: the person's seat gets its
-own events, every bot gets its own.  Never prints.
+Owns the Run, the bots with their views, and the text that is saved.  What leaves it is projected: the person's seat
+gets its own events, every bot gets its own.  Never prints, never writes a file.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from hashlib import blake2b
+from dataclasses import replace
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import Final
 
 from undermine.bots import Bot, make
+from undermine.core.chance import bot_seed
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
 from undermine.core.event import Event
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.notation.audit import resume
+from undermine.notation.file import read_text_file, said_of
 from undermine.notation.record import read_record, record_of, write_record
 from undermine.views.project import project
 from undermine.views.view import View
@@ -37,7 +37,7 @@ class Match:
         self._run = run
         self._bots = bots
         self._views = {bot_seat: View(run.rules, bot_seat) for bot_seat in bots}
-        self._told = 0
+        self._told = 0  # events that the bots know; after every answer, all
         self._heard = 0
         self._tell_bots()
 
@@ -72,18 +72,10 @@ class Match:
         self._run.apply(action)
         self._tell_bots()
 
-    def save(self, path: Path, labels: tuple[str, ...]) -> None:
-        """Write the record whole or not at all: beside the old file, then in its place."""
-        text = write_record(record_of(self._run, self.seed, labels))
-        with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-            try:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            except BaseException:
-                os.unlink(file.name)
-                raise
-        os.replace(file.name, path)
+    def saved(self, labels: tuple[str, ...]) -> str:
+        """The record up to the last answer that was carried out whole: an interrupted one does not count."""
+        record = record_of(self._run, self.seed, labels)
+        return write_record(replace(record, log=record.log[: self._told]))
 
     def _tell_bots(self) -> None:
         fresh = self._run.log[self._told :]
@@ -102,14 +94,16 @@ def new_match(rules: Rules, seed: str, seat: int, names: tuple[str, ...], kinds:
 
 def seat_match(run: Run, seed: str, seat: int, names: tuple[str, ...], kinds: tuple[str, ...]) -> Match:
     """Put bots to the seats of a game that has begun; they are told all that their seats saw."""
-    bots = {s: make(kind, s, run.rules, _dice(seed, s)) for s, kind in enumerate(kinds) if kind != PERSON}
+    bots = {s: make(kind, s, run.rules, bot_seed(seed, s)) for s, kind in enumerate(kinds) if kind != PERSON}
     return Match(run, seed, seat, names, bots)
 
 
 def load_match(path: Path, seat: int | None, kind: str) -> tuple[Match, tuple[str, ...]]:
     """A saved game where it stopped, and its bots by seat; `kind` plays seats that the file gives to nobody else."""
-    record = read_record(path.read_text(encoding="utf-8"))
-    run = resume(record)
+    text = read_text_file(path)
+    with said_of(path):
+        record = read_record(text)
+        run = resume(record)
     seats = int(run.rules.seats)
     pairs = [split_label(label) for label in record.players] or [("", kind)] * seats
     people = [s for s, (_, bot) in enumerate(pairs) if bot == PERSON]
@@ -135,8 +129,3 @@ def split_label(label: str) -> tuple[str, str]:
     """
     name, bracket, kind = label.partition(" [")
     return (name, kind.removesuffix("]")) if bracket and label.endswith("]") else (label, PERSON)
-
-
-def _dice(seed: str, seat: int) -> int:
-    """Dice of a bot: the same for the same seed, and nothing to do with the deal."""
-    return int.from_bytes(blake2b(f"{seed} {seat}".encode(), digest_size=7, person=b"undermine bot").digest(), "big")

@@ -37,7 +37,8 @@ def answers(view: View, words: Words, legal: list[int]) -> list[Choice]:
     for action in legal:
         where = int(where_of(action))
         if question == "take":
-            choices.append(Choice(action, words.say("nuggets", count=where)))
+            alike = sum(1 for card in view.pool if card == where)
+            choices.append(Choice(action, words.say("nuggets", count=where) + (f" (×{alike})" if alike > 1 else "")))
         elif question == "orient":
             way = words.say("menu-turned" if whom_of(action) else "menu-upright")
             goal = view.rules.goal_at(where)

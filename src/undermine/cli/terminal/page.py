@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from rich.console import RenderableType
 
-from undermine.cli.terminal.desk import MOVES_HELP, Desk, help_table, rules_lines
+from undermine.cli.terminal.desk import MOVES_HELP, Desk, help_parts, rules_lines
 from undermine.cli.terminal.table_page import table_parts
 from undermine.cli.terminal.talk import phrase_table
 from undermine.cli.terminal.typed import Typed
@@ -34,7 +34,7 @@ def page_of(
     """The page that a command asks for; None if it asks for none.  Between games the table is on the screen anyway."""
     if typed.command == "help":
         keys = GAME_HELP if table.state == "running" else TABLE_HELP
-        return words.say("help-title"), [help_table(words, keys)]
+        return words.say("help-title"), help_parts(words, keys)
     if typed.command == "say" and not typed.words:
         return words.say("online-phrases"), [phrase_table(words, people)]
     if typed.command == "table" and table.state != "open":

@@ -35,7 +35,7 @@ SIDE: Final = 36  # columns that the panel beside the table wants
 LEAST: Final = 28  # columns that it takes when lines are rare
 SHORT: Final = 34  # lines below which nothing is drawn that is not needed
 TALL: Final = 40  # lines from which on the open cells are drawn always
-ENTRIES: Final = 7  # lines of the log, below the table
+ENTRIES: Final = 7  # lines of the log below the table, if there is room
 
 
 class Screen:
@@ -48,6 +48,7 @@ class Screen:
         self.rounds = rounds
         self.colour = colour
         self.since = 0  # the entry of the log from which on the person has not looked yet
+        self.hint: Text | None = None  # what is said on every turn: beside the table, if lines are rare
         self.about: dict[int, str] = {}  # what there is to say of who sits there: a bot, somebody who is away
 
     @property
@@ -56,42 +57,68 @@ class Screen:
         return bool(self.view.me < self.view.seats)
 
     def table(
-        self, ask: str, marks: Mapping[Spot, str] | None = None, notes: list[RenderableType] | None = None
+        self,
+        ask: str,
+        marks: Mapping[Spot, str] | None = None,
+        notes: list[RenderableType] | None = None,
+        *,
+        is_hand_needed: bool = True,
     ) -> None:
-        """The whole screen; `ask` is the one line that says what is asked."""
+        """The whole screen; `ask` is the one line that says what is asked.
+
+        In a window with few lines a hand that is not needed goes, and what stands between it and the table; then the
+        header stands below the table, so that nothing scrolls away but the table's upper edge.
+        """
+        table, has_hint = self._table(marks)
+        above = [self._header()]
+        hand = [self._hand()] if self.has_seat and self.view.held[self.view.me] else []
+        below = [*([self.hint] if self.hint and not has_hint else []), *(notes or []), self.asked(ask)]
+        if not is_hand_needed and not self._fits([*above, *table, *hand, *below]):
+            table, hand = table[:1], []
+        parts = [*above, *table, *hand, *below]
+        show(self.console, parts if self._fits(parts) else [*table, *above, *hand, *below])
+
+    def _fits(self, parts: list[RenderableType]) -> bool:
+        """Whether all of it is seen at once, with the prompt below; a pipe has as many lines as it likes."""
+        if not self.console.is_terminal:
+            return True
+        return len(self.console.render_lines(Group(*parts), pad=False)) < self.console.height
+
+    def _table(self, marks: Mapping[Spot, str] | None) -> tuple[list[RenderableType], bool]:
+        """Table, seats and log, side by side if there is room; and whether the hint is among them."""
         console = self.console
         scene = self._scene(show_open=console.height >= TALL, marks=marks)
         wide = gutter_of(scene) + len(scene.columns()) * WIDE
         narrow = gutter_of(scene) + len(scene.columns()) * NARROW
         side = LEAST if self._is_short() else SIDE
         beside = next((size for size in (wide, narrow) if size + side <= console.width), 0)
-        parts: list[RenderableType] = [self._header()]
         if beside:
             board = board_view(scene, beside, marks or {}, colour=self.colour)
-            high = board.plain.count("\n") + 1
             side = console.width - beside - 2
             seats = self._seats()
-            room = max(4, high - len(self.people.names) - 3)
+            hint = self.hint if self._is_short() else None
+            room = board.plain.count("\n") - self._height(seats, side) - 1
+            room -= self._height(hint, side) if hint else 0
+            between = [Text()] if room > 1 else []
+            log = self._log(side, room if between else max(1, room + 1))
             grid = Table.grid(padding=(0, 2, 0, 0))
             grid.add_column(width=beside, no_wrap=True)
             grid.add_column(width=side)
-            grid.add_row(board, Group(seats, Text(), *self._log(side, room)))
-            parts.append(grid)
-        else:
-            part, columns = window(scene, console.width)
-            parts.append(board_view(part, console.width, marks or {}, colour=self.colour))
-            if len(columns) < len(scene.columns()):
-                parts.append(self._part(columns, scene.columns()))
-            seats = self._seats()
-            side = console.width - console.measure(seats).maximum - 2
-            grid = Table.grid(padding=(0, 2, 0, 0))
-            grid.add_row(seats, Group(*self._log(side, max(ENTRIES, len(self.people.names)))))
-            parts.append(grid)
-        if self.has_seat and self.view.held[self.view.me]:
-            parts.append(self._hand())
-        parts += notes or []
-        parts.append(self.asked(ask))
-        show(self.console, parts)
+            grid.add_row(board, Group(seats, *between, *log, *([hint] if hint else [])))
+            return [grid], hint is not None
+        part, columns = window(scene, console.width)
+        parts: list[RenderableType] = [board_view(part, console.width, marks or {}, colour=self.colour)]
+        if len(columns) < len(scene.columns()):
+            parts.append(self._part(columns, scene.columns()))
+        seats = self._seats()
+        side = console.width - console.measure(seats).maximum - 2
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        room = len(self.people.names)
+        grid.add_row(seats, Group(*self._log(side, room if self._is_short() else max(ENTRIES, room))))
+        return [*parts, grid], False
+
+    def _height(self, part: RenderableType, width: int) -> int:
+        return len(self.console.render_lines(part, self.console.options.update(width=width), pad=False))
 
     def page(self, title: str, parts: list[RenderableType]) -> None:
         show_page(self.console, title, parts)
@@ -145,7 +172,8 @@ class Screen:
         asked = NOBODY if is_over(view) else to_act(view)
         about = {} if self._is_short() else self.about
         for seat, name in enumerate(self.people.names):
-            broken = " ".join(f"✕ {say(f'tool-{tool_of(view.rules, card)}')}" for card in view.before(seat))
+            # One word each, so that a narrow column never tears a sign from its tool.
+            broken = " ".join(f"✕{say(f'tool-{tool_of(view.rules, card)}')}" for card in view.before(seat))
             style = BRASS if seat == asked else CHALK
             table.add_row(
                 Text("▸" if seat == asked else " ", BRASS),
@@ -168,19 +196,23 @@ class Screen:
         return f"{cards} (={worth})" if seat == self.view.me and cards else str(cards) if cards else "·"
 
     def _log(self, width: int, room: int) -> list[RenderableType]:
-        """The last entries that fit; those before the person's last turn are dim, or not there without colour."""
+        """The last entries that fit; older ones than the person's last turn have a small dot, and a pipe had them."""
         told = self.chronicle.told()
-        oldest = self.since if self.console.color_system is None else 0
+        oldest = 0 if self.console.is_terminal else self.since
         lines: list[Text] = []
         used = 0
-        for i in range(len(told) - 1, oldest - 1, -1):
-            text = Text(f"• {told[i].text}", CHALK if i >= self.since else DIM)
+        first = len(told)
+        while first > oldest:
+            is_new = first - 1 >= self.since
+            text = Text(f"{'•' if is_new else '·'} {told[first - 1].text}", CHALK if is_new else DIM)
             high = len(text.wrap(self.console, width))
             if lines and used + high > room:
                 break
             lines.append(text)
             used += high
-        title = Text(self.words.say("table-since" if self.since else "table-log"), DIM)
+            first -= 1
+        has_old = first < self.since
+        title = Text(self.words.say("table-since" if self.since and not has_old else "table-log"), DIM)
         return [title, *reversed(lines)] if lines else [title, Text(self.words.say("table-nothing"), DIM)]
 
     def _hand(self) -> RenderableType:
@@ -195,7 +227,8 @@ class Screen:
         labels = {tool: say(f"tool-{tool}.label") for tool in TOOLS}
         labels |= {card: say(f"card-{card}.label") for card in ("rockfall", "map")}
         pictures = [card_picture(rules, card) for card in hand]
-        text = hand_text(pictures, titles, colour=self.colour, width=self.console.width, labels=labels)
+        new = [i for i, card in enumerate(hand) if card == self.chronicle.new_card][-1:]
+        text = hand_text(pictures, titles, colour=self.colour, width=self.console.width, labels=labels, new=new)
         return text if self._is_short() else Group(Rule(Text(say("table-hand"), DIM), style=DIM, align="left"), text)
 
     def _part(self, shown: range, whole: range) -> Text:

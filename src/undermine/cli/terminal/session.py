@@ -5,15 +5,18 @@ Owns the course of a game in the terminal.  It holds the match; what the person 
 
 from __future__ import annotations
 
+import shlex
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
-from undermine.cli.terminal.desk import MOVES_HELP, Desk, help_table
+from undermine.cli.terminal.desk import MOVES_HELP, Desk, help_parts
 from undermine.cli.terminal.match import Match
+from undermine.cli.terminal.screen import HARM
+from undermine.cli.terminal.shelf import SaveError, Shelf
 from undermine.cli.terminal.typed import Typed, read_typed
 from undermine.text import People, Words
 from undermine.views.view import View
@@ -34,7 +37,7 @@ class Habits:
     """How the person wants to play."""
 
     pace: float  # seconds that a bot's move stays on the screen
-    save: Path | None
+    save: str  # the file for every move, as it was typed; empty if there is none
     labels: tuple[str, ...]  # the players as they stand in the save file
     colour: bool
     is_live: bool  # is a person at a terminal, who can read, wait and press Enter?
@@ -43,32 +46,49 @@ class Habits:
 
 class Session:
     def __init__(
-        self, match: Match, words: Words, names: tuple[str, ...], console: Console, habits: Habits, rounds: int
+        self,
+        match: Match,
+        words: Words,
+        names: tuple[str, ...],
+        console: Console,
+        habits: Habits,
+        rounds: int,
+        shelf: Shelf | None = None,
     ) -> None:
         self.match = match
+        self.shelf = shelf or Shelf()
         self.words = words
         self.habits = habits
         self.console = console
         view = View(match.rules, match.seat)
         self.desk = Desk(words, People(names, match.seat), view, console, rounds, colour=habits.colour)
         self.screen = self.desk.screen
+        self._kept = habits.save  # where the game can be found
+        self._trouble = ""  # why the last save on the way did not work
 
     def run(self) -> None:
         """To the end of the game, or until the person leaves."""
         try:
             self._play()
         except Leaving as leaving:
-            say = self.words.say
-            self._autosave()
-            self.console.print()
-            if leaving.is_end_of_input:
-                self.screen.say(say("say-end-of-input"))
-            self.screen.say(say("say-bye"))
-            if self.habits.save:
-                path = self.habits.save
-                self.screen.say(say("say-resume", command=f"undermine play --load {path} --save {path}"))
-            else:
-                self.screen.say(say("say-not-saved"))
+            self._say_goodbye(is_end_of_input=leaving.is_end_of_input)
+        except KeyboardInterrupt:
+            self._say_goodbye(is_end_of_input=False)
+
+    def _say_goodbye(self, *, is_end_of_input: bool) -> None:
+        say = self.words.say
+        self._autosave()
+        self.console.print()
+        if is_end_of_input:
+            self.screen.say(say("say-end-of-input"))
+        self.screen.say(say("say-bye"))
+        if self._trouble:
+            self.screen.say(self._trouble)
+        elif self._kept:
+            file = shlex.quote(self._kept)
+            self.screen.say(say("say-resume", command=f"undermine play --load {file} --save {file}"))
+        else:
+            self.screen.say(say("say-not-saved"))
 
     def _play(self) -> None:
         self._catch_up()
@@ -80,7 +100,7 @@ class Session:
                 self._watch()
             self._hear()
         self._autosave()
-        self.desk.draw_game_over()
+        self.desk.draw_game_over(self._status())
         self.screen.say(self.words.say("say-seed", seed=self.match.seed))
 
     def _catch_up(self) -> None:
@@ -105,7 +125,7 @@ class Session:
     def _watch(self) -> None:
         """A bot's turn: the screen shows who thinks, for as long as one can read the last move."""
         if self.habits.is_live:
-            self.desk.draw_waiting()
+            self.desk.draw_waiting(self._status())
             time.sleep(self.habits.pace)
         self.match.let_bot_play()
 
@@ -113,7 +133,7 @@ class Session:
         """Ask until something legal is chosen; nothing changes before that."""
         self.desk.begin_answer()
         while True:
-            self.desk.draw_question()
+            self.desk.draw_question(self._status())
             typed = read_typed(self.words, self._read())
             self.desk.notes = []
             action = self._obey(typed)
@@ -131,7 +151,7 @@ class Session:
             self._save(typed.words)
             return 0
         if typed.command == "help":
-            self._show(self.words.say("help-title"), [help_table(self.words, HELP)])
+            self._show(self.words.say("help-title"), help_parts(self.words, HELP))
             return 0
         page = self.desk.page(typed.command)
         if page:
@@ -148,15 +168,29 @@ class Session:
             self.desk.note(self.words.say("say-save-how", command=self.words.say("command-save")))
             return
         try:
-            self.match.save(Path(parts[0]), self.habits.labels)
-        except OSError as error:
-            self.desk.note(str(error))
+            self.shelf.write(parts[0], self.match.saved(self.habits.labels))
+        except SaveError as error:
+            self.desk.note(self._why_not_saved(error))
             return
+        self._kept = self._kept or parts[0]
         self.desk.note(self.words.say("say-saved", file=parts[0]))
 
     def _autosave(self) -> None:
-        if self.habits.save:
-            self.match.save(self.habits.save, self.habits.labels)
+        """Save on the way; if that does not work the game goes on, and says so until it works again."""
+        if not self.habits.save:
+            return
+        try:
+            self.shelf.write(self.habits.save, self.match.saved(self.habits.labels))
+        except SaveError as error:
+            self._trouble = self._why_not_saved(error)
+        else:
+            self._trouble = ""
+
+    def _why_not_saved(self, error: SaveError) -> str:
+        return self.words.say(f"save-{error.kind}", file=error.file, why=error.why)
+
+    def _status(self) -> list[RenderableType]:
+        return [Text(self._trouble, HARM)] if self._trouble else []
 
     def _read(self) -> str:
         try:

@@ -5,10 +5,12 @@ Owns the short forms.  The full notation is `notation`'s, and what is legal is t
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
 from undermine.core.action import DISCARD, USE, act, card_of, verb_of, whom_of
+from undermine.core.rules import Rules
 from undermine.notation.action import read_action
 from undermine.notation.error import NotationError
 from undermine.text import People, Words
@@ -68,7 +70,7 @@ def read_move(view: View, words: Words, people: People, parts: list[str], legal:
         return read_action(rules, " ".join([verb, *_full(view, words, people, named)]))
     card = card_in_hand(view, verb) or _card_by_name(view, parts[0])
     if not card:
-        raise NotationError(f"{parts[0]!r} is neither a card of the hand nor a verb")
+        raise NotationError  # there is nothing in it that could be put right
     name = rules.names[card]
     use = rules.owner[card].write(rules, act(USE, card, 0, 0)).split()[0]
     given = _full(view, words, people, rest)
@@ -78,6 +80,16 @@ def read_move(view: View, words: Words, people: People, parts: list[str], legal:
     if action not in legal and rules.tile[card] and action ^ 1 in legal and len(rest) == 1:
         return action ^ 1
     return action
+
+
+def off_table(rules: Rules, parts: list[str]) -> str:
+    """The first of these words that is a cell beyond the table; empty if there is none."""
+    half = int(rules.grid.centre)
+    for word in parts:
+        cell = re.fullmatch(r"(-?\d+),(-?\d+)", word, re.ASCII)
+        if cell and any(len(number) > 5 or not -half <= int(number) < half for number in cell.groups()):
+            return word
+    return ""
 
 
 def discard_of(view: View, parts: list[str]) -> int:

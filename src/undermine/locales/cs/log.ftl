@@ -66,7 +66,9 @@ log-ended-diggers = { $who ->
 }
 log-ended-saboteurs = Nikdo už nemá karty a zlato pořád leží ve skále: kolo vyhrávají sabotéři.
 log-were = { $role }: { $names }.
+log-left-over = Zbyl: { $role }.
 log-staked = { $count ->
+    [0] Na rozdělení nezbyla žádná karta zlata.
     [one] Zlatokopové si dělí jednu kartu zlata.
     [few] Zlatokopové si dělí { $count } karty zlata.
     [many] Zlatokopové si dělí { $count } karty zlata.

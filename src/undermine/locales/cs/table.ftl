@@ -34,6 +34,13 @@ role-shown = Tvá role: { $role }. { $task }
 
 menu-choose = Napiš číslo, { $discard } kartu odloží, Enterem si to rozmyslíš.
 menu-nowhere = Teď ji není kam zahrát. { $discard } ji odloží, Enterem si to rozmyslíš.
+menu-broken = Kopat nemůžeš, máš rozbité: { $tools }. { $discard } kartu odloží, Enterem si to rozmyslíš.
+menu-stack = { $count ->
+    [one] Ve sloupku je { $count } karta zlata.
+    [few] Ve sloupku jsou { $count } karty zlata.
+    [many] Ve sloupku je { $count } karty zlata.
+   *[other] Ve sloupku je { $count } karet zlata.
+}
 menu-upright = rovně
 menu-turned = otočená
 menu-nothing = neodstranit nic
@@ -41,6 +48,8 @@ menu-both = Kde stojí dvě čísla, pasuje karta oběma směry.
 
 say-why = To nejde: { $reason }.
 say-may = To jde.
+say-why-how = Řekni, který tah: { $command } 3 2,0
+say-off-table = Pole { $cell } neexistuje: obě čísla jsou od { $least } do { $most }.
 say-unknown = Nerozumím: „{ $words }“. Co se dá napsat, poví { $command }.
 say-no-card = Kartu { $number } nemáš; tvé karty jsou 1 až { $last }.
 say-no-choice = Možnost { $number } tu není.
@@ -48,6 +57,11 @@ say-put-away-none = Řekni, kterou kartu: { $command } a její číslo.
 say-enter = Dál klávesou Enter.
 say-saved = Uloženo do { $file }.
 say-save-how = Řekni kam: { $command } SOUBOR
+save-taken = { $file }: neuloženo, tak se už jmenuje jiný soubor; zvol jiné jméno.
+save-folder = { $file }: neuloženo, to je složka; uveď soubor.
+save-no-folder = { $file }: neuloženo, taková složka neexistuje.
+save-not-allowed = { $file }: neuloženo, tam nesmíš zapisovat.
+save-failed = { $file }: neuloženo ({ $why }).
 say-bye = Trpaslíci zhasínají lucerny. Na shledanou!
 say-end-of-input = Další vstup už není, hra tu končí.
 say-resume = Pokračovat můžeš takto: { $command }
@@ -67,6 +81,7 @@ finish-total = Konečné pořadí
 finish-round-short = { $round }. kolo
 finish-diggers = zlato nalezeno
 finish-saboteurs = zlato nenalezeno
+finish-left-over = zbyl
 
 command-role = role
 command-why = proč
@@ -102,3 +117,17 @@ help-save = ulož SOUBOR
     .about = uložit hru
 help-quit = konec
     .about = odejít od stolu
+
+# Značky na stole, v jednom odstavci.
+legend-title = Značky
+legend-lit = osvětlená chodba
+legend-dark = odříznutá chodba
+legend-dead-end = slepá chodba
+legend-start = start
+legend-goal = zakrytý cíl
+legend-gold = zlato
+legend-rock = jen skála
+legend-known = co z mapy víš jen ty
+legend-open = tady se dá stavět
+legend-last = položeno naposled
+legend-new = nově líznutá karta

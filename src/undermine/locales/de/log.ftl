@@ -62,7 +62,9 @@ log-ended-diggers = { $who ->
 }
 log-ended-saboteurs = Niemand hat mehr Karten, und das Gold liegt noch im Fels: Die Saboteure gewinnen die Runde.
 log-were = { $role }: { $names }.
+log-left-over = Übrig blieb: { $role }.
 log-staked = { $count ->
+    [0] Es ist keine Goldkarte mehr zu verteilen.
     [one] Die Goldsucher teilen sich eine Goldkarte.
    *[other] Die Goldsucher teilen sich { $count } Goldkarten.
 }

@@ -34,6 +34,11 @@ role-shown = Deine Rolle: { $role }. { $task }
 
 menu-choose = Tippe eine Nummer; { $discard } legt die Karte ab, Enter lässt dich neu überlegen.
 menu-nowhere = Sie lässt sich gerade nirgends spielen. { $discard } legt sie ab, Enter lässt dich neu überlegen.
+menu-broken = Du kannst nicht graben, denn bei dir ist kaputt: { $tools }. { $discard } legt die Karte ab, Enter lässt dich neu überlegen.
+menu-stack = { $count ->
+    [one] Im Stapel liegt eine Goldkarte.
+   *[other] Im Stapel liegen { $count } Goldkarten.
+}
 menu-upright = ungedreht
 menu-turned = gedreht
 menu-nothing = nichts wegnehmen
@@ -41,6 +46,8 @@ menu-both = Wo zwei Nummern stehen, passt die Karte in beiden Richtungen.
 
 say-why = Das geht nicht: { $reason }.
 say-may = Das geht.
+say-why-how = Sag, welcher Zug: { $command } 3 2,0
+say-off-table = Ein Feld { $cell } gibt es nicht: Beide Zahlen liegen zwischen { $least } und { $most }.
 say-unknown = Das verstehe ich nicht: „{ $words }“. Was man tippen kann, sagt { $command }.
 say-no-card = Eine Karte { $number } hast du nicht; deine Karten sind 1 bis { $last }.
 say-no-choice = Eine { $number } steht nicht zur Wahl.
@@ -48,6 +55,11 @@ say-put-away-none = Sag, welche Karte: { $command } und ihre Nummer.
 say-enter = Weiter mit Enter.
 say-saved = Gespeichert in { $file }.
 say-save-how = Sag, wohin: { $command } DATEI
+save-taken = { $file }: nicht gespeichert, denn eine andere Datei heißt schon so; wähle einen anderen Namen.
+save-folder = { $file }: nicht gespeichert, denn das ist ein Ordner; nenne eine Datei.
+save-no-folder = { $file }: nicht gespeichert, denn diesen Ordner gibt es nicht.
+save-not-allowed = { $file }: nicht gespeichert, denn dort darfst du nicht schreiben.
+save-failed = { $file }: nicht gespeichert ({ $why }).
 say-bye = Die Zwerge löschen die Laternen. Bis bald!
 say-end-of-input = Es kommt keine Eingabe mehr, das Spiel endet hier.
 say-resume = Weiter geht es mit: { $command }
@@ -67,6 +79,7 @@ finish-total = Endstand
 finish-round-short = Runde { $round }
 finish-diggers = Gold gefunden
 finish-saboteurs = Gold nicht gefunden
+finish-left-over = übrig
 
 command-role = rolle
 command-why = warum
@@ -102,3 +115,17 @@ help-save = speichern DATEI
     .about = das Spiel speichern
 help-quit = ende
     .about = den Tisch verlassen
+
+# Die Zeichen auf dem Tisch, in einem Absatz.
+legend-title = Zeichen
+legend-lit = beleuchteter Gang
+legend-dark = abgeschnittener Gang
+legend-dead-end = Sackgasse
+legend-start = Start
+legend-goal = verdecktes Ziel
+legend-gold = Gold
+legend-rock = nur Fels
+legend-known = was nur du durch eine Schatzkarte weißt
+legend-open = hier kann gebaut werden
+legend-last = zuletzt gelegt
+legend-new = neu gezogen

@@ -62,7 +62,9 @@ log-ended-diggers = { $who ->
 }
 log-ended-saboteurs = Nobody has a card left and the gold still lies in the rock: the saboteurs win the round.
 log-were = { $role }: { $names }.
+log-left-over = Left over: { $role }.
 log-staked = { $count ->
+    [0] No gold card is left to share.
     [one] One gold card is shared among the gold diggers.
    *[other] { $count } gold cards are shared among the gold diggers.
 }

@@ -34,6 +34,11 @@ role-shown = You are: { $role }. { $task }
 
 menu-choose = Type a number, { $discard } to put the card away, or Enter to think again.
 menu-nowhere = There is nowhere to play it now. Type { $discard } to put it away, or Enter to think again.
+menu-broken = You cannot dig, for something of yours is broken: { $tools }. Type { $discard } to put the card away, or Enter to think again.
+menu-stack = { $count ->
+    [one] One gold card lies in the stack.
+   *[other] { $count } gold cards lie in the stack.
+}
 menu-upright = upright
 menu-turned = turned
 menu-nothing = take nothing away
@@ -41,6 +46,8 @@ menu-both = Both ways fit where two numbers stand.
 
 say-why = That is not possible: { $reason }.
 say-may = That is possible.
+say-why-how = Say which move: { $command } 3 2,0
+say-off-table = There is no cell { $cell }: both numbers lie from { $least } to { $most }.
 say-unknown = I do not understand “{ $words }”. Type { $command } for what you can type.
 say-no-card = You have no card { $number }; your cards are 1 to { $last }.
 say-no-choice = There is no { $number } to choose.
@@ -48,6 +55,11 @@ say-put-away-none = Say which card: { $command } and its number.
 say-enter = Press Enter to go on.
 say-saved = Saved to { $file }.
 say-save-how = Say where: { $command } FILE
+save-taken = { $file }: not saved, for another file has that name; choose another name.
+save-folder = { $file }: not saved, for that is a folder; name a file.
+save-no-folder = { $file }: not saved, for there is no such folder.
+save-not-allowed = { $file }: not saved, for you may not write there.
+save-failed = { $file }: not saved ({ $why }).
 say-bye = The dwarfs put out the lanterns. See you!
 say-end-of-input = There is no more input, so the game stops here.
 say-resume = Go on with: { $command }
@@ -67,6 +79,7 @@ finish-total = In the end
 finish-round-short = round { $round }
 finish-diggers = gold found
 finish-saboteurs = gold not found
+finish-left-over = left over
 
 command-role = role
 command-why = why
@@ -102,3 +115,17 @@ help-save = save FILE
     .about = save the game
 help-quit = quit
     .about = leave the table
+
+# The signs of the table, in one paragraph.
+legend-title = Signs
+legend-lit = lit tunnel
+legend-dark = cut-off tunnel
+legend-dead-end = dead end
+legend-start = start
+legend-goal = goal, face down
+legend-gold = gold
+legend-rock = only rock
+legend-known = what only you know from a map
+legend-open = may be built on
+legend-last = laid last
+legend-new = newly drawn

@@ -66,7 +66,9 @@ log-ended-diggers = { $who ->
 }
 log-ended-saboteurs = Niekas nebeturi kortų, o auksas tebeguli uoloje: raundą laimi diversantai.
 log-were = { $role }: { $names }.
+log-left-over = Liko: { $role }.
 log-staked = { $count ->
+    [0] Dalytis nebėra nė vienos aukso kortos.
     [one] Auksakasiai dalijasi { $count } aukso kortą.
     [few] Auksakasiai dalijasi { $count } aukso kortas.
     [many] Auksakasiai dalijasi { $count } aukso kortos.

@@ -34,6 +34,13 @@ role-shown = Tavo vaidmuo: { $role }. { $task }
 
 menu-choose = Rašyk numerį, { $discard } – išmesti kortą, Enter – pagalvoti iš naujo.
 menu-nowhere = Dabar jos nėra kur žaisti. { $discard } – išmesti, Enter – pagalvoti iš naujo.
+menu-broken = Kasti negali, tau sulaužyta: { $tools }. { $discard } – išmesti kortą, Enter – pagalvoti iš naujo.
+menu-stack = { $count ->
+    [one] Krūvelėje yra { $count } aukso korta.
+    [few] Krūvelėje yra { $count } aukso kortos.
+    [many] Krūvelėje yra { $count } aukso kortos.
+   *[other] Krūvelėje yra { $count } aukso kortų.
+}
 menu-upright = neapsukta
 menu-turned = apsukta
 menu-nothing = nieko nešalinti
@@ -41,6 +48,8 @@ menu-both = Kur du numeriai, korta tinka abiem kryptimis.
 
 say-why = Negalima: { $reason }.
 say-may = Galima.
+say-why-how = Pasakyk, kurį ėjimą: { $command } 3 2,0
+say-off-table = Langelio { $cell } nėra: abu skaičiai yra nuo { $least } iki { $most }.
 say-unknown = Nesuprantu: „{ $words }“. Ką galima rašyti, pasakys { $command }.
 say-no-card = Kortos { $number } neturi; tavo kortos – nuo 1 iki { $last }.
 say-no-choice = Pasirinkimo { $number } nėra.
@@ -48,6 +57,11 @@ say-put-away-none = Pasakyk, kurią kortą: { $command } ir jos numeris.
 say-enter = Toliau – Enter.
 say-saved = Išsaugota faile { $file }.
 say-save-how = Pasakyk, kur: { $command } FAILAS
+save-taken = { $file }: neišsaugota, nes tokį vardą jau turi kitas failas; rinkis kitą vardą.
+save-folder = { $file }: neišsaugota, nes tai aplankas; nurodyk failą.
+save-no-folder = { $file }: neišsaugota, nes tokio aplanko nėra.
+save-not-allowed = { $file }: neišsaugota, nes ten rašyti negali.
+save-failed = { $file }: neišsaugota ({ $why }).
 say-bye = Nykštukai gesina žibintus. Iki!
 say-end-of-input = Įvesties nebėra, žaidimas čia baigiasi.
 say-resume = Tęsti galima taip: { $command }
@@ -67,6 +81,7 @@ finish-total = Galutinė lentelė
 finish-round-short = { $round }-asis raundas
 finish-diggers = auksas rastas
 finish-saboteurs = auksas nerastas
+finish-left-over = liko
 
 command-role = vaidmuo
 command-why = kodėl
@@ -102,3 +117,17 @@ help-save = saugok FAILAS
     .about = išsaugoti žaidimą
 help-quit = pabaiga
     .about = palikti stalą
+
+# Stalo ženklai vienoje pastraipoje.
+legend-title = Ženklai
+legend-lit = apšviestas tunelis
+legend-dark = atkirstas tunelis
+legend-dead-end = aklavietė
+legend-start = pradžia
+legend-goal = užverstas tikslas
+legend-gold = auksas
+legend-rock = tik uola
+legend-known = ką iš žemėlapio žinai tik tu
+legend-open = čia galima tiesti
+legend-last = padėta paskiausiai
+legend-new = ką tik paimta korta

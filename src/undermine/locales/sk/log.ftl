@@ -66,7 +66,9 @@ log-ended-diggers = { $who ->
 }
 log-ended-saboteurs = Nikto už nemá karty a zlato stále leží v skale: kolo vyhrávajú sabotéri.
 log-were = { $role }: { $names }.
+log-left-over = Zvýšil: { $role }.
 log-staked = { $count ->
+    [0] Na rozdelenie nezvýšila žiadna karta zlata.
     [one] Zlatokopi si delia jednu kartu zlata.
     [few] Zlatokopi si delia { $count } karty zlata.
     [many] Zlatokopi si delia { $count } karty zlata.

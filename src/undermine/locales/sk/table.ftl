@@ -34,6 +34,13 @@ role-shown = Tvoja rola: { $role }. { $task }
 
 menu-choose = Napíš číslo, { $discard } kartu odloží, Enterom si to rozmyslíš.
 menu-nowhere = Teraz ju nie je kam zahrať. { $discard } ju odloží, Enterom si to rozmyslíš.
+menu-broken = Kopať nemôžeš, máš rozbité: { $tools }. { $discard } kartu odloží, Enterom si to rozmyslíš.
+menu-stack = { $count ->
+    [one] V kôpke je { $count } karta zlata.
+    [few] V kôpke sú { $count } karty zlata.
+    [many] V kôpke je { $count } karty zlata.
+   *[other] V kôpke je { $count } kariet zlata.
+}
 menu-upright = rovno
 menu-turned = otočená
 menu-nothing = neodstrániť nič
@@ -41,6 +48,8 @@ menu-both = Kde stoja dve čísla, pasuje karta oboma smermi.
 
 say-why = To nejde: { $reason }.
 say-may = To ide.
+say-why-how = Povedz, ktorý ťah: { $command } 3 2,0
+say-off-table = Pole { $cell } neexistuje: obe čísla sú od { $least } do { $most }.
 say-unknown = Nerozumiem: „{ $words }“. Čo sa dá napísať, povie { $command }.
 say-no-card = Kartu { $number } nemáš; tvoje karty sú 1 až { $last }.
 say-no-choice = Možnosť { $number } tu nie je.
@@ -48,6 +57,11 @@ say-put-away-none = Povedz, ktorú kartu: { $command } a jej číslo.
 say-enter = Ďalej klávesom Enter.
 say-saved = Uložené do { $file }.
 say-save-how = Povedz kam: { $command } SÚBOR
+save-taken = { $file }: neuložené, tak sa už volá iný súbor; zvoľ iné meno.
+save-folder = { $file }: neuložené, to je priečinok; uveď súbor.
+save-no-folder = { $file }: neuložené, taký priečinok neexistuje.
+save-not-allowed = { $file }: neuložené, tam nesmieš zapisovať.
+save-failed = { $file }: neuložené ({ $why }).
 say-bye = Trpaslíci zhasínajú lampáše. Dovidenia!
 say-end-of-input = Ďalší vstup už nie je, hra sa tu končí.
 say-resume = Pokračovať môžeš takto: { $command }
@@ -67,6 +81,7 @@ finish-total = Konečné poradie
 finish-round-short = { $round }. kolo
 finish-diggers = zlato nájdené
 finish-saboteurs = zlato nenájdené
+finish-left-over = zvýšil
 
 command-role = rola
 command-why = prečo
@@ -102,3 +117,17 @@ help-save = ulož SÚBOR
     .about = uložiť hru
 help-quit = koniec
     .about = odísť od stola
+
+# Značky na stole, v jednom odseku.
+legend-title = Značky
+legend-lit = osvetlená chodba
+legend-dark = odrezaná chodba
+legend-dead-end = slepá chodba
+legend-start = štart
+legend-goal = zakrytý cieľ
+legend-gold = zlato
+legend-rock = len skala
+legend-known = čo z mapy vieš len ty
+legend-open = tu sa dá stavať
+legend-last = položené naposledy
+legend-new = nová karta z balíčka
