@@ -543,9 +543,8 @@ def test_a_saved_game_goes_on_where_it_stopped(terminal: Terminal, tmp_path: Pat
 def test_save_as_a_command(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "now.txt"
     out = terminal.play("--seed", "5", lines=[f"save {file}", f"save {tmp_path / 'no' / 'such.txt'}", "quit"])
-    assert f"Saved to {file}." in out.replace("\n", "") and "not saved, for there is no such folder." in out.replace(
-        "\n", " "
-    )
+    joined = "".join(out.split())
+    assert f"Savedto{file}." in joined and "notsaved,forthereisnosuchfolder." in joined
     assert read_record(file.read_text(encoding="utf-8")).seed == "5"
 
 

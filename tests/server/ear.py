@@ -41,7 +41,8 @@ class Ear:
 
     def come(self, house: House) -> None:
         url = f"ws://127.0.0.1:{house.port}/api/tables/{self.table}/live"
-        self.socket = connect(url, proxy=None, compression=None, max_size=1 << 22, close_timeout=1).__enter__()
+        opening = connect(url, proxy=None, compression=None, max_size=1 << 22, max_queue=None, close_timeout=1)
+        self.socket = opening.__enter__()
         hello = {"do": "hello", "token": self.token, "seen": self.seen, "raw": self.raw, "views": not self.raw}
         self.socket.send(json.dumps(hello))
 

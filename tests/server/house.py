@@ -120,9 +120,8 @@ class House:
     @contextmanager
     def socket(self, table: str, token: str = "", **hello: object) -> Iterator[Line]:
         """A conversation that has begun with a hello."""
-        with connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live", proxy=None, compression=None, max_size=1 << 22
-        ) as socket:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+        with connect(url, proxy=None, compression=None, max_size=1 << 22, max_queue=None, close_timeout=2) as socket:
             line = Line(socket)
             line.say({"do": "hello", "token": token, **hello})
             yield line

@@ -60,7 +60,7 @@ class BotPool:
             raise BotFailure("it chose what is not legal")
         return choice
 
-    def warm_up(self) -> None:
+    async def warm_up(self) -> None:
         """Start the processes now rather than when the first bot is asked."""
         for lane in self._lanes:
             lane.ready()
@@ -87,9 +87,10 @@ class _Lane:
         for _ in range(TRIES):
             sent = self._sent.get(key, 0)
             count = live.count(seat)
-            pool = self.ready()
             seed = zlib.crc32(key.encode(), self._salt)
+            pool: ProcessPoolExecutor | None = None
             try:
+                pool = self.ready()
                 async with asyncio.timeout(PATIENCE):
                     choice = await loop.run_in_executor(
                         pool, think, key, live.rules.text, seat, bot, seed, sent, live.since(seat, sent)

@@ -120,8 +120,11 @@ class Hall:
         return True
 
     @asynccontextmanager
-    async def hold(self, key: str) -> AsyncIterator[OpenTable]:
-        """The table as the store knows it, for reading; nothing happens at it meanwhile.  Refusal if there is none."""
+    async def hold(self, key: str, *, fresh: bool = True) -> AsyncIterator[OpenTable]:
+        """The table as the store knows it, for reading; nothing happens at it meanwhile.  Refusal if there is none.
+
+        Without `fresh` what other workers wrote in the last moments may be missing.
+        """
         while True:
             place = self.open.get(key)
             if place is None:
@@ -132,6 +135,8 @@ class Hall:
                 place.used_at = self.clock()
                 if place.is_doubtful:
                     await self._read(place)
+                elif fresh and self.fanout.is_shared:
+                    await self._refresh(place)
                 yield place
                 return
 
@@ -163,9 +168,18 @@ class Hall:
     # Inside
 
     async def _do(self, key: str, decide: Callable[[Table, float], Entry | None]) -> None:
-        async with self.hold(key) as place:
+        async with self.hold(key, fresh=False) as place:
+            is_fresh = not self.fanout.is_shared
             while True:
-                entry = decide(place.table, self.clock())
+                try:
+                    entry = decide(place.table, self.clock())
+                except Refusal:
+                    if is_fresh:
+                        raise
+                    # Who asks may know more than this worker does: he may come from another one.
+                    is_fresh = True
+                    await self._refresh(place)
+                    continue
                 if entry is None:
                     return
                 data = encode(entry)
@@ -214,10 +228,13 @@ class Hall:
 
     async def _catch_up(self, key: str, sequence: int) -> None:
         """Take in and tell what other workers wrote."""
-        async with self.hold(key) as place:
+        async with self.hold(key, fresh=False) as place:
             if place.told < sequence:
-                for _, data in await self.store.entries(key, place.told):
-                    self._take_in(place, decode(data))
+                await self._refresh(place)
+
+    async def _refresh(self, place: OpenTable) -> None:
+        for _, data in await self.store.entries(place.key, place.told):
+            self._take_in(place, decode(data))
 
     def _take_in(self, place: OpenTable, entry: Entry) -> None:
         place.is_doubtful = True
@@ -237,7 +254,7 @@ class Hall:
                 log.error("a socket could not be told", **where(error))
                 listener.close()
         if isinstance(entry, BotSat | HandedOver):
-            self.bots.warm_up()
+            self._spawn(self.bots.warm_up())
         if isinstance(entry, Left):
             self._contradict(place, place.table.seats[entry.seat].guest)
         self._set_timer(place)
@@ -276,7 +293,7 @@ class Hall:
 
     async def go_on(self, key: str) -> None:
         """A bot answers, or a person's time is over; once at a time."""
-        async with self.hold(key) as place:
+        async with self.hold(key, fresh=False) as place:
             game = place.table.game
             due = place.table.due
             if place.goes_on or game is None or due is None:

@@ -35,6 +35,7 @@ SIDE: Final = 36  # columns that the panel beside the table wants
 LEAST: Final = 28  # columns that it takes when lines are rare
 SHORT: Final = 34  # lines below which nothing is drawn that is not needed
 TALL: Final = 40  # lines from which on the open cells are drawn always
+ENOUGH: Final = 4  # lines of the log beside the table, if they are not rare
 ENTRIES: Final = 7  # lines of the log below the table, if there is room
 
 
@@ -99,6 +100,8 @@ class Screen:
             hint = self.hint if self._is_short() else None
             room = board.plain.count("\n") - self._height(seats, side) - 1
             room -= self._height(hint, side) if hint else 0
+            if not self._is_short():
+                room = max(ENOUGH, room)
             between = [Text()] if room > 1 else []
             log = self._log(side, room if between else max(1, room + 1))
             grid = Table.grid(padding=(0, 2, 0, 0))
@@ -205,11 +208,15 @@ class Screen:
         while first > oldest:
             is_new = first - 1 >= self.since
             text = Text(f"{'•' if is_new else '·'} {told[first - 1].text}", CHALK if is_new else DIM)
-            high = len(text.wrap(self.console, width))
-            if lines and used + high > room:
+            wrapped = text.wrap(self.console, width)
+            if lines and used + len(wrapped) > room:
                 break
+            if len(wrapped) > room:
+                # The command `log` has it whole.
+                wrapped[room - 1].truncate(width - 2)
+                text = Text("\n").join(wrapped[:room]).append(" …", DIM)
             lines.append(text)
-            used += high
+            used += len(wrapped)
             first -= 1
         has_old = first < self.since
         title = Text(self.words.say("table-since" if self.since and not has_old else "table-log"), DIM)
