@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.ear import Ear, Truth, check_frames, check_table
 from tests.server.house import House, Party, open_party, problem, wait_for
 from undermine.core.chance import Dice
-from undermine.core.event import DREW, Event
+from undermine.core.event import CAST, Event
 from undermine.core.frame import SPECTATOR
 from undermine.server.guest import new_seed
 from undermine.tables.entry import HandedOver, Moved, Started, decode
@@ -141,10 +141,10 @@ def test_two_workers(postgres_url: str, redis_url: str) -> None:
 
 
 def test_a_planted_leak_is_caught(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the cards that others draw were sent as they are, the comparison would say so."""
+    """If the roles of others were sent as they are, the comparison would say so."""
 
     def leaky(event: Event, seat: int) -> Event | None:
-        return event if event[0] == DREW else project(event, seat)
+        return event if event[0] == CAST else project(event, seat)
 
     monkeypatch.setattr("undermine.tables.live.project", leaky)
     monkeypatch.setattr("undermine.server.showing.project", leaky)
