@@ -27,12 +27,6 @@ class ServerRefusal(ValueError):
         self.key = key
 
 
-class _Clock(msgspec.Struct):
-    """The part of a position that tells how long there is time."""
-
-    due: float | None = None
-
-
 def connect_to(address: Address) -> httpx.AsyncClient:
     """Connections to a server; several guests of one process may share them, so cookies are not kept."""
     http = httpx.AsyncClient(base_url=address.server, timeout=20, trust_env=False)
@@ -97,11 +91,6 @@ class Lobby:
     async def say(self, table: str, *, phrase: str = "", arguments: tuple[str, ...] = (), chat: str = "") -> TableInfo:
         body = {"phrase": phrase, "arguments": arguments, "chat": chat}
         return await self._table("POST", f"/api/tables/{table}/say", body)
-
-    async def due(self, table: str, seen: int) -> float | None:
-        """When the table goes on by itself, by the server's clock."""
-        answer = await self._call("GET", f"/api/tables/{table}/position?seen={seen}&raw=true")
-        return msgspec.json.decode(answer, type=_Clock).due
 
     async def start(self, table: str) -> TableInfo:
         return await self._table("POST", f"/api/tables/{table}/start")

@@ -11,13 +11,14 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from undermine.core.event import Event
 from undermine.views.plain import Plain
 
 Name: TypeAlias = Annotated[str, Meta(max_length=200, description="A nickname.")]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
+RawEvent: TypeAlias = Sequence[int | Sequence[int]]
+"""An event as the engine folds it: kind, eyes, open, secret."""
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -118,7 +119,7 @@ class Position(Struct, omit_defaults=True):
     """A game as one seat sees it: what is new to it, what is asked, and what it may answer."""
 
     n: int
-    events: Sequence[Plain | Event]
+    events: Sequence[Plain | RawEvent]
     asked: int | None = None
     question: str = ""
     legal: list[str] = []

@@ -1,16 +1,14 @@
 """How much time the person who is asked has left, by the server's clock.
 
-Owns that figure.  News tell it; when only the table changed (a pause, a stand-in), the server is asked for it.
+Owns that figure.  Whatever the server tells brings it: news of the game, and changes of the table.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
-from contextlib import suppress
 
 from undermine.cli.terminal.table_page import BOT
-from undermine.client.lobby import Lobby, ServerRefusal
+from undermine.client.lobby import Lobby
 from undermine.core.engine import to_act
 from undermine.server.wire import TableInfo
 from undermine.views.view import View
@@ -20,19 +18,10 @@ class Clock:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._due: float | None = None
-        self._asking: asyncio.Task[None] | None = None
 
     def set(self, due: float | None) -> None:
         """News have come; `due` is when the table goes on by itself."""
         self._due = due
-
-    def table_changed(self, before: TableInfo, table: TableInfo, seen: int) -> None:
-        if table.state == "running" and _facts(before) != _facts(table):
-            self._asking = asyncio.create_task(self._ask(table.id, seen))
-
-    def stop(self) -> None:
-        if self._asking:
-            self._asking.cancel()
 
     def left(self, table: TableInfo, view: View | None) -> str:
         """`1:25`, or nothing if nobody's time runs; bots need no clock."""
@@ -45,12 +34,3 @@ class Clock:
         seconds = max(0, int(self._due - time.time() - self._lobby.clock_ahead))
         hours, minutes = divmod(seconds // 60, 60)
         return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
-
-    async def _ask(self, table: str, seen: int) -> None:
-        with suppress(OSError, ServerRefusal):
-            self._due = await self._lobby.due(table, seen)
-
-
-def _facts(table: TableInfo) -> tuple[object, ...]:
-    """What may change how long there is time."""
-    return table.game, table.paused, *((seat.kind, seat.stand_in, seat.present) for seat in table.seats)

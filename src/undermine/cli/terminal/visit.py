@@ -107,7 +107,6 @@ class Visit:
             socket.cancel()
             with suppress(asyncio.CancelledError, ServerRefusal):
                 await socket
-            self._clock.stop()
 
     async def _wait(self) -> None:
         try:
@@ -156,7 +155,7 @@ class Visit:
                 self._answer = None
 
     def table_changed(self, table: TableInfo) -> None:
-        self._clock.table_changed(self.table, table, self.client.seen)
+        self._clock.set(self.client.due)
         self._take_table(table)
 
     def heard(self, spoken: Spoken) -> None:

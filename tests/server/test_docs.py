@@ -1,0 +1,75 @@
+"""docs/api.md tells what the wire really is."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.house import House, open_party
+from undermine.core.chance import Dice
+from undermine.server.wire import NewTable, Problem, read_message
+
+TEXT = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
+SAID = re.findall(r"`(\{\"do\".*?\})`", TEXT) + [block for block in BLOCKS if '"do"' in block]
+HEARD = re.findall(r"`(\{\"is\".*?\})`", TEXT)
+BODIES = re.findall(r"-d '(\{.*?\})'", TEXT)
+
+
+def filled(text: str) -> str:
+    """An example with its gaps filled."""
+    return text.replace(": N", ": 5").replace("{…}", "{}").replace("[…]", "[]").replace(": …", ": 1").replace("…", "x")
+
+
+@pytest.mark.parametrize("text", SAID)
+def test_messages_to_the_server(text: str) -> None:
+    assert read_message(filled(text).encode())
+
+
+def test_all_kinds_are_told() -> None:
+    assert {json.loads(filled(text))["do"] for text in SAID} == {"hello", "play", "say", "ping"}
+    assert {json.loads(filled(text))["is"] for text in HEARD} == {"hello", "news", "table", "said", "done", "refused"}
+
+
+@pytest.mark.parametrize("text", BODIES)
+def test_bodies(text: str) -> None:
+    assert msgspec.json.decode(text, type=NewTable).rules == "base:de x5"
+
+
+def test_problems() -> None:
+    problems = [msgspec.json.decode(block, type=Problem) for block in BLOCKS if '"status"' in block]
+    assert [problem.status for problem in problems] == [409]
+
+
+def test_every_call_is_told(house: House) -> None:
+    """The table of calls and the OpenAPI document name the same ones."""
+    document = house.http.get("/schema/openapi.json").json()
+    told = set()
+    for row in re.findall(r"^\| (`(?:GET|POST).*?) \|", TEXT, re.MULTILINE):
+        path = re.search(r"(/api\S*?|/health)[`?]", row)
+        assert path is not None, row
+        for address in re.findall(r"(/api[^`?]*)", row):
+            for method in re.findall(r"GET|POST|DELETE", row):
+                told.add((method.lower(), address))
+    real = {
+        (method, path.replace("{key}", "ID").replace("{seat}", "N").replace("{code}", "CODE").replace("{number}", "K"))
+        for path, calls in document["paths"].items()
+        for method in calls
+        if path.startswith("/api") and path != "/api/guests"
+    }
+    assert told == real
+
+
+def test_what_is_heard_has_the_fields_that_are_told(house: House) -> None:
+    party = open_party(house).start()
+    party.move(Dice(1))
+    with house.socket(party.id, party.tokens[0]) as line:
+        hello = line.hear()
+    position = hello["position"]
+    assert isinstance(position, dict)
+    for word in position:
+        assert f"`{word}`" in TEXT
