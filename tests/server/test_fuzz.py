@@ -83,6 +83,7 @@ def test_the_document_is_whole(house: House) -> None:
             assert call["summary"]
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 def test_requests_from_the_document(house: House, party: Party, capfd: pytest.CaptureFixture[str]) -> None:
     """Real and wrong tables, hosts, players and strangers."""
     tokens = ("", party.host, party.tokens[0], house.guest(), "wrong.token.x")

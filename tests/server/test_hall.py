@@ -14,7 +14,8 @@ from undermine.notation.action import write_action
 from undermine.server import hall as halls
 from undermine.server.bot_pool import BotPool
 from undermine.server.fanout import Alone
-from undermine.server.hall import Hall, OpenTable
+from undermine.server.hall import Hall
+from undermine.server.open_table import OpenTable
 from undermine.store import Facts, Store, StoreError
 from undermine.tables.entry import Came, Entry, HandedOver, Left, Moved, Said, decode
 from undermine.tables.refusal import Refusal

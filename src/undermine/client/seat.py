@@ -100,6 +100,7 @@ class SeatClient:
         """When the table goes on by itself, by the server's clock, as of the last news."""
         self.is_linked = False
         self.reconnects = 0
+        self._chance = random.Random()
         self._stays = stays
         self._on_link = on_link
         self._heard_at = 0.0
@@ -122,7 +123,7 @@ class SeatClient:
                 self.reconnects += 1
                 self._link(is_there=False)
                 # Not all at the same moment, when a server comes back.
-                await asyncio.sleep(self._wait * random.uniform(0.5, 1.0))
+                await asyncio.sleep(self._wait * self._chance.uniform(0.5, 1.0))
                 self._wait = min(LONGEST_WAIT, self._wait * 2)
             finally:
                 await self._stop_thinking()

@@ -10,8 +10,9 @@ from typing import Final
 
 import structlog
 
-from undermine.server.hall import Hall, OpenTable
+from undermine.server.hall import Hall
 from undermine.server.limit import Bucket, Rate
+from undermine.server.open_table import OpenTable
 from undermine.server.showing import news_of, position_of, seat_or_spectator, spoken, table_info
 from undermine.server.wire import (
     Changed,

@@ -10,7 +10,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Final, Protocol
+from typing import Final
 
 import structlog
 
@@ -18,6 +18,7 @@ from undermine.notation.action import write_action
 from undermine.server.bot_pool import BotFailure, BotPool
 from undermine.server.fanout import Fanout
 from undermine.server.journal import where
+from undermine.server.open_table import Listener, OpenTable
 from undermine.store import Facts, Store, StoreError
 from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opened, decode, encode
 from undermine.tables.live import Live
@@ -35,55 +36,6 @@ AGAIN: Final = 1.0
 """Seconds after which something that failed in the background is tried again."""
 
 
-class Listener(Protocol):
-    """A socket of somebody at the table."""
-
-    @property
-    def guest(self) -> str: ...
-
-    def hear(self, table: Table, entry: Entry) -> None: ...
-    def close(self) -> None: ...
-
-
-class OpenTable:
-    """A table in memory; only who holds its lock may read it."""
-
-    def __init__(self, key: str, table: Table | None, now: float) -> None:
-        self.key = key
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.timer: asyncio.TimerHandle | None = None
-        self.used_at = now
-        self.goes_on = False
-        self.is_doubtful = table is None
-        """What is here may not be what the store has: to be read (again) before it is used."""
-        self.leads = table is not None
-        """This worker wrote the last entry, so it is the first to let bots and clocks go on."""
-        self.reread = 0
-        """How often what was taken in turned out never to have happened; bots must forget it then."""
-        self.told = 0 if table is None else table.sequence
-        """The sequence up to which listeners were told; behind the table only while an entry is being written."""
-        self._table = table
-
-    @property
-    def table(self) -> Table:
-        assert self._table is not None, "a table is read before it is used"
-        return self._table
-
-    @table.setter
-    def table(self, table: Table) -> None:
-        self._table = table
-
-    def has(self, guest: str) -> bool:
-        """Whether a socket of this guest is here."""
-        return any(listener.guest == guest for listener in self.listeners)
-
-    def stop_timer(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-
-
 class Hall:
     def __init__(self, store: Store, fanout: Fanout, bots: BotPool, clock: Callable[[], float]) -> None:
         self.store = store
@@ -93,6 +45,7 @@ class Hall:
         self.open: dict[str, OpenTable] = {}
         self.moves = 0
         self.callers = 0
+        self._chance = random.Random()
         self._tasks: set[asyncio.Task[None]] = set()
         self._writes: set[asyncio.Task[None]] = set()
 
@@ -325,7 +278,7 @@ class Hall:
                 choice = await self.bots.choose(f"{place.key}/{game.number}/{place.reread}", game, seat, bot)
             except BotFailure as failure:
                 log.error("a bot failed, chance answers for it", bot=bot, error=str(failure))
-                choice = random.choice(actions)
+                choice = self._chance.choice(actions)
         if choice is None:
             return
         words = write_action(game.rules, choice)
@@ -357,7 +310,7 @@ class Hall:
         now = self.clock()
         for key, due in await self.store.due(now, 200):
             # Workers that look at the same moment should not all take the same tables.
-            patience = OVERDUE * (1 + random.random()) if self.fanout.is_shared or key in self.open else 0.0
+            patience = OVERDUE * (1 + self._chance.random()) if self.fanout.is_shared or key in self.open else 0.0
             if now - due > patience:
                 self._spawn(self.go_on(key))
 
