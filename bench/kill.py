@@ -13,7 +13,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 from tests.services import Postgres, new_database
@@ -37,11 +37,11 @@ def main() -> int:
     chosen = parser.parse_args()
     dice = random.Random(chosen.seed)
     failed = 0
-    with tempfile.TemporaryDirectory(prefix="um") as name:
-        folder = Path(name)
+    with tempfile.TemporaryDirectory(prefix="um") as place:
+        folder = Path(place)
         file = f"sqlite:///{folder / 'kill.sqlite'}"
         alone = Hosted(file, log=folder / "alone.log")
-        failed += trial("one process, SQLite", alone, file, chosen.times // 2, chosen.tables, dice, [])
+        failed += run(alone, trial("one process, SQLite", alone, file, chosen.times // 2, chosen.tables, dice, []))
         postgres, redis = Postgres(folder / "pg"), Redis(folder)
         redis.start()
         try:
@@ -58,14 +58,24 @@ def main() -> int:
 
                 extra = [crash_postgres, crash_redis]
                 times = chosen.times - chosen.times // 2
-                failed += trial("two workers, PostgreSQL + Redis", pair, url, times, chosen.tables, dice, extra)
+                name = "two workers, PostgreSQL + Redis"
+                failed += run(pair, trial(name, pair, url, times, chosen.tables, dice, extra))
         finally:
             redis.end()
             postgres.leave()
     return 1 if failed else 0
 
 
-def trial(
+def run(hosted: Hosted, work: Coroutine[object, object, int]) -> int:
+    """A trial while the server is up."""
+    hosted.start()
+    try:
+        return asyncio.run(work)
+    finally:
+        hosted.end()
+
+
+async def trial(
     name: str,
     hosted: Hosted,
     database: str,
@@ -75,22 +85,6 @@ def trial(
     extra: list[Callable[[], None]],
 ) -> int:
     """Play under kills; how many things went wrong."""
-    hosted.start()
-    try:
-        return asyncio.run(_trial(name, hosted, database, times, tables, dice, extra))
-    finally:
-        hosted.end()
-
-
-async def _trial(
-    name: str,
-    hosted: Hosted,
-    database: str,
-    times: int,
-    tables: int,
-    dice: random.Random,
-    extra: list[Callable[[], None]],
-) -> int:
     figures = Figures()
     all_parties: list[Party] = []
     kills = 0
