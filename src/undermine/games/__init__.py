@@ -2,6 +2,6 @@
 
 from undermine.games.game import Game
 from undermine.games.option import RulesError
-from undermine.games.rules_text import GAMES, canonical_text, game_of, parse_rules
+from undermine.games.rules_text import GAMES, canonical_text, choices_of, game_of, parse_rules
 
-__all__ = ["GAMES", "Game", "RulesError", "canonical_text", "game_of", "parse_rules"]
+__all__ = ["GAMES", "Game", "RulesError", "canonical_text", "choices_of", "game_of", "parse_rules"]

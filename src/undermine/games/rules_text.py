@@ -43,6 +43,12 @@ def canonical_text(text: str) -> str:
     return _read(text)[0]
 
 
+def choices_of(text: str) -> tuple[Game, dict[str, str]]:
+    """The game that a rules text names, and the value of every option."""
+    _, game, _, values = _read(text)
+    return game, values
+
+
 def game_of(name: str) -> Game:
     if name not in GAMES:
         raise RulesError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")

@@ -27,6 +27,8 @@ class Opened(Happened, tag="opened", frozen=True):
     listed: bool = False
     chat: bool = True
     open_records: bool = False
+    rest: float = 0.0
+    """Seconds that bots wait for people after a round; 0: not at all."""
 
 
 class Sat(Happened, tag="sat", frozen=True):
@@ -109,6 +111,12 @@ class Resumed(Happened, tag="resumed", frozen=True):
     pass
 
 
+class Ready(Happened, tag="ready", frozen=True):
+    """A person has seen how the round ended."""
+
+    seat: int
+
+
 class Said(Happened, tag="said", frozen=True):
     """A quick phrase (with its arguments, to be put into each reader's language) or free chat."""
 
@@ -120,7 +128,7 @@ class Said(Happened, tag="said", frozen=True):
 
 Entry: TypeAlias = (
     Opened | Sat | Stood | BotSat | BotLeft | Ordered | Started
-    | Moved | Came | Left | HandedOver | Paused | Resumed | Said
+    | Moved | Came | Left | HandedOver | Paused | Resumed | Ready | Said
 )  # fmt: skip
 
 _encoder = msgspec.msgpack.Encoder()
