@@ -87,12 +87,17 @@ class Visitor:
             for node in rule["nodes"]
         ]
 
+    @property
+    def faults(self) -> list[str]:
+        """What has gone wrong so far, but for what is forgiven."""
+        return [fault for fault in self._faults if not any(re.search(each, fault) for each in self._forgiven)]
+
     def done(self) -> list[str]:
         """Close the browser; what went wrong meanwhile."""
         with suppress(Error):  # closed, crashed or on the way elsewhere; what it said before counts all the same
             self.page.evaluate("0")  # whatever the page has said has arrived then
         self.context.close()
-        return [fault for fault in self._faults if not any(re.search(each, fault) for each in self._forgiven)]
+        return self.faults
 
     def _on_request(self, request: Request) -> None:
         self.asked.append(request.url)

@@ -77,7 +77,7 @@ def test_choices_are_the_legal_answers_taken_apart(house: House) -> None:
     with house.socket(party.id, party.host, **PAGE) as line:
         positions = answer_until_over(line, line.until("hello"))
     asked = [position for position in positions if field(position, "asked") == 0]
-    assert len(asked) > 10
+    assert len(asked) > 2
     kinds = set()
     for position in asked:
         choices = rows(position, "choices")

@@ -193,9 +193,18 @@ def test_large_answers_of_the_api_are_packed_and_small_ones_are_not(site: House)
     assert "content-encoding" not in unpacked.headers and len(unpacked.content) > 3 * len(data)
 
 
+def test_drawings_and_the_handbook_are_packed_once(site: House) -> None:
+    for path in ("/art/common.svg", "/art/game.svg?rules=base%20x5", "/api/handbook?rules=base%20x5"):
+        with site.http.stream("GET", path, headers={"accept-encoding": "gzip, br"}) as answer:
+            data = b"".join(answer.iter_raw())
+            assert answer.headers["content-encoding"] == "gzip" and "accept-encoding" in answer.headers["vary"]
+        assert gzip.decompress(data) == get(site, path).content
+        assert len(data) < len(get(site, path).content) / 2
+
+
 def test_files_are_not_counted_against_anybody(site: House) -> None:
     many = int(STRANGER.burst) + 50
-    for path in ("/", "/assets/index-A1b2.js", "/KXQ4TA"):
+    for path in ("/", "/assets/index-A1b2.js", "/KXQ4TA", "/art/common.svg"):
         assert {get(site, path).status_code for _ in range(many)} == {200}
     assert get(site, "/api/games").status_code == 200
 
@@ -203,6 +212,15 @@ def test_files_are_not_counted_against_anybody(site: House) -> None:
 def test_the_plain_page_is_counted(tmp_path: Path) -> None:
     with House(str(tmp_path / "tables.sqlite"), limits=True) as house:
         assert 429 in {get(house, "/").status_code for _ in range(int(STRANGER.burst) + 50)}
+
+
+def test_asking_for_the_head_alone(site: House) -> None:
+    for path in ("/", "/KXQ4TA", "/assets/index-A1b2.js", "/icons/icon-192.png"):
+        head, whole = site.http.head(path, headers={"accept-encoding": "identity"}), get(site, path)
+        assert (head.status_code, head.content) == (200, b"")
+        assert (
+            head.headers["content-length"] == str(len(whole.content)) and head.headers["etag"] == whole.headers["etag"]
+        )
 
 
 # Ways out of the folder

@@ -1,8 +1,8 @@
 """The sign of the game: a tunnel in the shape of a U, lit, in a block of rock; and the icons made from it.
 
-Owns the favicon, its calling twin for "it is your turn", and the icons of the installed app. `APP_ICONS` tells which
-file of `web/public/icons/` is which drawing; `web/tools/icons.py` writes them all, and renders the PNG files with
-Chromium. It holds no letters: the U is a tunnel.
+Owns the favicon, its twin that calls when it is your turn, and the icons of the installed app. `APP_ICONS` tells which
+file of `web/public/` is which drawing; `web/tools/icons.py` writes them all, and renders the PNG files with Chromium.
+It holds no letters: the U is a tunnel.
 """
 
 from collections.abc import Callable
@@ -11,12 +11,16 @@ from typing import Final
 from undermine.draw.gold import nugget
 from undermine.draw.scenes.figures import flat
 from undermine.draw.scenes.land import facets as facets_of
-from undermine.draw.style import style
+from undermine.draw.style import painted
 
 _BLOCK: Final = "12 0 52 0 64 12 64 52 52 64 12 64 0 52 0 12"
 _OUTER: Final = "9 9 25.5 9 24.5 32 28 39 36 39 39.5 32 38.5 9 55 9 54 36 45.5 52 36.5 56 27.5 56 18.5 52 10 36"
-_FLOOR: Final = "11.5 12 24 12 23.5 33 27.5 41 36.5 41 40.5 33 40 12 52.5 12 51.5 36 43.5 50 36 53.5 28 53.5 20.5 50 13 36"
-_CORE: Final = "15.5 12 21 12 20.5 34 25.5 44 38.5 44 43.5 34 43 12 48.5 12 48 35.5 41 47.5 35 50 29 50 23 47.5 16.5 35.5"
+_FLOOR: Final = (
+    "11.5 12 24 12 23.5 33 27.5 41 36.5 41 40.5 33 40 12 52.5 12 51.5 36 43.5 50 36 53.5 28 53.5 20.5 50 13 36"
+)
+_CORE: Final = (
+    "15.5 12 21 12 20.5 34 25.5 44 38.5 44 43.5 34 43 12 48.5 12 48 35.5 41 47.5 35 50 29 50 23 47.5 16.5 35.5"
+)
 _TONES: Final = ("#2a3240", "#313a49", "#384252", "#3f4a5c")
 
 
@@ -40,9 +44,7 @@ def _block(inside: str) -> str:
 
 
 def _document(body: str, box: str = "0 0 64 64") -> str:
-    used = {"u-gold0", "u-gold1", "u-gold2"} if "u-gold" in body else set()
-    rules = f"<style>{style(used, concrete=True)}</style>" if used else ""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{rules}{body}</svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{painted(body)}</svg>\n'
 
 
 def favicon() -> str:
@@ -50,7 +52,7 @@ def favicon() -> str:
     return _document(_block(_tunnel()))
 
 
-def favicon_calling() -> str:
+def favicon_turn() -> str:
     """The favicon with a bright spot: somebody waits for you."""
     spot = '<circle cx="47" cy="17" r="19" fill="#10141b"/><circle cx="47" cy="17" r="14.5" fill="#8df06f"/>'
     return _document(_block(_tunnel()) + spot + '<circle cx="43" cy="13" r="4.4" fill="#e9ffdf"/>')
@@ -62,7 +64,8 @@ def _rich() -> str:
     heads = "M7.6 18h2v2h-2zM23.6 18h2v2h-2zM38.4 18h2v2h-2zM54.4 18h2v2h-2z"
     glow = (
         '<radialGradient id="g"><stop offset="0" stop-color="#fff6cf" stop-opacity=".9"/>'
-        '<stop offset="1" stop-color="#ffd07a" stop-opacity="0"/></radialGradient><circle cx="32" cy="47" r="15" fill="url(#g)"/>'
+        '<stop offset="1" stop-color="#ffd07a" stop-opacity="0"/></radialGradient>'
+        '<circle cx="32" cy="47" r="15" fill="url(#g)"/>'
     )
     return (
         _tunnel()
@@ -85,10 +88,10 @@ def app_icon_full() -> str:
 
 APP_ICONS: Final[dict[str, tuple[Callable[[], str], int]]] = {
     "favicon.svg": (favicon, 0),
-    "favicon-calling.svg": (favicon_calling, 0),
-    "icon-192.png": (app_icon, 192),
-    "icon-512.png": (app_icon, 512),
-    "maskable-512.png": (app_icon_full, 512),
-    "apple-touch-icon-180.png": (app_icon_full, 180),
+    "favicon-turn.svg": (favicon_turn, 0),
+    "icons/icon-192.png": (app_icon, 192),
+    "icons/icon-512.png": (app_icon, 512),
+    "icons/maskable-512.png": (app_icon_full, 512),
+    "icons/touch-180.png": (app_icon_full, 180),
 }
 """File -> its drawing, and the size in pixels of a file that is rendered."""

@@ -1,8 +1,8 @@
 """The colours of every drawing: classes, light and dark, and the shared gradients.
 
-Owns the one table from class to colour. It can be written in two ways: with custom properties, for a page that wants
-to take the light away from a card by `class="dark"`, and with plain colours, for a file that must look right in any
-viewer. It never knows which drawing uses a class.
+Owns the one table from class to colour. It can be written in three ways: with custom properties, for a page that wants
+to take the light away from a card by `class="dark"`; with plain colours, for a file that must look right in any viewer;
+and into the elements themselves, where no style sheet is allowed. It never knows which drawing uses a class.
 """
 
 import re
@@ -190,3 +190,23 @@ def style(used: Collection[str] | None = None, *, concrete: bool = False) -> str
         for name, at in (("lit", 0), ("dark", 1)):
             out.append(f".{name}{{{';'.join(f'--{token}:{pair[at]}' for token, pair in LIGHT.items())}}}")
     return "\n".join(out)
+
+
+_SIMPLE: Final = re.compile(r"\.(u-[a-z0-9-]+)")
+_CLASS_OF: Final = re.compile(r' class="([^"]+)"')
+
+
+def painted(text: str, *, lit: bool = True) -> str:
+    """The same drawing with its colours written into its elements: it needs no style sheet, which a page may forbid."""
+    tones = PAINT | {token: pair[0 if lit else 1] for token, pair in LIGHT.items()}
+    rules = {
+        name[1]: _TOKEN.sub(lambda m: tones[m[1]], block)
+        for selector, block in _RULE.findall(_SHEET)
+        if (name := _SIMPLE.fullmatch(selector))
+    }
+
+    def attributes(found: re.Match[str]) -> str:
+        declared = (d.split(":", 1) for name in found[1].split() for d in rules[name].split(";") if d)
+        return "".join(f' {key}="{value}"' for key, value in dict(declared).items())
+
+    return _CLASS_OF.sub(attributes, text)

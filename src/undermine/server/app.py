@@ -36,7 +36,7 @@ from undermine.server.problem import documented
 from undermine.server.routes import AtTable, Lobby
 from undermine.server.settings import Settings
 from undermine.server.socket import live
-from undermine.server.static import Client
+from undermine.server.static import PACKED, Client
 from undermine.store import Store
 from undermine.tables.refusal import Refusal
 
@@ -125,9 +125,7 @@ def create_app(
             security=[{"bearer": []}, {"cookie": []}, {}],
         ),
         # Level 5 is nearly as small as 9 in half the time.
-        compression_config=CompressionConfig(
-            "gzip", minimum_size=LARGE, gzip_compress_level=5, exclude_opt_key=browser.PACKED
-        ),
+        compression_config=CompressionConfig("gzip", minimum_size=LARGE, gzip_compress_level=5, exclude_opt_key=PACKED),
         request_max_body_size=16_384,
         logging_config=None,
         debug=False,

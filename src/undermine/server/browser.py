@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.enums import HttpMethod
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 
@@ -20,11 +21,11 @@ from undermine.server.context import Context
 from undermine.server.guest import is_code
 from undermine.server.identity import UNCOUNTED, count_request
 from undermine.server.page import plain_page
-from undermine.server.static import PAGE, Piece
+from undermine.server.static import PACKED, PAGE, Piece
 from undermine.server.wire import Problem
 
-PACKED: Final = "packed"
-"""The option of a handler whose answers must not be packed again."""
+FREE: Final = {UNCOUNTED: True, PACKED: True}
+READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
 HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -45,31 +46,32 @@ def page_policy(host: str) -> str:
     return f"{POLICY}; connect-src 'self' ws://{host} wss://{host}" if HOST.fullmatch(host) else POLICY
 
 
-@get("/assets/{name:path}", include_in_schema=False, opt={UNCOUNTED: True, PACKED: True})
+@route("/assets/{name:path}", http_method=READING, include_in_schema=False, opt=FREE)
 async def asset(request: Anyone, context: Here, name: FromPath[str]) -> Response[bytes]:
     """A script, a style, a font or a picture with its hash in its name."""
     return _piece(context, f"assets/{name.lstrip('/')}").answer(request)
 
 
-@get("/icons/{name:str}", include_in_schema=False, opt={UNCOUNTED: True, PACKED: True})
+@route("/icons/{name:str}", http_method=READING, include_in_schema=False, opt=FREE)
 async def icon(request: Anyone, context: Here, name: FromPath[str]) -> Response[bytes]:
     return _piece(context, f"icons/{name}").answer(request)
 
 
-@get(
+@route(
     [
         *("/", "/new", "/join", "/join/{rest:path}", "/t/{rest:path}", "/rules", "/rules/{rest:path}"),
         *("/mine", "/watch", "/learn", "/learn/{rest:path}"),
     ],
+    http_method=READING,
     include_in_schema=False,
-    opt={UNCOUNTED: True, PACKED: True},
+    opt=FREE,
 )
 async def client_page(request: Anyone, context: Here) -> Response[bytes]:
     """The page of the client, which reads the address itself."""
     return await _page(request, context)
 
 
-@get("/{name:str}", include_in_schema=False, opt={UNCOUNTED: True, PACKED: True})
+@route("/{name:str}", http_method=READING, include_in_schema=False, opt=FREE)
 async def short_address(request: Anyone, context: Here, name: FromPath[str]) -> Response[bytes]:
     """The short code of a table, as it is read out across a room; or a file that browsers look for here."""
     if is_code(name.upper()):

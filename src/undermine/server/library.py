@@ -5,6 +5,7 @@ Owns their addresses and how long a browser may keep them.  Everything here is o
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
@@ -19,8 +20,10 @@ from undermine.draw.common_sprite import common_sprite
 from undermine.draw.game_sprite import card_art, game_sprite
 from undermine.draw import scenes
 from undermine.games import parse_rules
+from undermine.server.identity import UNCOUNTED
 from undermine.server.problem import documented
 from undermine.server.speech import spoken_language, words_of
+from undermine.server.static import PACKED, accepts
 from undermine.tables.refusal import Refusal
 from undermine.text import Words
 from undermine.text.handbook import handbook
@@ -42,23 +45,24 @@ SceneName = Annotated[str, PathParameter(max_length=40)]
     summary="Cards, roles, questions and rules of a rules text, in words",
     sync_to_thread=False,
     responses=documented(422),
+    opt={PACKED: True},
 )
 def read_handbook(request: Anyone, rules: RulesText, language: Language = "") -> Response[bytes]:
     text = parse_rules(rules).text
     return _kept(request, _handbook(text, words_of(request, language).language), "application/json")
 
 
-@get("/art/common.svg", include_in_schema=False, sync_to_thread=False)
+@get("/art/common.svg", include_in_schema=False, sync_to_thread=False, opt={PACKED: True, UNCOUNTED: True})
 def common_art(request: Anyone) -> Response[bytes]:
     return _kept(request, _common(), SVG)
 
 
-@get("/art/game.svg", include_in_schema=False, sync_to_thread=False)
+@get("/art/game.svg", include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def game_art(request: Anyone, rules: RulesText) -> Response[bytes]:
     return _kept(request, _game(parse_rules(rules).text), SVG)
 
 
-@get("/art/scene/{name:str}", include_in_schema=False, sync_to_thread=False)
+@get("/art/scene/{name:str}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True, UNCOUNTED: True})
 def scene_art(request: Anyone, name: SceneName) -> Response[bytes]:
     scene = name.removesuffix(".svg")
     if scene not in scenes.SCENES:
@@ -91,9 +95,17 @@ def _scene(name: str) -> bytes:
     return draw().encode()
 
 
+@lru_cache(maxsize=4 * RULES)
+def _packed(data: bytes) -> bytes:
+    """Packed once, not for everybody who asks."""
+    return gzip.compress(data, 9, mtime=0)
+
+
 def _kept(request: Anyone, data: bytes, media_type: str) -> Response[bytes]:
-    tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
-    headers = {"etag": tag, "cache-control": KEPT, "vary": "accept-language"}
+    tag = f'W/"{blake2b(data, digest_size=12).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": KEPT, "vary": "accept-language, accept-encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    if accepts(request.headers.get("accept-encoding", ""), "gzip"):
+        return Response(_packed(data), headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
     return Response(data, headers=headers, media_type=media_type)

@@ -310,9 +310,7 @@ class AtTable(Controller):
         summary="A finished game in figures: rounds, roles, gold, deeds, turning points",
         responses=documented(404, 409, 422),
     )
-    async def story(
-        self, request: Anyone, context: Here, key: Key, number: Number, language: Language = ""
-    ) -> Plain:
+    async def story(self, request: Anyone, context: Here, key: Key, number: Number, language: Language = "") -> Plain:
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)

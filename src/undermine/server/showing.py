@@ -73,9 +73,7 @@ def news_of(
     return position
 
 
-def _position(
-    table: Table, game: Live, seat: int, shown: list[Event], *, raw: bool, reader: Reader | None
-) -> Position:
+def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: bool, reader: Reader | None) -> Position:
     asked = game.asked_for(seat)
     legal = game.legal(seat) if asked == seat else []
     return Position(

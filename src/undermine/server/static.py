@@ -23,6 +23,8 @@ FOLDER: Final = Path(undermine.__file__).parent / "static"
 MANIFEST: Final = "_web.json"
 """What the build left: hashes of the sources, or why there is no client."""
 PAGE: Final = "index.html"
+PACKED: Final = "packed"
+"""The option of a handler whose answers must not be packed again."""
 PACKINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """Best first."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -17,7 +17,7 @@ from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "cs", "sk", "de", "lt")
 FALLBACK: Final = "en"
-FILES: Final = ("cards", "reasons", "log", "table", "rules", "handbook", "phrases", "online", "web", "tales")
+FILES: Final = ("cards", "reasons", "log", "table", "rules", "handbook", "phrases", "online", "web", "play", "tales")
 
 
 class UnknownLanguage(ValueError):

@@ -1,10 +1,12 @@
 """The pictures of the boxes, 520 x 340 each: what kind of game lies in which.
 
-Owns their compositions. They are looked at the size of a playing card, so each has one thing that is seen first: gold in
-the wall, a bridge between two doors, two who meet, one alone, and what sits in the dark. It never says what a box holds.
+Owns their compositions. They are looked at in the size of a playing card, so each has one thing that is seen first:
+gold in the wall, a bridge between two doors, two who meet, one alone, and what sits in the dark. It never says what is
+in a box.
 """
 
 import math
+from typing import Final
 
 from undermine.draw.dwarfs import DWARFS
 from undermine.draw.geometry import chance, num
@@ -14,13 +16,15 @@ from undermine.draw.scenes.figures import figure, flat, hooded, placed_figure
 from undermine.draw.scenes.land import eyes, facets, ground, icon, light, props, ridge, teeth, track
 from undermine.draw.scenes.paper import picture
 
-WIDTH = 520
-HEIGHT = 340
+WIDTH: Final = 520
+HEIGHT: Final = 340
 
 
 def _roof(seed: str, colour: str, height: float, length: float = 46) -> str:
     """The roof of a cave: a broken edge with stone that hangs from it."""
-    line = ridge(chance(seed), [(-10, height), (130, height * 0.62), (260, height * 0.5), (390, height * 0.66), (530, height)], 9)
+    line = ridge(
+        chance(seed), [(-10, height), (130, height * 0.62), (260, height * 0.5), (390, height * 0.66), (530, height)], 9
+    )
     return ground(colour, line, -10) + teeth(seed, line, length, colour)
 
 
@@ -38,7 +42,18 @@ def _stand(who: int, pose: str, x: float, y: float, height: float, *, mirrored: 
 def _vein(x: float, y: float, scale: float) -> str:
     """Gold in the wall: a bright seam with nuggets in it."""
     seam = "M10 -150L-10 -118L8 -70L-4 -48L16 -22L4 4L22 30L10 58L28 84L16 124L30 150"
-    lumps = ((6, -72, 9), (-2, -46, 12), (18, -20, 14), (2, 6, 11), (22, 34, 15), (12, 62, 10), (-20, -10, 8), (40, 12, 9), (22, 100, 12), (-4, -108, 10))
+    lumps = (
+        (6, -72, 9),
+        (-2, -46, 12),
+        (18, -20, 14),
+        (2, 6, 11),
+        (22, 34, 15),
+        (12, 62, 10),
+        (-20, -10, 8),
+        (40, 12, 9),
+        (22, 100, 12),
+        (-4, -108, 10),
+    )
     return (
         f'<g transform="translate({num(x)} {num(y)}) scale({scale:.3g})">'
         f'<path fill="none" stroke="#3a2405" stroke-width="22" stroke-linejoin="bevel" d="{seam}"/>'
@@ -56,7 +71,9 @@ def base() -> str:
     body += placed_figure(hooded(), 204, 280, 112) + flat("#140c06", "126 290 126 256 266 256 266 290", opacity=0.5)
     body += props(196, 102, 292, 138, 17)
     body += light(330, 190, 250, "lamp-glow", 0.62) + light(440, 150, 150, "gold-glow", 0.9)
-    body += ground("#33200e", ridge(chance("wall"), [(396, -10), (416, 60), (402, 130), (428, 210), (410, 300)], 6), 350)
+    body += ground(
+        "#33200e", ridge(chance("wall"), [(396, -10), (416, 60), (402, 130), (428, 210), (410, 300)], 6), 350
+    )
     body += flat("#3a2511", "396 -10 416 60 402 130 428 210 410 300 530 310 530 -10")
     body += facets("face", (420, -10, 110, 310), 44, ("#3a2511", "#472d14", "#553618"))
     body += _vein(452, 150, 1.12)
@@ -79,7 +96,8 @@ def _blue_door(x: float, y: float, scale: float) -> str:
         '<path fill="#3f86d8" d="M-30 40V-18C-30 -56 30 -56 30 -18V40Z"/>'
         '<path fill="#2f6cb5" d="M4 40V-46C20 -42 30 -32 30 -18V40Z"/>'
         f'<path fill="#143457" d="{bands}"/><circle r="11" cy="-26" fill="#fff1c9" stroke="#14100c" stroke-width="3"/>'
-        '<path stroke="#14100c" stroke-width="3" d="M-11 -26H11M0 -37V-15"/><circle cx="21" cy="24" r="4" fill="#e2a93b"/></g>'
+        '<path stroke="#14100c" stroke-width="3" d="M-11 -26H11M0 -37V-15"/>'
+        '<circle cx="21" cy="24" r="4" fill="#e2a93b"/></g>'
     )
 
 
@@ -103,9 +121,14 @@ def expansion() -> str:
     body += light(260, 320, 230, "crystal-glow", 1) + light(260, 130, 190, "lamp-glow", 0.4)
     body += teeth("deep", [(120, 344), (400, 344)], 130, "#211d38", down=False)
     body += crystal(206, 342, 2.6) + crystal(310, 346, 3.2) + crystal(262, 348, 2.2) + crystal(356, 350, 1.7)
-    cliffs = (("-10 176 60 170 118 178 140 190 132 226 146 262 120 300 128 350 -10 350", "530 176 464 170 404 178 382 190 390 228 374 262 402 304 394 350 530 350"))
+    cliffs = (
+        "-10 176 60 170 118 178 140 190 132 226 146 262 120 300 128 350 -10 350",
+        "530 176 464 170 404 178 382 190 390 228 374 262 402 304 394 350 530 350",
+    )
     body += flat("#1f1b33", *cliffs)
-    body += flat("#2c2749", "-10 176 60 170 118 178 140 190 120 204 -10 200", "530 176 464 170 404 178 382 190 402 204 530 200")
+    body += flat(
+        "#2c2749", "-10 176 60 170 118 178 140 190 120 204 -10 200", "530 176 464 170 404 178 382 190 402 204 530 200"
+    )
     body += _roof("expansion", "#1a172b", 52, 52)
     body += flat("#171428", "-10 -10 24 -10 30 176 -10 180", "530 -10 496 -10 490 176 530 180")
     body += light(66, 120, 90, "cold", 0.9) + light(454, 120, 90, "moss", 0.9)
@@ -131,9 +154,7 @@ def _bridge(x0: float, x1: float, y: float, sag: float) -> str:
         planks += f'<path fill="{("#8a5a2c", "#a9723a")[i % 2]}" d="M{num(x - 7)} {num(at(t))}h14v7h-14z"/>'
     rope = f"M{num(x0)} {num(y - 34)}Q{num((x0 + x1) / 2)} {num(y - 34 + sag * 2)} {num(x1)} {num(y - 34)}"
     under = f"M{num(x0)} {num(y + 8)}Q{num((x0 + x1) / 2)} {num(y + 8 + sag * 2)} {num(x1)} {num(y + 8)}"
-    hangers = "".join(
-        f"M{num(x0 + (x1 - x0) * i / 8)} {num(at(i / 8) - 34)}V{num(at(i / 8))}" for i in range(1, 8)
-    )
+    hangers = "".join(f"M{num(x0 + (x1 - x0) * i / 8)} {num(at(i / 8) - 34)}V{num(at(i / 8))}" for i in range(1, 8))
     posts = "".join(f"M{num(x - 5)} {num(y - 42)}h10v56h-10z" for x in (x0, x1))
     return (
         f'<path fill="none" stroke="#1d120a" stroke-width="5" d="{under}"/>{planks}'
@@ -145,7 +166,7 @@ def _bridge(x0: float, x1: float, y: float, sag: float) -> str:
 def duel() -> str:
     """Two who dig towards the same gold from both sides."""
     blue, green = ("#1c3f6b", "#224a7c", "#29568e", "#183659"), ("#20502b", "#286236", "#2f7340", "#1a4324")
-    body = f'<g>{facets("blue", (0, 0, 300, 340), 54, blue)}</g>'
+    body = f"<g>{facets('blue', (0, 0, 300, 340), 54, blue)}</g>"
     body += '<clipPath id="right"><path d="M292 -10L530 -10V350H228L252 250L238 170L276 90Z"/></clipPath>'
     body += f'<g clip-path="url(#right)">{facets("green", (220, 0, 300, 340), 54, green)}</g>'
     body += light(110, 190, 200, "cold", 0.8) + light(410, 190, 200, "moss", 0.8)
@@ -155,7 +176,15 @@ def duel() -> str:
     body += f'<path fill="none" stroke="#140d04" stroke-width="34" stroke-linejoin="bevel" d="{seam}"/>'
     body += f'<path fill="none" stroke="#7a5212" stroke-width="24" stroke-linejoin="bevel" d="{seam}"/>'
     body += f'<path fill="none" stroke="#ffd34f" stroke-width="9" stroke-linejoin="bevel" d="{seam}"/>'
-    lumps = ((284, 40, 13), (262, 110, 17), (240, 168, 22), (266, 196, 15), (248, 236, 19), (236, 300, 14), (222, 140, 12))
+    lumps = (
+        (284, 40, 13),
+        (262, 110, 17),
+        (240, 168, 22),
+        (266, 196, 15),
+        (248, 236, 19),
+        (236, 300, 14),
+        (222, 140, 12),
+    )
     body += "".join(nugget(x, y, size) for x, y, size in lumps)
     body += _stand(2, "swing", 132, 316, 214) + _stand(3, "swing", 392, 316, 214, mirrored=True)
     body += '<path stroke="#fff6d8" stroke-width="5" d="M222 106l-14 -16M232 92l-4 -22M290 128l20 -10M292 144l22 4"/>'
@@ -169,8 +198,12 @@ def solo() -> str:
     body += light(158, 214, 210, "lamp-glow", 0.72)
     far = ridge(chance("far"), [(-10, 250), (90, 262), (190, 238), (300, 262), (400, 236), (530, 250)], 8)
     body += ground("#1a212c", far, 350) + teeth("far-teeth", [(240, 250), (530, 246)], 90, "#1a212c", down=False)
-    body += flat("#0d1118", "318 -10 352 -10 346 120 352 250 306 250 314 120", "470 -10 530 -10 530 260 486 260 478 120")
-    body += flat("#19202b", "318 -10 330 -10 326 120 326 250 306 250 314 120", "470 -10 482 -10 488 120 496 260 486 260 478 120")
+    body += flat(
+        "#0d1118", "318 -10 352 -10 346 120 352 250 306 250 314 120", "470 -10 530 -10 530 260 486 260 478 120"
+    )
+    body += flat(
+        "#19202b", "318 -10 330 -10 326 120 326 250 306 250 314 120", "470 -10 482 -10 488 120 496 260 486 260 478 120"
+    )
     body += _roof("solo", "#0a0d13", 70, 96)
     ledge = ((-10, 268), (70, 262), (150, 270), (222, 268), (252, 286), (270, 350))
     body += ground("#2a2a2c", ridge(chance("ledge"), ledge, 4), 350)
@@ -197,7 +230,9 @@ def cave() -> str:
     body += _torch(142, 216, "#8fd0ff", "#e6f6ff") + _torch(382, 216, "#ffb03a", "#fff0b8")
     body += _stand(10, "stand", 62, 316, 126) + _stand(2, "stand", 122, 322, 122)
     body += _stand(0, "stand", 404, 322, 122, mirrored=True) + _stand(5, "stand", 464, 316, 126, mirrored=True)
-    body += eyes(212, 292, 0.9, "#ff6a3d", 0.85) + eyes(304, 306, 0.8, "#ff6a3d", 0.7) + eyes(258, 262, 0.7, "#ffcf5a", 0.6)
+    body += (
+        eyes(212, 292, 0.9, "#ff6a3d", 0.85) + eyes(304, 306, 0.8, "#ff6a3d", 0.7) + eyes(258, 262, 0.7, "#ffcf5a", 0.6)
+    )
     return picture(body, WIDTH, HEIGHT)
 
 
@@ -214,35 +249,60 @@ def _goblin(x: float, y: float, scale: float) -> str:
         + flat("#1a1206", "-20 -6 -15 -3 -17 3 -21 3", "20 -6 15 -3 17 3 21 3")
         + flat("#3d4d35", "-7 2 7 2 14 20 0 26 -14 20")
         + flat("#120c10", "-26 30 26 30 16 48 -16 48")
-        + flat("#f4ecd8", "-22 30 -15 30 -19 40", "-8 30 -2 30 -5 37", "4 30 10 30 7 37", "15 30 22 30 19 41", "-12 48 -6 48 -9 40", "8 48 14 48 11 41")
+        + flat(
+            "#f4ecd8",
+            "-22 30 -15 30 -19 40",
+            "-8 30 -2 30 -5 37",
+            "4 30 10 30 7 37",
+            "15 30 22 30 19 41",
+            "-12 48 -6 48 -9 40",
+            "8 48 14 48 11 41",
+        )
         + "</g>"
     )
 
 
 def _web(x: float, y: float) -> str:
     rings = "".join(
-        "M" + "L".join(f"{num(x + math.cos(i * math.pi / 4) * k)} {num(y + math.sin(i * math.pi / 4) * k)}" for i in range(8)) + "Z"
+        "M"
+        + "L".join(
+            f"{num(x + math.cos(i * math.pi / 4) * k)} {num(y + math.sin(i * math.pi / 4) * k)}" for i in range(8)
+        )
+        + "Z"
         for k in (16, 32, 48, 64)
     )
     spokes = "".join(
-        f"M{num(x)} {num(y)}L{num(x + math.cos(i * math.pi / 4) * 86)} {num(y + math.sin(i * math.pi / 4) * 86)}" for i in range(8)
+        f"M{num(x)} {num(y)}L{num(x + math.cos(i * math.pi / 4) * 86)} {num(y + math.sin(i * math.pi / 4) * 86)}"
+        for i in range(8)
     )
     return f'<path fill="none" stroke="#8f86ad" stroke-width="1.8" opacity=".7" d="{rings}{spokes}"/>'
 
 
 def _web_corner(x: float, y: float) -> str:
     lines = "".join(f"M{num(x)} {num(y)}L{num(x - 120 + 34 * i)} {num(y + 22 + 30 * i)}" for i in range(4))
-    arcs = "".join(f"M{num(x - 32 * k)} {num(y + 6 * k)}L{num(x - 24 * k)} {num(y + 14 * k)}L{num(x - 14 * k)} {num(y + 22 * k)}L{num(x - 4 * k)} {num(y + 30 * k)}" for k in (1, 2, 3))
+    arcs = "".join(
+        "M" + "L".join(f"{num(x - dx * k)} {num(y + dy * k)}" for dx, dy in ((32, 6), (24, 14), (14, 22), (4, 30)))
+        for k in (1, 2, 3)
+    )
     return f'<path fill="none" stroke="#8f86ad" stroke-width="1.8" opacity=".6" d="{lines}{arcs}"/>'
 
 
 def _spider(x: float, y: float) -> str:
-    legs = "".join(f"M{num(x)} {num(y)}l{s * 18} {-12 + 7 * i}l{s * 12} {10 + 4 * i}" for s in (-1, 1) for i in range(4))
+    legs = "".join(
+        f"M{num(x)} {num(y)}l{s * 18} {-12 + 7 * i}l{s * 12} {10 + 4 * i}" for s in (-1, 1) for i in range(4)
+    )
     return (
         f'<path stroke="#8f86ad" stroke-width="1.6" d="M{num(x)} -10V{num(y - 10)}"/>'
         f'<path fill="none" stroke="#07050c" stroke-width="4" d="{legs}"/>'
-        + flat("#07050c", f"{x - 9} {y - 12} {x + 9} {y - 12} {x + 14} {y + 4} {x + 8} {y + 18} {x - 8} {y + 18} {x - 14} {y + 4}")
-        + flat("#ff4d3d", f"{x - 6} {y + 9} {x - 1} {y + 11} {x - 5} {y + 14}", f"{x + 6} {y + 9} {x + 1} {y + 11} {x + 5} {y + 14}")
+        + flat(
+            "#07050c",
+            f"{x - 9} {y - 12} {x + 9} {y - 12} {x + 14} {y + 4} {x + 8} {y + 18} {x - 8} {y + 18} {x - 14} {y + 4}",
+        )
+        + flat(
+            "#ff4d3d",
+            f"{x - 6} {y + 9} {x - 1} {y + 11} {x - 5} {y + 14}",
+            f"{x + 6} {y + 9} {x + 1} {y + 11} {x + 5} {y + 14}",
+        )
     )
 
 

@@ -11,7 +11,7 @@ from undermine.draw.geometry import HEIGHT, WIDTH, Point, chance, num, path_data
 from undermine.draw.gold import hoard, nugget
 from undermine.draw.icons import ICONS
 from undermine.draw.marks import crystal
-from undermine.draw.scenes.figures import figure, flat, hooded, placed_figure
+from undermine.draw.scenes.figures import figure, hooded, placed_figure
 from undermine.draw.scenes.land import (
     STONE,
     eyes,
@@ -37,20 +37,29 @@ _LIT: Final = {
 _DARK: Final = {(5, 2): "+e", (6, 2): "SW", (6, 3): "NE", (7, 3): "EW", (8, 3): "NW", (8, 2): "NS+"}
 
 
+_SLOPE: Final = (
+    (-20, 330), (120, 300), (300, 318), (470, 292), (612, 262), (742, 256), (850, 196), (960, 150), (1068, 66),
+    (1150, 120), (1240, 150), (1330, 196), (1460, 214),
+)  # fmt: skip
+
+
 def hero() -> str:
     """The wide cut, 1440 x 900; the words stand on its left."""
     outline = ridge(
         chance("slope"),
-        [(-20, 330), (120, 300), (300, 318), (470, 292), (612, 262), (742, 256), (850, 196), (960, 150), (1068, 66)]
-        + [(1150, 120), (1240, 150), (1330, 196), (1460, 214)],
+        _SLOPE,
         7,
     )
     sky = (
         '<path fill="url(#night)" d="M0 0H1440V420H0Z"/>'
         + stars("stars", 1440, 230, 70)
         + moon(806, 96, 36)
-        + range_of_peaks("far", [(60, 190), (250, 128), (430, 176), (560, 120), (720, 170), (1330, 110)], 340, "#2c2d4e", "#252644")
-        + range_of_peaks("near", [(-30, 250), (150, 214), (380, 236), (600, 200), (1420, 170)], 340, "#1f2340", "#1a1d36")
+        + range_of_peaks(
+            "far", [(60, 190), (250, 128), (430, 176), (560, 120), (720, 170), (1330, 110)], 340, "#2c2d4e", "#252644"
+        )
+        + range_of_peaks(
+            "near", [(-30, 250), (150, 214), (380, 236), (600, 200), (1420, 170)], 340, "#1f2340", "#1a1d36"
+        )
     )
     scale, x0, y0 = 0.95, 640.0, 262.0
     rock = facets("mountain", (0, 60, 1440, 840), 96, STONE)
@@ -76,7 +85,8 @@ def hero() -> str:
 
 
 _TREES: Final = (
-    (38, 332, 66), (86, 322, 92), (128, 318, 58), (356, 326, 74), (398, 316, 104), (436, 314, 70), (486, 306, 58), (774, 250, 62), (806, 236, 44), (1292, 196, 54), (1330, 212, 76), (1372, 222, 50),
+    (38, 332, 66), (86, 322, 92), (128, 318, 58), (356, 326, 74), (398, 316, 104), (436, 314, 70), (486, 306, 58),
+    (774, 250, 62), (806, 236, 44), (1292, 196, 54), (1330, 212, 76), (1372, 222, 50),
     (1412, 228, 88),
 )  # fmt: skip
 _FAR_TREES: Final = ((170, 320, 34), (204, 320, 42), (240, 326, 30), (268, 326, 38), (890, 196, 26), (916, 186, 32))
@@ -146,7 +156,7 @@ def _fossil(x: float, y: float) -> str:
 
 
 _NARROW_LIT: Final = {
-    (0, 0): "ES", (1, 0): "NEW", (2, 0): "EW", (3, 0): "SW", (0, 1): "NE", (1, 1): "ESW", (2, 1): "+w", (3, 1): "NSW",
+    (0, 0): "ES", (1, 0): "NEW", (2, 0): "EW", (3, 0): "SW", (0, 1): "NE", (1, 1): "ESW", (3, 1): "NSW",
     (1, 2): "NE", (2, 2): "EW", (3, 2): "NEW", (4, 2): "EW", (2, 1): "EW",
 }  # fmt: skip
 _NARROW_DARK: Final = {(0, 3): "EW", (1, 3): "EW", (-1, 3): "EW", (2, 3): "+w"}
@@ -154,7 +164,9 @@ _NARROW_DARK: Final = {(0, 3): "EW", (1, 3): "EW", (-1, 3): "EW", (2, 3): "+w"}
 
 def hero_narrow() -> str:
     """The narrow cut, 480 x 940; the words stand above the mine, in the sky and on the slope."""
-    outline = ridge(chance("narrow"), [(-20, 372), (80, 350), (170, 330), (262, 330), (360, 268), (430, 226), (520, 250)], 5)
+    outline = ridge(
+        chance("narrow"), [(-20, 372), (80, 350), (170, 330), (262, 330), (360, 268), (430, 226), (520, 250)], 5
+    )
     scale, x0, y0 = 0.98, 66.0, 338.0
     body = f'<clipPath id="mountain"><path d="{path_data([*outline, (520, 960), (-20, 960)], grain=10)}"/></clipPath>'
     sky = (

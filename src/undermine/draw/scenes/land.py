@@ -7,6 +7,7 @@ draw chance from a seed, so a scene always looks the same. It never decides what
 import math
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from undermine.draw.geometry import Point, Polygon, chance, num, path_data
@@ -23,7 +24,10 @@ def facets(seed: str, box: tuple[float, float, float, float], step: float, tones
     x0, y0, width, height = box
     cols, rows = math.ceil(width / step), math.ceil(height / step)
     grid = [
-        [(x0 + (x + r.uniform(-0.36, 0.36)) * step, y0 + (y + r.uniform(-0.36, 0.36)) * step) for x in range(-1, cols + 2)]
+        [
+            (x0 + (x + r.uniform(-0.36, 0.36)) * step, y0 + (y + r.uniform(-0.36, 0.36)) * step)
+            for x in range(-1, cols + 2)
+        ]
         for y in range(-1, rows + 2)
     ]
     drawn: dict[str, str] = dict.fromkeys(tones, "")
@@ -42,7 +46,7 @@ def facets(seed: str, box: tuple[float, float, float, float], step: float, tones
 def ridge(r: random.Random, points: Sequence[Point], rough: float) -> Polygon:
     """A broken line through these points."""
     out: Polygon = [points[0]]
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         k = max(1, round(math.dist((ax, ay), (bx, by)) / 46))
         for i in range(1, k):
             t = i / k
@@ -66,14 +70,11 @@ def range_of_peaks(seed: str, peaks: Sequence[Point], foot: float, light: str, s
             px, py = peaks[i - 1]
             line.append(((px + x) / 2 + r.uniform(-14, 14), max(y, py) + (foot - max(y, py)) * r.uniform(0.25, 0.5)))
         line.append((x, y))
-        shades.append(
-            [(x, y), (x + 58, y + (foot - y) * 0.42), (x + 34, y + (foot - y) * 0.5), (x + 74, foot), (x - 12, foot)]
-            + [(x + 10, y + (foot - y) * 0.55), (x - 8, y + (foot - y) * 0.3)]
-        )
+        slope = ((0, 0.0), (58, 0.42), (34, 0.5), (74, 1.0), (-12, 1.0), (10, 0.55), (-8, 0.3))
+        shades.append([(x + dx, y + (foot - y) * t) for dx, t in slope])
     line.append((peaks[-1][0] + 190, foot))
-    return (
-        f'<path fill="{light}" d="{path_data(line, grain=10)}"/><path fill="{shade}" d="{path_data(*shades, grain=10)}"/>'
-    )
+    lit = f'<path fill="{light}" d="{path_data(line, grain=10)}"/>'
+    return lit + f'<path fill="{shade}" d="{path_data(*shades, grain=10)}"/>'
 
 
 def stars(seed: str, width: float, height: float, count: int) -> str:
@@ -93,10 +94,11 @@ def moon(x: float, y: float, size: float) -> str:
         corners = ((-c, -size), (c, -size), (size, -c), (size, c), (c, size), (-c, size), (-size, c), (-size, -c))
         return [(x + dx + px * k, y + dy + py * k) for px, py in corners]
 
+    seas = [disc(k, size * dx, size * dy) for k, dx, dy in ((0.24, 0.3, -0.3), (0.16, -0.36, 0.2), (0.2, 0.2, 0.46))]
     return (
         f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(size * 4.6)}" fill="url(#moon-glow)"/>'
         f'<path fill="#fff1cd" d="{path_data(disc(1))}"/>'
-        f'<path fill="#f0dcae" d="{path_data(disc(0.24, size * 0.3, -size * 0.3), disc(0.16, -size * 0.36, size * 0.2), disc(0.2, size * 0.2, size * 0.46))}"/>'
+        f'<path fill="#f0dcae" d="{path_data(*seas)}"/>'
     )
 
 
@@ -138,7 +140,9 @@ def hut(x: float, y: float, scale: float = 1.0) -> str:
 
 def ladder(x: float, top: float, foot: float, width: float = 15) -> str:
     """A ladder in a shaft."""
-    rungs = "".join(f"M{num(x - width / 2)} {num(top + 6 + i * 9)}h{num(width)}" for i in range(int((foot - top - 6) / 9)))
+    rungs = "".join(
+        f"M{num(x - width / 2)} {num(top + 6 + i * 9)}h{num(width)}" for i in range(int((foot - top - 6) / 9))
+    )
     rails = f"M{num(x - width / 2)} {num(top)}V{num(foot)}M{num(x + width / 2)} {num(top)}V{num(foot)}"
     return (
         f'<path fill="none" stroke="#2a1405" stroke-width="6" d="{rails}"/>'
@@ -168,25 +172,31 @@ def teeth(seed: str, line: Sequence[Point], length: float, colour: str, *, down:
     """Stalactites along a line, or stalagmites when they do not hang."""
     r = chance(seed)
     out: list[Polygon] = []
-    for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(line):
         k = max(1, round(math.dist((ax, ay), (bx, by)) / 30))
         for i in range(k):
             t = (i + r.uniform(0.2, 0.8)) / k
             x, y, half, ln = ax + (bx - ax) * t, ay + (by - ay) * t, r.uniform(5, 14), length * r.uniform(0.3, 1)
             tip = y + ln if down else y - ln
-            out.append([(x - half, y + (-6 if down else 6)), (x + half, y + (-6 if down else 6)), (x + r.uniform(-3, 3), tip)])
+            out.append(
+                [(x - half, y + (-6 if down else 6)), (x + half, y + (-6 if down else 6)), (x + r.uniform(-3, 3), tip)]
+            )
     return f'<path fill="{colour}" d="{path_data(*out, grain=10)}"/>'
 
 
 def props(x: float, top: float, foot: float, width: float, thick: float = 14) -> str:
     """A timber frame that holds up the roof; its inner width is `width`."""
     a, b, t = x - width / 2, x + width / 2, thick
+
+    def beam(left: float, right: float, head: float, base: float) -> str:
+        return f"{num(left)} {num(base)} {num(left)} {num(head)} {num(right)} {num(head)} {num(right)} {num(base)}"
+
+    left, right = a - t * 2, b + t * 2
     return (
-        flat("#4a2f18", f"{a - t} {foot} {a - t} {top} {a} {top} {a} {foot}", f"{b} {foot} {b} {top} {b + t} {top} {b + t} {foot}")
-        + flat("#7a5029", f"{a - t} {foot} {a - t} {top} {a - t * 0.45} {top} {a - t * 0.45} {foot}")
-        + flat("#7a5029", f"{b} {foot} {b} {top} {b + t * 0.5} {top} {b + t * 0.5} {foot}")
-        + flat("#5b3a1d", f"{a - t * 2} {top + t} {a - t * 2} {top - t * 0.3} {b + t * 2} {top - t * 0.3} {b + t * 2} {top + t}")
-        + flat("#8b5d31", f"{a - t * 2} {top + t * 0.3} {a - t * 2} {top - t * 0.3} {b + t * 2} {top - t * 0.3} {b + t * 2} {top + t * 0.3}")
+        flat("#4a2f18", beam(a - t, a, top, foot), beam(b, b + t, top, foot))
+        + flat("#7a5029", beam(a - t, a - t * 0.45, top, foot), beam(b, b + t * 0.5, top, foot))
+        + flat("#5b3a1d", beam(left, right, top - t * 0.3, top + t))
+        + flat("#8b5d31", beam(left, right, top - t * 0.3, top + t * 0.3))
     )
 
 
@@ -194,7 +204,8 @@ def track(x0: float, x1: float, y: float) -> str:
     """Rails seen from the side, on sleepers."""
     sleepers = "".join(f"M{num(x)} {num(y)}h14v7h-14z" for x in range(int(x0), int(x1) - 10, 34))
     return (
-        f'<path fill="#3d2714" d="{sleepers}"/><path stroke="#8d95a3" stroke-width="4" d="M{num(x0)} {num(y)}H{num(x1)}"/>'
+        f'<path fill="#3d2714" d="{sleepers}"/>'
+        f'<path stroke="#8d95a3" stroke-width="4" d="M{num(x0)} {num(y)}H{num(x1)}"/>'
         f'<path stroke="#c9d2e0" stroke-width="1.4" d="M{num(x0)} {num(y - 1.4)}H{num(x1)}"/>'
     )
 

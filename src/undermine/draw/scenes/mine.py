@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from undermine.draw.geometry import HEIGHT, ROUGH, WIDTH, Polygon, chance, shape
 from undermine.draw.path_card import cut
 from undermine.draw.scene import Face
+from undermine.draw.style import painted
 from undermine.draw.tunnel import fittings
 
 
@@ -34,7 +35,7 @@ def dig_mine(cells: Mapping[tuple[int, int], str], *, lit: bool = True) -> str:
     for x, y, part in dug:
         out += _placed(x, y, fittings(part.tunnel, chance(f"{part.name}/{x}/{y}")))
     out += "".join(_placed(x, y, part.heap + part.above) for x, y, part in dug)
-    return f'<g class="{"lit" if lit else "dark"}">{out}</g>'
+    return painted(out, lit=lit)
 
 
 _SPILL = ("spill0", "spill1", "spill2")
