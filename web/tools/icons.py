@@ -1,7 +1,7 @@
-"""Writes the icons of the app to web/public/icons/ from the drawings in undermine.draw.app_icon.
+"""Writes the icons of the app to web/public/ from the drawings in undermine.draw.app_icon.
 
-Run it by `python web/tools/icons.py` after a change of the drawing; the files are kept in the repository, so a build needs
-neither Python nor Chromium. PNG files are rendered by the Chromium that CHROMIUM names, or the one on the path.
+Run it by `python web/tools/icons.py` after a change of the drawing; the files are kept in the repository, so a build
+needs neither Python nor Chromium. PNG files are rendered by the Chromium that CHROMIUM names, or the one on the path.
 """
 
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from undermine.draw.app_icon import APP_ICONS
 
-TARGET = Path(__file__).parent.parent / "public" / "icons"
+TARGET = Path(__file__).parent.parent / "public"
 
 
 def render(svg: str, size: int, target: Path) -> None:
@@ -33,7 +33,8 @@ def render(svg: str, size: int, target: Path) -> None:
 
 
 def main() -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
+    """Write every file of APP_ICONS."""
+    (TARGET / "icons").mkdir(parents=True, exist_ok=True)
     for name, (draw, size) in APP_ICONS.items():
         if size:
             render(draw(), size, TARGET / name)

@@ -94,7 +94,7 @@ function drawings() {
   try {
     const made = execFileSync(python, ["-c", SPRITES], { encoding: "utf-8", maxBuffer: 1 << 26 }).split("\0");
     const names = ["/art/common.svg", `/art/game.svg?rules=${RULES}`];
-    return names.map((name, number) => ({ name, bytes: gzipSync(made[number] ?? "", { level: 5 }).length }));
+    return names.map((name, number) => ({ name, bytes: gzipSync(made[number] ?? "", { level: 9 }).length }));
   } catch (fault) {
     return fail(`the drawings cannot be measured with ${python}: ${fault instanceof Error ? fault.message : fault}`);
   }

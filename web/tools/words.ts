@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const FILES = ["web", "phrases", "tales"];
+const FILES = ["web", "play", "phrases", "tales"];
 const NAME = "virtual:words/";
 
 export function words(): Plugin {
@@ -24,6 +24,12 @@ export function words(): Plugin {
         return readFileSync(path, "utf-8").replaceAll(/^#.*\n/gm, "");
       });
       return `export default ${JSON.stringify(texts.join("\n"))};`;
+    },
+    // `npm run dev`: a changed sentence is on the page after a reload that comes by itself.
+    handleHotUpdate({ file, server }) {
+      const language = /\/locales\/(\w+)\/\w+\.ftl$/.exec(file)?.[1];
+      const module = language ? server.moduleGraph.getModuleById(`\0${NAME}${language}`) : undefined;
+      return module ? [module] : undefined;
     },
   };
 }

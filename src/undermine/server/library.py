@@ -16,13 +16,13 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 
+from undermine.draw import scenes
 from undermine.draw.common_sprite import common_sprite
 from undermine.draw.game_sprite import card_art, game_sprite
-from undermine.draw import scenes
 from undermine.games import parse_rules
 from undermine.server.identity import UNCOUNTED
 from undermine.server.problem import documented
-from undermine.server.speech import spoken_language, words_of
+from undermine.server.speech import words_of
 from undermine.server.static import PACKED, accepts
 from undermine.tables.refusal import Refusal
 from undermine.text import Words

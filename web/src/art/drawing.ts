@@ -27,7 +27,8 @@ export function plateOf(handbook: Handbook | null | undefined, card: string): st
   if (!handbook) return "";
   const words = handbook.cards[card];
   if (words?.kind === "action") return words.title;
-  return handbook.roles[ROLE.exec(card)?.[1] ?? card]?.name ?? "";
+  const role = handbook.roles[ROLE.exec(card)?.[1] ?? card]?.name ?? "";
+  return role.charAt(0).toLocaleUpperCase() + role.slice(1);
 }
 
 /** What a picture shows, in words; "" if it is not known. */

@@ -8,8 +8,8 @@ import type { Tile } from "./light.ts";
 /** "2 right, 1 up of the start". */
 export function whereOf([x, y]: Cell): string {
   if (!x && !y) return t("play-cell-start");
-  const across = x > 0 ? t("play-cell-right", { count: x }) : x < 0 ? t("play-cell-left", { count: -x }) : "";
-  const along = y < 0 ? t("play-cell-up", { count: -y }) : y > 0 ? t("play-cell-down", { count: y }) : "";
+  const across = x > 0 ? t("play-cell-right", { number: x }) : x < 0 ? t("play-cell-left", { number: -x }) : "";
+  const along = y < 0 ? t("play-cell-up", { number: -y }) : y > 0 ? t("play-cell-down", { number: y }) : "";
   return t("play-cell-where", { way: [across, along].filter(Boolean).join(", ") });
 }
 

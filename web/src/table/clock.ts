@@ -6,6 +6,6 @@ const HOUR = 3600;
 
 export function timeWords(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
-  if (left >= HOUR) return t("play-hours", { count: Math.round(left / HOUR) });
+  if (left >= HOUR) return t("play-hours", { number: Math.round(left / HOUR) });
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
