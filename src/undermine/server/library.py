@@ -16,9 +16,9 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import PathParameter, QueryParameter
 
-from undermine.draw import scenes
 from undermine.draw.common_sprite import common_sprite
 from undermine.draw.game_sprite import card_art, game_sprite
+from undermine.draw.scenes import SCENES
 from undermine.games import parse_rules
 from undermine.server.identity import UNCOUNTED
 from undermine.server.problem import documented
@@ -65,8 +65,8 @@ def game_art(request: Anyone, rules: RulesText) -> Response[bytes]:
 @get("/art/scene/{name:str}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True, UNCOUNTED: True})
 def scene_art(request: Anyone, name: SceneName) -> Response[bytes]:
     scene = name.removesuffix(".svg")
-    if scene not in scenes.SCENES:
-        raise Refusal("not-found", f"there is no scene {scene!r}; there are: {', '.join(scenes.SCENES)}", status=404)
+    if scene not in SCENES:
+        raise Refusal("not-found", f"there is no scene {scene!r}; there are: {', '.join(SCENES)}", status=404)
     return _kept(request, _scene(scene), SVG)
 
 
@@ -91,7 +91,7 @@ def _game(rules_text: str) -> bytes:
 
 @lru_cache(maxsize=RULES)
 def _scene(name: str) -> bytes:
-    draw: Callable[[], str] = scenes.SCENES[name]
+    draw: Callable[[], str] = SCENES[name]
     return draw().encode()
 
 
