@@ -68,11 +68,13 @@ bench: $(VENV)/.built
 	@$(BIN)/undermine bench $(ARGS)
 
 native: $(VENV)/.ready
+	@$(NODE)
 	@UNDERMINE_NATIVE=require $(BUILD)
 	@$(SAY)
 	@echo "$(strip $(CHOICE))" >$(VENV)/.built
 
 interpreted: $(VENV)/.ready
+	@$(NODE)
 	@UNDERMINE_NATIVE=skip $(BUILD)
 	@$(SAY)
 	@echo "$(strip $(CHOICE))" >$(VENV)/.built

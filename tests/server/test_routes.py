@@ -23,7 +23,8 @@ def finished(house: House) -> Party:
 def test_games(house: House) -> None:
     found = house.get("/api/games")
     assert [game["name"] for game in rows(found, "games")] == ["base"]
-    assert "miner" in str(found["bots"]) and "live" in str(found["paces"]) and "distrust" in str(found["phrases"])
+    assert "miner" in str(found["bots"]) and "live" in str(found["paces"])
+    assert "'distrust': [['seat']]" in str(found["phrases"])
 
 
 def test_guests_need_no_body_and_stay_who_they_are(house: House) -> None:

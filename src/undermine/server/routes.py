@@ -111,7 +111,10 @@ class Lobby(Controller):
             ],
             "bots": list(BOTS),
             "paces": {pace.name: {"think": pace.think, "away": pace.away} for pace in PACES.values()},
-            "phrases": {phrase: [list(kind) for kind in kinds] for phrase, kinds in PHRASES.items()},
+            "phrases": {
+                phrase: [[kind] if isinstance(kind, str) else list(kind) for kind in kinds]
+                for phrase, kinds in PHRASES.items()
+            },
         }
 
     @post("/tables", status_code=201, summary="Open a table", responses=documented(422))
