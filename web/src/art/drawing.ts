@@ -36,7 +36,16 @@ export function nameOf(handbook: Handbook | null | undefined, card: string): str
   return handbook?.cards[card]?.name ?? handbook?.faces[card]?.name ?? plateOf(handbook, card);
 }
 
-/** The largest size of letters, in units of the card, with which the words fit on the plate. */
-export function plateSize(words: string): number {
-  return Math.min(13.5, 172 / Math.max(words.length, 1));
+/** The words of a plate in one line or, if they are long, in two; with the largest letters that fit, in units of the card. */
+export function plateLines(words: string): { lines: string[]; size: number } {
+  const ONE = 17;
+  let lines = [words];
+  if (words.length > ONE && words.includes(" ")) {
+    const gaps = [...words.matchAll(/ /g)].map(({ index }) => index);
+    const middle = words.length / 2;
+    const gap = gaps.reduce((best, each) => (Math.abs(each - middle) < Math.abs(best - middle) ? each : best));
+    lines = [words.slice(0, gap), words.slice(gap + 1)];
+  }
+  const longest = Math.max(...lines.map(({ length }) => length), 1);
+  return { lines, size: Math.min(lines.length > 1 ? 9.4 : 13.5, 172 / longest) };
 }

@@ -30,13 +30,14 @@ function sprite(address: string): Promise<void> {
 async function insert(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const root = new DOMParser().parseFromString(await response.text(), "image/svg+xml").documentElement;
-  for (const style of root.querySelectorAll("style")) {
+  // Taken out before it is parsed: the policy is asked already when a parser meets a style element.
+  const text = (await response.text()).replaceAll(/<style>([^<]*)<\/style>/g, (_, rules: string) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style.textContent);
+    sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
-    style.remove();
-  }
+    return "";
+  });
+  const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   root.removeAttribute("style");
   root.setAttribute("class", "sprite");
   root.setAttribute("aria-hidden", "true");

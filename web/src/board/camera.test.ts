@@ -23,6 +23,15 @@ describe("fit", () => {
     expect([x, y].every(Number.isInteger)).toBe(true);
   });
 
+  it("keeps room at the foot if there is any, but never for the price of size", () => {
+    const bounds = boundsOf([[0, 0], ...GOALS]);
+    const plain = fit(bounds, PHONE, COVERED);
+    const lifted = fit(bounds, PHONE, { ...COVERED, spare: 60 });
+    expect(lifted.size).toBe(plain.size);
+    expect(lifted.y).toBeLessThan(plain.y);
+    expect(isSeen(lifted, [8, -2], PHONE, COVERED, 0.5)).toBe(true);
+  });
+
   it("lets an open cell be seen by a part only", () => {
     expect(boundsOf([[0, 0]], [[-1, 0]], 0.5).left).toBe(-0.5);
     expect(boundsOf([[0, 0]], [[1, 0]], 0.5).right).toBe(1.5);

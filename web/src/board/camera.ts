@@ -24,12 +24,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** Parts of the frame that something else covers. */
+/** Parts of the frame that something else covers; `spare` is to be kept free at the foot if it costs no size. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
+  readonly spare?: number;
 }
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -69,10 +70,12 @@ export function fit(bounds: Bounds, frame: Size, insets: Insets = NO_INSETS): Ca
   const exact = Math.min(width / columns, height / (rows * RATIO), COMFORT);
   const whole = exact > 60 ? Math.floor(exact / STEP) * STEP : Math.floor(exact);
   const size = clamp(whole, SMALLEST, LARGEST);
+  const free = Math.max(0, height - rows * size * RATIO);
+  const lift = Math.min(insets.spare ?? 0, free) / 2;
   return {
     size,
     x: Math.round(insets.left + width / 2 - ((bounds.left + bounds.right) / 2) * size),
-    y: Math.round(insets.top + height / 2 - ((bounds.top + bounds.bottom) / 2) * size * RATIO),
+    y: Math.round(insets.top + height / 2 - lift - ((bounds.top + bounds.bottom) / 2) * size * RATIO),
   };
 }
 

@@ -37,8 +37,8 @@ function wanted(handbook: Handbook, asking: Asking, question: string): string {
     if (cells.size) return t("play-ask-lay", { card: name });
     return cannotDig(handbook, asking) ? t("play-ask-broken-path") : t("play-ask-nowhere", { card: words.name });
   }
-  if (seats.size) return t("play-ask-seat", { card: name });
-  if (cells.size) return areGoals(asking) ? t("play-ask-goal", { card: name }) : t("play-ask-cell", { card: name });
+  if (seats.size) return t("play-ask-seat");
+  if (cells.size) return areGoals(asking) ? t("play-ask-goal") : t("play-ask-cell");
   if (offers.buttons.length) return t("play-ask-which");
   return t("play-ask-useless", { card: words?.name ?? card });
 }

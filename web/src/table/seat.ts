@@ -4,6 +4,13 @@ import { t } from "../text/words.svelte.ts";
 import { timeWords } from "./clock.ts";
 import type { Person } from "./people.ts";
 
+/** What a seat did last, short: the first sentence of the log without the name that stands beside it anyway. */
+export function deedWords(text: string, name: string): string {
+  const [first = text] = text.split(/(?<=[.!?]) /, 1);
+  const bare = name && first.startsWith(`${name} `) ? first.slice(name.length + 1) : first;
+  return bare.replace(/\.$/, "");
+}
+
 export interface SeatWords {
   /** For the plate; empty if there is nothing more urgent than what the seat did last. */
   readonly note: string;

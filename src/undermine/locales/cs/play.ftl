@@ -14,15 +14,15 @@ play-keys = Klávesy
 play-back = Zpět
 
 play-your-turn = Jsi na tahu.
-play-ask-card = Vyber kartu.
+play-ask-card = Vyber kartu, potom osvětlené místo.
 play-ask-broken = Máš rozbitý nástroj, a tak nemůžeš kopat. Vyber jinou kartu, nebo některou odlož.
 play-ask-lay = Polož { $card } na osvětlené pole, nebo vezmi jinou kartu.
 play-ask-lay-it = Polož ji sem, nebo vyber jiné pole.
 play-ask-nowhere = Teď ji není kam položit: { $card }. Vezmi jinou kartu, nebo ji odlož.
 play-ask-broken-path = S rozbitým nástrojem se kopat nedá. Vezmi jinou kartu, nebo ji odlož.
-play-ask-seat = Pro koho? Vyber osvětleného hráče pro { $card }.
+play-ask-seat = Pro koho? Vyber osvětleného hráče.
 play-ask-goal = Který cíl? Vyber některý osvětlený.
-play-ask-cell = Vyber osvětlenou kartu na stole pro { $card }.
+play-ask-cell = Vyber osvětlenou kartu na stole.
 play-ask-which = Který?
 play-ask-sure = Potvrď to ještě jednou, nebo vyber něco jiného.
 play-ask-useless = Teď se nedá použít: { $card }. Vezmi jinou kartu, nebo ji odlož.
@@ -47,6 +47,7 @@ play-card-hidden = karta rubem nahoru
 play-card-idle = teď se nedá použít
 play-card-rules = Více v pravidlech
 play-peek = Podrž a nahlédni
+play-peek-short = Nahlédni
 play-peek-label = Tvá role leží rubem nahoru. Stiskni a podrž, chceš-li nahlédnout.
 play-deck = { $count ->
     [one] { $count } karta v balíčku

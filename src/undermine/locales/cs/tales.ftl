@@ -140,5 +140,6 @@ tales-eyes = Čí pohled?
 tales-above = Všechno, shora
 tales-go-to = Přejít na
 tales-hand = karty v ruce
+tales-players = Hráči
 tales-share = Zkopírovat odkaz na tento krok
 tales-shared = Odkaz je zkopírovaný.

@@ -14,15 +14,15 @@ play-keys = Tasten
 play-back = Zurück
 
 play-your-turn = Du bist dran.
-play-ask-card = Wähle eine Karte.
+play-ask-card = Wähle eine Karte, dann einen hellen Platz.
 play-ask-broken = Eines deiner Werkzeuge ist kaputt: du kannst nicht graben. Wähle eine andere Karte oder wirf eine ab.
 play-ask-lay = Lege { $card } auf ein helles Feld oder nimm eine andere Karte.
 play-ask-lay-it = Lege sie hierher oder wähle ein anderes Feld.
 play-ask-nowhere = Dafür ist gerade kein Platz: { $card }. Nimm eine andere Karte oder wirf sie ab.
 play-ask-broken-path = Mit kaputtem Werkzeug gräbt niemand. Nimm eine andere Karte oder wirf sie ab.
-play-ask-seat = Für wen? Wähle jemanden im Licht für { $card }.
+play-ask-seat = Für wen? Wähle jemanden im Licht.
 play-ask-goal = Welches Ziel? Wähle eines im Licht.
-play-ask-cell = Wähle eine helle Karte auf dem Tisch für { $card }.
+play-ask-cell = Wähle eine helle Karte auf dem Tisch.
 play-ask-which = Was davon?
 play-ask-sure = Bestätige es noch einmal oder wähle etwas anderes.
 play-ask-useless = Gerade nicht zu gebrauchen: { $card }. Nimm eine andere Karte oder wirf sie ab.
@@ -47,6 +47,7 @@ play-card-hidden = verdeckte Karte
 play-card-idle = jetzt nicht zu gebrauchen
 play-card-rules = Mehr in den Regeln
 play-peek = Halten und spähen
+play-peek-short = Spähen
 play-peek-label = Deine Rolle liegt verdeckt. Drücken und halten, um zu spähen.
 play-deck = { $count ->
     [one] Eine Karte im Stapel

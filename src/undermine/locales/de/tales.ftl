@@ -126,5 +126,6 @@ tales-eyes = Wessen Blick?
 tales-above = Alles, von oben
 tales-go-to = Gehe zu
 tales-hand = Hand
+tales-players = Mitspieler
 tales-share = Link zu diesem Schritt kopieren
 tales-shared = Der Link ist kopiert.

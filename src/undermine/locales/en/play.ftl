@@ -15,15 +15,15 @@ play-back = Back
 
 # The one line at the top. $card is a card in a sentence ("a curve"), unless it stands at the beginning.
 play-your-turn = Your turn.
-play-ask-card = Choose a card.
+play-ask-card = Choose a card, then a lit place.
 play-ask-broken = A tool of yours is broken, so you cannot dig. Choose another card, or put one away.
 play-ask-lay = Lay { $card } on a lit cell, or take another card.
 play-ask-lay-it = Lay it here, or choose another cell.
 play-ask-nowhere = Nowhere to lay it now: { $card }. Take another card, or put it away.
 play-ask-broken-path = You cannot dig with a broken tool. Take another card, or put it away.
-play-ask-seat = For whom? Choose a lit player for { $card }.
+play-ask-seat = For whom? Choose a lit player.
 play-ask-goal = Which goal? Choose a lit one.
-play-ask-cell = Choose a lit card on the board for { $card }.
+play-ask-cell = Choose a lit card on the board.
 play-ask-which = Which one?
 play-ask-sure = Once more to be sure, or choose something else.
 play-ask-useless = Nothing to use it for now: { $card }. Take another card, or put it away.
@@ -49,6 +49,7 @@ play-card-hidden = face-down card
 play-card-idle = cannot be used now
 play-card-rules = More in the rules
 play-peek = Hold to peek
+play-peek-short = Peek
 play-peek-label = Your role lies face down. Press and hold to peek.
 play-deck = { $count ->
     [one] One card in the draw pile

@@ -126,5 +126,6 @@ tales-eyes = Whose eyes?
 tales-above = Everything, from above
 tales-go-to = Go to
 tales-hand = hand
+tales-players = Players
 tales-share = Copy the link to this step
 tales-shared = The link is copied.

@@ -14,15 +14,15 @@ play-keys = Klavišai
 play-back = Atgal
 
 play-your-turn = Tavo ėjimas.
-play-ask-card = Pasirink kortą.
+play-ask-card = Pasirink kortą, tada apšviestą vietą.
 play-ask-broken = Tavo įrankis sulaužytas, todėl kasti negali. Pasirink kitą kortą arba kurią nors išmesk.
 play-ask-lay = Dėk { $card } į apšviestą langelį arba imk kitą kortą.
 play-ask-lay-it = Dėk čia arba pasirink kitą langelį.
 play-ask-nowhere = Dabar nėra kur padėti: { $card }. Imk kitą kortą arba šią išmesk.
 play-ask-broken-path = Su sulaužytu įrankiu kasti negalima. Imk kitą kortą arba šią išmesk.
-play-ask-seat = Kam? Pasirink apšviestą žaidėją. Leidi { $card }.
+play-ask-seat = Kam? Pasirink apšviestą žaidėją.
 play-ask-goal = Kuris tikslas? Pasirink apšviestą.
-play-ask-cell = Pasirink apšviestą kortą ant stalo. Leidi { $card }.
+play-ask-cell = Pasirink apšviestą kortą ant stalo.
 play-ask-which = Kurį?
 play-ask-sure = Patvirtink dar kartą arba pasirink ką kita.
 play-ask-useless = Dabar nėra kam panaudoti: { $card }. Imk kitą kortą arba šią išmesk.
@@ -47,6 +47,7 @@ play-card-hidden = užversta korta
 play-card-idle = dabar nepanaudosi
 play-card-rules = Daugiau taisyklėse
 play-peek = Laikyk ir žvilgtelėk
+play-peek-short = Žvilgtelk
 play-peek-label = Tavo vaidmuo užverstas. Paspausk ir laikyk, kad žvilgtelėtum.
 play-deck = { $count ->
     [one] Kaladėje { $count } korta

@@ -140,5 +140,6 @@ tales-eyes = Kieno akimis?
 tales-above = Viskas, iš viršaus
 tales-go-to = Eiti į
 tales-hand = kortos rankoje
+tales-players = Žaidėjai
 tales-share = Kopijuoti nuorodą į šį žingsnį
 tales-shared = Nuoroda nukopijuota.

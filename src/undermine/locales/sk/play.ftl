@@ -14,15 +14,15 @@ play-keys = Klávesy
 play-back = Späť
 
 play-your-turn = Si na ťahu.
-play-ask-card = Vyber kartu.
+play-ask-card = Vyber kartu, potom osvetlené miesto.
 play-ask-broken = Máš rozbitý nástroj, a tak nemôžeš kopať. Vyber inú kartu, alebo niektorú odlož.
 play-ask-lay = Polož { $card } na osvetlené pole, alebo vezmi inú kartu.
 play-ask-lay-it = Polož ju sem, alebo vyber iné pole.
 play-ask-nowhere = Teraz ju niet kam položiť: { $card }. Vezmi inú kartu, alebo ju odlož.
 play-ask-broken-path = S rozbitým nástrojom sa kopať nedá. Vezmi inú kartu, alebo ju odlož.
-play-ask-seat = Pre koho? Vyber osvetleného hráča pre { $card }.
+play-ask-seat = Pre koho? Vyber osvetleného hráča.
 play-ask-goal = Ktorý cieľ? Vyber niektorý osvetlený.
-play-ask-cell = Vyber osvetlenú kartu na stole pre { $card }.
+play-ask-cell = Vyber osvetlenú kartu na stole.
 play-ask-which = Ktorý?
 play-ask-sure = Potvrď to ešte raz, alebo vyber niečo iné.
 play-ask-useless = Teraz sa nedá použiť: { $card }. Vezmi inú kartu, alebo ju odlož.
@@ -47,6 +47,7 @@ play-card-hidden = karta rubom nahor
 play-card-idle = teraz sa nedá použiť
 play-card-rules = Viac v pravidlách
 play-peek = Podrž a nazri
+play-peek-short = Nazri
 play-peek-label = Tvoja rola leží rubom nahor. Stlač a podrž, ak chceš nazrieť.
 play-deck = { $count ->
     [one] { $count } karta v balíčku

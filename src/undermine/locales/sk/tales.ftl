@@ -140,5 +140,6 @@ tales-eyes = Čí pohľad?
 tales-above = Všetko, zhora
 tales-go-to = Prejsť na
 tales-hand = karty v ruke
+tales-players = Hráči
 tales-share = Skopírovať odkaz na tento krok
 tales-shared = Odkaz je skopírovaný.
