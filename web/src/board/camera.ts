@@ -61,6 +61,10 @@ export function boundsOf(cards: readonly Cell[], open: readonly Cell[] = [], par
   return bounds;
 }
 
+export function withCell({ left, top, right, bottom }: Bounds, [x, y]: Cell): Bounds {
+  return { left: Math.min(left, x), top: Math.min(top, y), right: Math.max(right, x + 1), bottom: Math.max(bottom, y + 1) };
+}
+
 /** The camera that shows these bounds in the middle of what is not covered. */
 export function fit(bounds: Bounds, frame: Size, insets: Insets = NO_INSETS): Camera {
   const width = Math.max(1, frame.width - insets.left - insets.right);

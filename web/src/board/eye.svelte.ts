@@ -5,7 +5,7 @@
 
 import { tick } from "svelte";
 import type { Cell } from "../wire/types.ts";
-import { between, type Bounds, type Camera, cellAt, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, zoomAt } from "./camera.ts";
+import { between, type Bounds, type Camera, cellAt, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, withCell, zoomAt } from "./camera.ts";
 
 const GLIDE = 360;
 const REST = 160;
@@ -80,9 +80,13 @@ export class Eye {
     this.#go(moveBy(zoomAt(this.#camera, factor, x, y), 0, 0, this.#bounds, this.#frame), true);
   }
 
+  /** Bring a cell into view: with everything else, or if a person chose what to see, with as little movement as needed. */
   reveal(cell: Cell, smoothly = true): void {
     if (isSeen(this.#camera, cell, this.#frame, this.#insets)) return;
-    this.#go(reveal(this.#camera, cell, this.#frame, this.#insets), smoothly);
+    const to = this.moved
+      ? reveal(this.#camera, cell, this.#frame, this.#insets)
+      : fit(withCell(this.#bounds, cell), this.#frame, this.#insets);
+    this.#go(to, smoothly);
   }
 
   cellAt(x: number, y: number): Cell {

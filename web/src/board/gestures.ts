@@ -14,12 +14,15 @@ export interface Hooks {
   /** Whether the wheel over this cell turns a card instead of zooming. */
   turns(cell: Cell): boolean;
   turn(): void;
+  /** A cell was pressed for long, or with the other button: what lies there? */
+  look(cell: Cell): void;
 }
 
 const SLIP_MOUSE = 5;
 const SLIP_TOUCH = 10;
 const PER_NOTCH = 0.0016;
 const TURN_PAUSE = 200;
+const LONG = 500;
 
 interface Finger {
   x: number;
@@ -33,6 +36,7 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
   let dragged = false;
   let hand: Hand = "mouse";
   let wheeled = 0;
+  let long: ReturnType<typeof setTimeout> | undefined;
 
   const place = (event: MouseEvent): Finger => {
     const { left, top } = node.getBoundingClientRect();
@@ -42,14 +46,21 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
 
   const down = (event: PointerEvent): void => {
     hand = event.pointerType === "mouse" ? "mouse" : "touch";
-    if (solid(event) || (event.pointerType === "mouse" && event.button > 1)) return;
+    if (solid(event) || (event.pointerType === "mouse" && event.button)) return;
     const at = place(event);
     fingers.set(event.pointerId, at);
     if (fingers.size === 1) {
       start = at;
       dragging = false;
       dragged = false;
+      if (hand === "touch") {
+        long = setTimeout(() => {
+          dragged = true;
+          hooks.look(eye.cellAt(at.x, at.y));
+        }, LONG);
+      }
     } else {
+      clearTimeout(long);
       dragging = true;
       dragged = true;
     }
@@ -71,6 +82,7 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
     } else {
       const slip = event.pointerType === "mouse" ? SLIP_MOUSE : SLIP_TOUCH;
       if (Math.hypot(at.x - start.x, at.y - start.y) < slip) return;
+      clearTimeout(long);
       dragging = true;
       dragged = true;
       node.setPointerCapture(event.pointerId);
@@ -89,6 +101,7 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
   };
 
   const up = (event: PointerEvent): void => {
+    clearTimeout(long);
     fingers.delete(event.pointerId);
     if (fingers.size) return;
     dragging = false;
@@ -120,6 +133,12 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
     eye.zoom(Math.exp(-delta * PER_NOTCH * (event.ctrlKey ? 4 : 1)), x, y);
   };
 
+  const menu = (event: MouseEvent): void => {
+    event.preventDefault();
+    const { x, y } = place(event);
+    if (hand === "mouse" && !dragged) hooks.look(eye.cellAt(x, y));
+  };
+
   const leave = (event: PointerEvent): void => {
     if (event.pointerType === "mouse" && !fingers.size) hooks.hover(null);
   };
@@ -131,10 +150,12 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
     ["pointercancel", up],
     ["pointerleave", leave],
     ["click", click],
+    ["contextmenu", menu],
     ["wheel", wheel],
   ];
   for (const [name, heard] of listeners) node.addEventListener(name, heard as EventListener, { passive: name !== "wheel" });
   return () => {
+    clearTimeout(long);
     for (const [name, heard] of listeners) node.removeEventListener(name, heard as EventListener);
   };
 }

@@ -1,19 +1,35 @@
 import { expect, test } from "vitest";
-import type { ModuleInfo } from "../wire/types.ts";
-import { clashOf, fitting } from "./clash.ts";
+import type { GameInfo, ModuleInfo } from "../wire/types.ts";
+import { clashOf, fitting, optionsOf } from "./clash.ts";
 
 const ALL: ModuleInfo[] = [
-  { name: "veto" },
-  { name: "toll", excludes: [{ with: "party", why: "there is one postcard" }] },
+  { name: "veto", options: [{ key: "wait", values: "a number from 1 to 9", about: "", default: "4" }] },
+  { name: "toll", excludes: [{ name: "party", why: "there is one postcard", unless: "both" }] },
   { name: "party" },
-  { name: "tournament", players: [4, 8] },
+  { name: "tournament", players: [4, 8], voids: [{ key: "payout", why: "wages are fixed" }] },
 ];
+const GAME: GameInfo = {
+  name: "base",
+  title: "Base game",
+  players: [3, 10],
+  editions: { de: { payout: "4", rounds: "3" } },
+  options: [
+    { key: "payout", values: "", about: "" },
+    { key: "rounds", values: "", about: "" },
+  ],
+  modules: ALL,
+};
 const named = (name: string): ModuleInfo => ALL.find((module) => module.name === name) ?? { name };
 
 test("a clash counts in both directions and says why", () => {
   expect(clashOf(named("toll"), ["party"], ALL, 5)).toEqual({ with: "party", why: "there is one postcard" });
   expect(clashOf(named("party"), ["toll"], ALL, 5)).toEqual({ with: "toll", why: "there is one postcard" });
   expect(clashOf(named("veto"), ["toll", "veto"], ALL, 5)).toBeNull();
+});
+
+test("an option can allow both", () => {
+  expect(clashOf(named("toll"), ["party"], ALL, 5, { both: "true" })).toBeNull();
+  expect(clashOf(named("toll"), ["party"], ALL, 5, { both: "false" })).not.toBeNull();
 });
 
 test("the number of players can be in the way", () => {
@@ -23,4 +39,11 @@ test("the number of players can be in the way", () => {
 
 test("what does not fit is left out, and the order is the server's", () => {
   expect(fitting(["party", "toll", "veto", "tournament", "unknown"], ALL, 3)).toEqual(["veto", "toll"]);
+});
+
+test("modules bring options of their own and take others away", () => {
+  const keys = (chosen: string[]): string[] => optionsOf(GAME, "de", chosen).options.map((option) => option.key);
+  expect(keys([])).toEqual(["payout", "rounds"]);
+  expect(keys(["veto", "tournament"])).toEqual(["rounds", "wait"]);
+  expect(optionsOf(GAME, "de", ["veto"]).standard).toEqual({ payout: "4", rounds: "3", wait: "4" });
 });

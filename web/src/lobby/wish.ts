@@ -54,6 +54,6 @@ export function kindOf(values: string): Kind {
   const span = /^a number from (\d+) to (\d+)$/.exec(values);
   if (span) return { kind: "number", least: Number(span[1]), most: Number(span[2]) };
   const parts = values.split(" or ");
-  if (parts.length > 1 && parts.every((part) => /^[A-Za-z0-9/-]+$/.test(part))) return { kind: "choice", values: parts };
+  if (parts.length > 1 && parts.every((part) => /^[A-Za-z0-9/+-]+$/.test(part))) return { kind: "choice", values: parts };
   return { kind: "text" };
 }

@@ -89,6 +89,14 @@ export class Asking {
   /** The answer that the aim stands for. */
   readonly ready: Choice | null = $derived.by(() => (this.aimed?.ways ? wayOf(this.aimed.ways, this.turned) : null));
 
+  /** A question about how one thing lies: no card to choose, one place, two ways. */
+  readonly lies: { spot: Spot; at: Cell; card: string } | null = $derived.by(() => {
+    const [spot, second] = this.offers.cells;
+    if (this.card !== null || !spot || second || !hasBothWays(spot.ways) || spot.step.kind !== "cell") return null;
+    const card = this.#lying(spot.step.at, spot);
+    return card ? { spot, at: spot.step.at, card } : null;
+  });
+
   /** Whether something was pointed at that can be taken back. */
   readonly begun: boolean = $derived.by(() => this.#pointed.n === this.#n && this.#pointed.steps.length > 0);
 

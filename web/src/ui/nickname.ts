@@ -17,3 +17,11 @@ export function aName(chance: () => number = Math.random): string {
 export function tidyName(text: string): string {
   return [...text.normalize("NFC").replaceAll(/\s+/g, " ").trim()].slice(0, LONGEST).join("").trim();
 }
+
+/** The name, or the next one like it that nobody at the table has: two called Runa are Runa and Runa 2. */
+export function freeName(name: string, taken: readonly string[]): string {
+  const used = new Set(taken.map((each) => each.toLowerCase()));
+  let free = name;
+  for (let n = 2; used.has(free.toLowerCase()); n++) free = tidyName(`${[...name].slice(0, LONGEST - 3).join("")} ${n}`);
+  return free;
+}

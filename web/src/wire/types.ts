@@ -243,7 +243,11 @@ export interface ModuleInfo {
   title?: string;
   about?: string;
   players?: [number, number];
-  excludes?: { with: string; why: string }[];
+  options?: (Option & { default: string })[];
+  /** Modules that it does not go with, unless the option of that name is on. */
+  excludes?: { name: string; why: string; unless?: string }[];
+  /** Options of the game that mean nothing with it and must not be named. */
+  voids?: { key: string; why: string }[];
 }
 
 export interface GameInfo {

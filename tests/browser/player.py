@@ -1,0 +1,204 @@
+"""People who play in a browser as the page offers it: by mouse, by touch, or by keyboard alone.
+
+Owns how a turn is found and made on the page.  Reads nothing but what the page shows, and knows no rules: of what is
+lit it takes anything.  `play_to_the_end` goes through questions, ends of rounds and the end of the game.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
+
+from tests.browser.visitor import Visitor
+from undermine.core.chance import Dice
+from undermine.text import Words
+
+PATIENCE = 240.0
+"""Seconds for a whole game; this machine may be busy."""
+PRESS = 4_000
+"""Milliseconds for one press."""
+STATE = """() => {
+  const dialog = document.querySelector('dialog[open]');
+  const button = (text) => dialog && [...dialog.querySelectorAll('button')].some(
+    (each) => each.innerText.trim().startsWith(text) && !each.disabled);
+  const [next, toEnd, over] = WORDS;
+  if (dialog && dialog.getAttribute('aria-label') === over) return 'over';
+  if (button(toEnd)) return 'to-end';
+  if (button(next)) return 'next';
+  if (dialog && dialog.querySelector('[data-answer]')) return 'draft';
+  if (dialog) return 'dialog';
+  return document.querySelector('.ribbon.mine') ? 'mine' : 'waiting';
+}"""
+
+
+class Player:
+    """One person at a table, by mouse."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1, language: str = "en") -> None:
+        self.page: Page = visitor.page
+        self.words = Words(language)
+        self.dice = Dice(seed)
+        self.turns = 0
+        self.rounds = 0
+        self.on_round: Callable[[], None] | None = None
+        """Called once at the end of every round, before going on."""
+
+    def say(self, key: str) -> str:
+        return self.words.say(key)
+
+    def any(self, found: Locator) -> Locator:
+        return found.nth(int(self.dice.below(found.count())))
+
+    def state(self) -> str:
+        texts = [self.say("tales-next"), self.say("tales-to-end"), self.say("tales-game-over")]
+        return str(self.page.evaluate(STATE.replace("WORDS", str(texts))))
+
+    def play_to_the_end(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while not self.go_on():
+            assert time.monotonic() < until, f"the game did not end: {self.state()}, {self.turns} turns"
+
+    def go_on(self) -> bool:
+        """Do what is to be done now, if anything is; whether the game is over."""
+        state = self.state()
+        if state == "over":
+            return True
+        if state in {"next", "to-end"}:
+            self.rounds += 1
+            if self.on_round is not None:
+                self.on_round()
+            self.page.locator("dialog[open] button.play").click()
+            self.page.wait_for_timeout(60)
+        elif state == "draft":
+            self.press(self.any(self.page.locator("dialog[open] [data-answer]")))
+        elif state == "mine":
+            self.turns += 1
+            # The table may go on while a hand is on its way; then what is on the page now is looked at anew.
+            with suppress(Late):
+                self.take_turn()
+        else:
+            self.page.wait_for_timeout(20)
+        return False
+
+    def take_turn(self) -> None:
+        """Lift a card that can be used and point at something lit; else put one away."""
+        useful = self.page.locator("ol.hand li:not(.idle) .card-button")
+        if self.page.locator(".tray [data-answer]").count():
+            self.press(self.any(self.page.locator(".tray [data-answer]")))
+        elif useful.count():
+            self.press(self.any(useful))
+            self.point()
+        else:
+            self.put_away()
+        self.page.wait_for_timeout(30)
+
+    def point(self) -> None:
+        cells, seats = self.page.locator("button.cell.open"), self.page.locator(".lit [data-seat]")
+        if cells.count():
+            self.press_cell(self.any(cells))
+            self.confirm()
+            return
+        if seats.count():
+            self.press(self.any(seats))
+            self.confirm()
+            return
+        if self.page.locator(".tray [data-answer]").count():
+            self.press(self.any(self.page.locator(".tray [data-answer]")))
+        else:
+            self.put_away()
+
+    def confirm(self) -> None:
+        """What a tap only aims at, or a second question about the same card."""
+        answers = self.page.locator(".tray [data-answer]")
+        if answers.count():
+            self.press(answers.last)
+
+    def put_away(self) -> None:
+        held = self.page.locator("ol.hand li.held")
+        if not held.count():
+            self.press(self.any(self.page.locator("ol.hand .card-button")))
+        names = re.compile(f"^({re.escape(self.say('play-discard'))}|{re.escape(self.say('play-discard-short'))})$")
+        self.press(self.page.get_by_role("button", name=names).first)
+
+    def press_cell(self, cell: Locator) -> None:
+        """Under the mouse a lit cell becomes the ghost of the card, so the place is pressed, not the element."""
+        box = cell.bounding_box(timeout=PRESS)
+        if box is None:
+            return
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press(self, what: Locator) -> None:
+        what.click(timeout=PRESS)
+
+
+class Toucher(Player):
+    """By touch: a tap aims, the brass button or a second tap answers."""
+
+    def press(self, what: Locator) -> None:
+        what.tap(timeout=PRESS)
+
+    def press_cell(self, cell: Locator) -> None:
+        box = cell.bounding_box(timeout=PRESS)
+        if box is not None:
+            self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+class Typist(Player):
+    """By keyboard alone: no mouse, no touch, and only what has the focus is pressed."""
+
+    def press(self, what: Locator) -> None:
+        raise AssertionError("a typist presses nothing but keys")
+
+    def go_on(self) -> bool:
+        state = self.state()
+        if state in {"next", "to-end"}:
+            self.rounds += 1
+            self.walk_to("dialog[open] button.play")
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_timeout(60)
+            return False
+        if state == "draft":
+            self.walk_to("dialog[open] [data-answer]")
+            self.page.keyboard.press("Enter")
+            return False
+        return super().go_on()
+
+    def walk_to(self, selector: str) -> None:
+        """Tab by tab until the focus is there."""
+        for _ in range(80):
+            if self.page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not reach {selector}")
+
+    def take_turn(self) -> None:
+        keys = self.page.keyboard
+        if self.page.locator(".tray [data-answer]").count():
+            self.walk_to(".tray [data-answer]")
+            keys.press("Enter")
+            return
+        idle: list[bool] = self.page.locator("ol.hand li").evaluate_all(
+            "(cards) => cards.map((card) => card.classList.contains('idle'))"
+        )
+        useful = [number for number, is_idle in enumerate(idle, 1) if not is_idle]
+        keys.press(str(useful[int(self.dice.below(len(useful)))] if useful else 1))
+        if not useful:
+            keys.press("d")
+        elif self.page.locator("button.cell.open").count():
+            for _ in range(1 + int(self.dice.below(3))):
+                keys.press("n")
+            keys.press("Enter")
+        elif self.page.locator(".lit [data-seat]").count():
+            self.walk_to(".lit [data-seat]")
+            keys.press("Enter")
+            if self.page.locator(".tray [data-answer]").count():
+                self.walk_to(".tray [data-answer]")
+                keys.press("Enter")
+        else:
+            keys.press("d")
+        self.page.wait_for_timeout(30)

@@ -1,0 +1,63 @@
+"""Several people at one table, each in a browser and a language of their own."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Hall, Visits
+from tests.browser.player import Player
+from tests.browser.visitor import PHONE, Visitor
+from undermine.text import Words
+
+RULES = "base:de[rounds=1] x5"
+
+
+def sit(page: Page, words: Words) -> None:
+    """Take the first free seat of the lobby."""
+    page.get_by_role("button", name=words.say("web-lobby-sit")).first.click()
+    page.get_by_role("button", name=words.say("web-lobby-stand")).first.wait_for()
+
+
+def test_two_people_meet_talk_and_play_with_three_bots(hall: Hall, visit: Visits) -> None:
+    """A host with a mouse in English, a guest with a phone in Lithuanian who comes by the code."""
+    english, lithuanian = Words("en"), Words("lt")
+    host, guest = visit(), visit(language="lt", size=PHONE, touch=True)
+    token = hall.guest()
+    host.become(token)
+    table = hall.open_table(RULES, token, bots=3)
+    page = host.open(f"/t/{table['id']}")
+    other = guest.open(f"/{table['code']}")
+    other.wait_for_url(f"**/t/{table['id']}")
+    sit(page, english)
+    sit(other, lithuanian)
+    page.get_by_role("button", name=english.say("web-lobby-start")).first.click()
+    for each in (page, other):
+        each.locator("ol.hand").wait_for()
+
+    page.get_by_role("button", name=english.say("tales-more")).click()
+    page.get_by_role("button", name=english.say("phrase-not-me")).first.click()
+    expect(page.get_by_text(english.say("phrase-not-me")).first).to_be_visible()
+    expect(other.get_by_text(lithuanian.say("phrase-not-me")).first).to_be_attached()
+
+    players = [Player(host, 5), Player(guest, 6, "lt")]
+    until = time.monotonic() + 240
+    over = {0: False, 1: False}
+    while not all(over.values()):
+        assert time.monotonic() < until, [player.state() for player in players]
+        for i, player in enumerate(players):
+            over[i] = over[i] or player.go_on()
+    scores = hall.ask("GET", f"/api/tables/{table['id']}", token)["scores"]
+    assert isinstance(scores, list) and len(scores) == 5
+
+
+def test_a_spectator_sees_the_board_and_no_hand(hall: Hall, visit: Visits) -> None:
+    token = hall.guest()
+    table = hall.open_table("base:de[rounds=1] x3", token, bots=2, name="Ada", start=False)
+    hall.ask("POST", f"/api/tables/{table['id']}/start", token)
+    watching: Visitor = visit()
+    page = watching.open(f"/t/{table['id']}")
+    expect(page.get_by_text(Words("en").say("play-watching"))).to_be_visible()
+    assert page.locator("ol.hand li").count() == 0
+    assert page.locator("[data-seat]").count() == 3

@@ -1,0 +1,109 @@
+"""Connections that break and servers that die: the page says so, heals by itself, and the seat is kept."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Hall, Visits
+from tests.browser.player import Player
+from tests.browser.visitor import DESKTOP, Visitor
+from undermine.text import Words
+
+LOST = Words("en").say("play-lost")
+EXPECTED = r"ERR_|WebSocket|net::"
+"""What a browser says of a server that is away."""
+RULES = "base:de[rounds=1] x3"
+OPEN = """async (wish) => {
+    await fetch('/api/guests', {method: 'POST'});
+    const headers = {'content-type': 'application/json'};
+    return (await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})).json();
+}"""
+
+
+@contextmanager
+def serving(database: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    options = ["--host", "127.0.0.1", "--port", str(port), "--database", str(database), "--no-qr", "--no-limits"]
+    command = [sys.executable, "-m", "undermine", "serve", *options]
+    environment = {**os.environ, "COLUMNS": "200"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdout=pipe, stderr=subprocess.STDOUT, text=True) as child:
+        try:
+            assert child.stdout is not None
+            address = re.search(r"http://\S+", child.stdout.readline())
+            assert address, "the server did not start"
+            transport = httpx.HTTPTransport(retries=8)
+            with httpx.Client(transport=transport, base_url=address[0], timeout=30, trust_env=False) as http:
+                assert http.get("/health").is_success
+            yield address[0], child
+        finally:
+            child.kill()
+
+
+def test_a_break_in_mid_turn_heals_by_itself(visit: Visits) -> None:
+    visitor = visit()
+    visitor.forgive(EXPECTED)
+    page = visitor.open("/")
+    page.locator("main .play").first.click()
+    page.wait_for_url("**/t/*")
+    player = Player(visitor)
+    while player.state() != "mine":
+        player.page.wait_for_timeout(50)
+    hand = page.locator("ol.hand li").count()
+    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    visitor.context.set_offline(True)
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
+    visitor.context.set_offline(False)
+    expect(page.get_by_text(LOST)).to_be_hidden(timeout=30_000)
+    assert page.locator("ol.hand li").count() == hand and player.state() == "mine"
+    before = page.locator("ol.hand").inner_html()
+    player.take_turn()
+    expect(page.locator(".ribbon.mine")).to_be_hidden(timeout=20_000)
+    assert before != page.locator("ol.hand").inner_html()
+
+
+def test_a_reload_keeps_the_seat(visit: Visits) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    page.locator("main .play").first.click()
+    page.wait_for_url("**/t/*")
+    page.locator("ol.hand li").first.wait_for()
+    hand = [card.locator(".visually-hidden").inner_text() for card in page.locator("ol.hand .card-button").all()]
+    page.reload()
+    page.locator("ol.hand li").first.wait_for()
+    again = [card.locator(".visually-hidden").inner_text() for card in page.locator("ol.hand .card-button").all()]
+    assert len(hand) == len(again) == 6
+    assert [name.split(",")[0] for name in hand] == [name.split(",")[0] for name in again]
+
+
+def test_a_server_that_is_killed_in_mid_game(browser: Browser, hall: Hall, tmp_path: Path) -> None:
+    """It starts again on the same database; the page finds it by itself and the game goes on to its end."""
+    assert hall.url
+    with serving(tmp_path / "tables.sqlite") as (url, child):
+        port = int(url.rpartition(":")[2])
+        visitor = Visitor(browser, url, language="en", size=DESKTOP, touch=False)
+        visitor.forgive(EXPECTED)
+        page = visitor.open("/new?rules=base:de[rounds=1]%20x3")
+        wish = {"rules": RULES, "pace": "none", "name": "Ada", "bots": 2, "start": True, "bot_delay": 0}
+        table = page.evaluate(OPEN, wish)
+        page = visitor.open(f"/t/{table['id']}")
+        page.locator("ol.hand li").first.wait_for()
+        player = Player(visitor, 8)
+        while player.turns < 3:
+            assert not player.go_on()
+        child.kill()
+        child.wait()
+        expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
+    with serving(tmp_path / "tables.sqlite", port):
+        expect(page.get_by_text(LOST)).to_be_hidden(timeout=30_000)
+        player.play_to_the_end()
+        assert not visitor.done()

@@ -1,0 +1,81 @@
+"""Every page in five languages: it opens, says nothing untranslated, fits on a small phone, and axe finds no fault."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Hall, Visits
+from tests.browser.visitor import DESKTOP, Visitor
+from undermine.text import LANGUAGES
+
+SMALL = (360, 740)
+PLACES = ("/", "/new", "/join", "/mine", "/watch", "/rules", "/nowhere/at/all")
+
+
+def quiet(page: Page) -> None:
+    """Until everything that is loaded has arrived."""
+    page.wait_for_load_state("networkidle")
+
+
+def fits(page: Page, width: int) -> bool:
+    reach: int = page.evaluate("document.documentElement.scrollWidth")
+    return reach <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_around_the_table(visit: Visits, language: str) -> None:
+    visitor = visit(language=language, size=SMALL)
+    visitor.forgive("404")
+    for place in PLACES:
+        page = visitor.open(place)
+        quiet(page)
+        assert page.locator("html").get_attribute("lang") == language
+        assert fits(page, SMALL[0]), f"{place} is wider than a small phone in {language}"
+        assert not visitor.broken_rules(), place
+
+
+def seated(hall: Hall, visitor: Visitor, rules: str, bots: int, *, start: bool) -> str:
+    token = hall.guest()
+    visitor.become(token)
+    wish = {"rules": rules, "pace": "none", "bot_delay": 30, "name": "Ada", "bots": bots, "start": start}
+    return str(hall.ask("POST", "/api/tables", token, wish)["id"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SMALL, DESKTOP])
+def test_lobby_table_and_rules_of_a_table(hall: Hall, visit: Visits, language: str, size: tuple[int, int]) -> None:
+    visitor = visit(language=language, size=size)
+    table = seated(hall, visitor, "base:lt2009 x10", 5, start=False)
+    page = visitor.open(f"/t/{table}")
+    quiet(page)
+    assert fits(page, size[0]) and not visitor.broken_rules()
+    table = seated(hall, visitor, "base:cs20 x10", 9, start=True)
+    page = visitor.open(f"/t/{table}")
+    page.locator("ol.hand").wait_for()
+    quiet(page)
+    assert fits(page, size[0]) and not visitor.broken_rules()
+    page = visitor.open(f"/t/{table}/rules")
+    quiet(page)
+    assert fits(page, size[0]) and not visitor.broken_rules()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_both_themes_have_enough_contrast(hall: Hall, visit: Visits, theme: str) -> None:
+    visitor = visit()
+    table = seated(hall, visitor, "base:de x5", 4, start=True)
+    for place in ("/", "/new", f"/t/{table}", f"/t/{table}/rules"):
+        page = visitor.open(place)
+        page.evaluate("(theme) => document.documentElement.setAttribute('data-theme', theme)", theme)
+        quiet(page)
+        assert not visitor.broken_rules(), (theme, place)
+
+
+def test_text_of_double_size_still_fits(hall: Hall, visit: Visits) -> None:
+    """Twice the letters on a desk are a page of half its width."""
+    visitor = visit(language="lt", size=(640, 400))
+    table = seated(hall, visitor, "base:de x5", 4, start=True)
+    for place in ("/", "/new", f"/t/{table}"):
+        page = visitor.open(place)
+        quiet(page)
+        assert fits(page, 640), place
