@@ -31,7 +31,7 @@ STATE = """() => {
   if (button(toEnd)) return 'to-end';
   if (button(next)) return 'next';
   if (dialog && dialog.querySelector('[data-answer]')) return 'draft';
-  if (dialog) return 'dialog';
+  if (dialog) return dialog.classList.contains('ending') ? 'waiting' : 'dialog';
   return document.querySelector('.ribbon.mine') ? 'mine' : 'waiting';
 }"""
 
@@ -76,6 +76,10 @@ class Player:
             self.page.wait_for_timeout(60)
         elif state == "draft":
             self.press(self.any(self.page.locator("dialog[open] [data-answer]")))
+        elif state == "dialog":
+            # A press came too late and opened what is told about a seat.
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(50)
         elif state == "mine":
             self.turns += 1
             # The table may go on while a hand is on its way; then what is on the page now is looked at anew.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "../wire/types.ts";
-import { between, boundsOf, type Camera, cellAt, fit, isSeen, LARGEST, moveBy, RATIO, rectOf, reveal, zoomAt } from "./camera.ts";
+import { areSeen, between, boundsOf, type Camera, cellAt, fit, isSeen, LARGEST, moveBy, RATIO, rectOf, reveal, zoomAt } from "./camera.ts";
 
 const PHONE = { width: 390, height: 844 };
 const COVERED = { top: 210, right: 0, bottom: 250, left: 0 };
@@ -60,6 +60,14 @@ describe("cells and pixels", () => {
     const far = moveBy(camera, 1e6, -1e6, bounds, PHONE);
     expect(rectOf(far, [0, 0]).left).toBeLessThan(PHONE.width);
     expect(rectOf(far, [8, 2]).top + far.size * RATIO).toBeGreaterThan(0);
+  });
+
+  it("knows whether everything can be seen, but for a part of an open cell", () => {
+    const bounds = boundsOf([[0, 0], ...GOALS], [[0, 3]], 0.62);
+    const fitted = fit(bounds, PHONE, COVERED);
+    expect(areSeen(fitted, bounds, PHONE, COVERED, 0.02)).toBe(true);
+    const lower = { ...fitted, y: fitted.y + 120 };
+    expect(areSeen(lower, bounds, PHONE, COVERED, 0.12)).toBe(false);
   });
 
   it("moves no further than needed to show a cell", () => {

@@ -129,6 +129,17 @@ export function isSeen(camera: Camera, cell: Cell, frame: Size, insets: Insets =
   );
 }
 
+/** Whether all of these bounds can be seen, but for `slack` of a cell at any edge. */
+export function areSeen(camera: Camera, bounds: Bounds, frame: Size, insets: Insets, slack: number): boolean {
+  const { size, x, y } = camera;
+  return (
+    x + (bounds.left + slack) * size >= insets.left &&
+    y + (bounds.top + slack) * size * RATIO >= insets.top &&
+    x + (bounds.right - slack) * size <= frame.width - insets.right &&
+    y + (bounds.bottom - slack) * size * RATIO <= frame.height - insets.bottom
+  );
+}
+
 /** The smallest move that brings a cell into what is not covered. */
 export function reveal(camera: Camera, cell: Cell, frame: Size, insets: Insets = NO_INSETS): Camera {
   const { left, top, width, height } = rectOf(camera, cell);

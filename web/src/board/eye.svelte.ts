@@ -5,7 +5,7 @@
 
 import { tick } from "svelte";
 import type { Cell } from "../wire/types.ts";
-import { between, type Bounds, type Camera, cellAt, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, withCell, zoomAt } from "./camera.ts";
+import { areSeen, between, type Bounds, type Camera, cellAt, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, withCell, zoomAt } from "./camera.ts";
 
 const GLIDE = 360;
 const REST = 160;
@@ -48,11 +48,11 @@ export class Eye {
     else if (!first) this.#go(moveBy(this.#camera, 0, 0, this.#bounds, frame), false);
   }
 
-  /** What there is to be seen now; `must` are the cells that have to be in view. */
-  scene(bounds: Bounds, must: readonly Cell[], smoothly: boolean): void {
+  /** What there is to be seen now.  It is fitted anew only if too much of it is out of view. */
+  scene(bounds: Bounds, slack: number, smoothly: boolean): void {
     this.#bounds = bounds;
     if (this.moved || !this.#frame.width) return;
-    if (must.every((cell) => isSeen(this.#camera, cell, this.#frame, this.#insets)) && smoothly) return;
+    if (smoothly && areSeen(this.#camera, bounds, this.#frame, this.#insets, slack)) return;
     this.#go(fit(bounds, this.#frame, this.#insets), smoothly);
   }
 

@@ -67,6 +67,8 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
   };
 
   const move = (event: PointerEvent): void => {
+    // The button may have been let go elsewhere.
+    if (event.pointerType === "mouse" && !event.buttons) up(event);
     const at = place(event);
     const before = fingers.get(event.pointerId);
     if (!before) {

@@ -1,0 +1,104 @@
+"""Takes the pictures of the pages for the documents: `python -m tests.browser.pictures`, into docs/pictures.
+
+Owns which moments are shown, and in which language.  Plays real games against bots on a server of its own, so every
+picture shows the program as it is; run it after the pages have changed, and look at what it made.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS, Hall, chromium
+from tests.browser.player import Player
+from tests.browser.test_connection import serving
+from tests.browser.visitor import Visitor
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+DESK = (1440, 900)
+HAND = (390, 844)
+
+
+class Camera:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.hall = Hall(url)
+        self._playing = sync_playwright().start()
+        self.browser = self._playing.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+
+    def close(self) -> None:
+        self.browser.close()
+        self._playing.stop()
+        self.hall.http.close()
+
+    def visitor(self, language: str, size: tuple[int, int] = DESK) -> Visitor:
+        return Visitor(self.browser, self.url, language=language, size=size, touch=size == HAND)
+
+    def take(self, page: Page, name: str, wait: int = 1200) -> None:
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(wait)
+        page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=84)
+        sys.stdout.write(f"{name}\n")
+
+    def seated(self, language: str, rules: str, size: tuple[int, int] = DESK) -> tuple[Visitor, Player, str]:
+        """Somebody at a table of bots whose game has begun."""
+        visitor = self.visitor(language, size)
+        token = self.hall.guest()
+        visitor.become(token)
+        seats = int(rules.rpartition("x")[2])
+        wish = {"pace": "relaxed", "bot_delay": 0, "rest": 45, "name": "Mole", "bots": seats - 1, "start": True}
+        table = self.hall.ask("POST", "/api/tables", token, {"rules": rules, **wish})
+        visitor.open(f"/t/{table['id']}").locator("ol.hand").wait_for()
+        return visitor, Player(visitor, 11, language), f"/t/{table['id']}"
+
+    def mid_game(self, language: str, rules: str, name: str, size: tuple[int, int] = DESK, turns: int = 8) -> None:
+        """With a card lifted and the cells lit where it may go."""
+        visitor, player, _ = self.seated(language, rules, size)
+        while player.turns < turns:
+            if player.go_on():
+                break
+        while player.state() != "mine":
+            player.go_on()
+        page = visitor.page
+        useful = page.locator("ol.hand li:not(.idle) .card-button")
+        for i in range(useful.count()):
+            useful.nth(i).click()
+            if page.locator("button.cell.open.lay").count() > 2:
+                break
+        self.take(page, name)
+        visitor.context.close()
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "tables.sqlite") as (url, _):
+        camera = Camera(url)
+        visitor = camera.visitor("en")
+        camera.take(visitor.open("/"), "home")
+        visitor.context.close()
+        visitor = camera.visitor("cs")
+        camera.take(visitor.open("/new"), "new-table-cs")
+        visitor.context.close()
+        visitor = camera.visitor("sk")
+        token = camera.hall.guest()
+        visitor.become(token)
+        wish = {"rules": "base x6", "name": "Mole", "bots": 2}
+        table = camera.hall.ask("POST", "/api/tables", token, wish)
+        camera.take(visitor.open(f"/t/{table['id']}"), "lobby-sk")
+        visitor.context.close()
+        camera.mid_game("en", "base:de x5", "game")
+        camera.mid_game("lt", "base x7", "game-phone-lt", HAND, 6)
+        visitor, player, place = camera.seated("de", "base:de[rounds=1] x5")
+        player.on_round = lambda: camera.take(visitor.page, "round-end-de", 2500)
+        player.play_to_the_end()
+        camera.take(visitor.page, "game-end-de")
+        camera.take(visitor.open(f"{place}/replay/1?seat=-1&step=25"), "replay-de")
+        visitor.context.close()
+        camera.close()
+
+
+if __name__ == "__main__":
+    main()
