@@ -31,7 +31,7 @@ def action_of(rules: Rules, words: str) -> Action:
     verb, *rest = words.split()
     if verb in rules.verbs:
         kind = rules.verbs[verb]
-        return int(rules.asker[kind].read_answer(rules, kind, rest))
+        return int(rules.asker[kind].read_answer(rules, kind, verb, rest))
     card = rules.code[rest[0]]
     if verb == "discard":
         return int(act(DISCARD, card, 0, 0))

@@ -68,5 +68,7 @@ class Veto(Module):
     def write_answer(self, rules: Rules, action: i64) -> str:
         return "veto" if whom_of(action) else "let"
 
-    def read_answer(self, rules: Rules, kind: i64, words: list[str]) -> i64:
-        raise ValueError("an answer of one word is read by its verb")
+    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
+        if words:
+            raise ValueError("the answer is one word: veto or let")
+        return act(ANSWER, kind, 0, int(verb == "veto"))

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from mypy_extensions import i64
 
 from tests.core.veto import Veto
 from tests.houses import rebuilt
 from tests.tables.hosted import Hosted
-from undermine.core.action import ANSWER, act
 from undermine.core.chance import Dice
 from undermine.core.engine import to_act
 from undermine.core.frame import SPECTATOR
-from undermine.core.rules import Rules
 from undermine.tables import live, table
 from undermine.tables.refusal import Refusal
 
 
-class Written(Veto):
-    """The same house rule, with answers that can be read back."""
-
-    def read_answer(self, rules: Rules, kind: i64, words: list[str]) -> i64:
-        return act(ANSWER, kind, 0, int(words == ["veto"]))
-
-
-RULES = rebuilt("cs20", 3, lambda module: module, Written(6))
+RULES = rebuilt("cs20", 3, lambda module: module, Veto(6))
 
 
 @pytest.fixture

@@ -78,6 +78,6 @@ class Module:
         """An answer to a question of mine in words; the first is one of the verbs that I brought."""
         return "answer"
 
-    def read_answer(self, rules: Rules, kind: i64, words: list[str]) -> i64:
+    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
         """The answer that a verb of mine and the words after it tell; ValueError if they tell none."""
         raise ValueError("this question has no such answer")

@@ -61,6 +61,7 @@ class Rules:
     over_kind: i64  # the task that ends a round
     first_kind: i64  # the task that a game begins with
     verbs: dict[str, int]  # word that begins an answer -> frame kind
+    counting: set[str]  # the verbs whose bare numbers are amounts; everywhere else in an action they are seats
     dealers: vec[Module]
     interrupters: vec[Module]
     watchers: vec[Module]
@@ -107,6 +108,7 @@ class Rules:
         self.over_kind = 0
         self.first_kind = 0
         self.verbs = {}
+        self.counting = set()
         self.dealers = _listeners(modules, "deal")
         self.interrupters = _listeners(modules, "interrupt")
         self.watchers = _listeners(modules, "reached")
@@ -191,9 +193,14 @@ class Rules:
             self.bars_paths |= bit
         return bit
 
-    def verb(self, word: str, kind: int) -> None:
-        """An answer that begins with this word belongs to the questions of this kind."""
+    def verb(self, word: str, kind: int, counts: bool = False) -> None:
+        """An answer that begins with this word belongs to the questions of this kind.
+
+        A bare number behind it is a seat, as everywhere in actions, unless the verb `counts`.
+        """
         self.verbs[word] = kind
+        if counts:
+            self.counting.add(word)
 
     def read_cell(self, word: str) -> int:
         """A cell written as X,Y."""

@@ -181,7 +181,7 @@ class Goals(Module):
             return f"first {cell}"
         return f"orient {cell} turned" if whom_of(action) else f"orient {cell}"
 
-    def read_answer(self, rules: Rules, kind: i64, words: list[str]) -> i64:
+    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
         turned = kind == self.orient and len(words) == 2 and words[1] == "turned"
         if not turned and len(words) != 1:
             raise ValueError("a goal is named by its cell: first X,Y or orient X,Y [turned]")

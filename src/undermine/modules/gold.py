@@ -43,7 +43,7 @@ class Gold(Module):
         rules.gold_deck = vec[i64](self.cards)
         self.pick = rules.frame(self, "take")
         self.draft = rules.frame(self, "draft")
-        rules.verb("take", int(self.pick))
+        rules.verb("take", int(self.pick), counts=True)
 
     def deal(self, run: Run) -> None:
         """A full gold deck in the first round, what is left of it later, shuffled (BASE-19, BASE-A24)."""
@@ -119,7 +119,7 @@ class Gold(Module):
     def write_answer(self, rules: Rules, action: i64) -> str:
         return f"take {int(where_of(action))}"
 
-    def read_answer(self, rules: Rules, kind: i64, words: list[str]) -> i64:
+    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
         if len(words) != 1 or words[0] not in ("1", "2", "3"):
             raise ValueError("a gold card is named by its value: take 1, take 2 or take 3")
         return act(ANSWER, kind, int(words[0]), 0)

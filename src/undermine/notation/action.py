@@ -49,7 +49,7 @@ def read_action(rules: Rules, text: str) -> Action:
     try:
         if verb in rules.verbs:
             kind = rules.verbs[verb]
-            return int(rules.asker[kind].read_answer(rules, kind, rest))
+            return int(rules.asker[kind].read_answer(rules, kind, verb, rest))
         if verb not in _verbs(rules):
             raise unknown("verb", verb, _verbs(rules))
         if not rest:
