@@ -36,6 +36,13 @@ class Module:
     def play(self, run: Run, seat: i64, action: i64) -> None:
         """A card of mine takes effect.  It has left the hand; the module says where it comes to lie."""
 
+    def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+        """What the seat on turn may do besides using or discarding a card: answers of a kind of mine, behind the n."""
+        return n
+
+    def deed(self, run: Run, seat: i64, action: i64) -> None:
+        """Something that I offered was chosen; nobody may interrupt it."""
+
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         """The answers to a question of mine; how many."""
         return 0

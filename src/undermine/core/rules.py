@@ -45,11 +45,14 @@ class Rules:
     condition: vec[i64]  # card -> what it does to the seat it lies before
     conditions: int
     bars_paths: i64  # conditions under which a seat may not lay paths
+    bar_reasons: list[str]  # condition -> why it does not, as a key of the texts for people
     tile: vec[i64]  # card -> its upright tile code, 0 if it is no path
     tile_card: vec[i64]  # tile number -> card, 0 if none
     tile_names: list[str]  # tile number -> card name
     role_names: list[str]  # role -> name; 0: hidden
     role_deck: vec[i64]  # the roles that are dealt in a round
+    note_names: list[str]  # numbers that modules keep openly
+    note_starts: vec[i64]  # what they are at the beginning of a round
     spare_roles: i64
     side_names: list[str]  # side that can win a round -> name; 0: none
     asker: vec[Module]  # frame kind -> module
@@ -62,6 +65,7 @@ class Rules:
     first_kind: i64  # the task that a game begins with
     verbs: dict[str, int]  # word that begins an answer -> frame kind
     counting: set[str]  # the verbs whose bare numbers are amounts; everywhere else in an action they are seats
+    offerers: vec[Module]
     dealers: vec[Module]
     interrupters: vec[Module]
     watchers: vec[Module]
@@ -69,7 +73,7 @@ class Rules:
     scorers: vec[Module]
 
     def __init__(
-        self, text: str, modules: tuple[Module, ...], seats: int, hand: int, grid: Grid, walkers: int = 1
+        self, text: str, modules: tuple[Module, ...], seats: int, hand: int, grid: Grid, walkers: int = 1, kept: int = 0
     ) -> None:
         nobody = Module()
         self.text = text
@@ -78,7 +82,7 @@ class Rules:
         self.hand = hand
         self.width = hand + 2
         self.grid = grid
-        self.tiles = Tiles(walkers)
+        self.tiles = Tiles(walkers, kept)
         self.start_cells = vec[i64]([])
         self.start_codes = vec[i64]([])
         self.goal_cells = vec[i64]([])
@@ -92,12 +96,15 @@ class Rules:
         self.condition = vec[i64]([0] * CARDS)
         self.conditions = 0
         self.bars_paths = 0
+        self.bar_reasons = []
         self.tile = vec[i64]([0] * CARDS)
         self.tile_card = vec[i64]([0] * CARDS)
         self.tile_names = ["hidden"]
         self.role_names = ["hidden"]
         self.role_deck = vec[i64]([])
         self.spare_roles = 0
+        self.note_names = []
+        self.note_starts = vec[i64]([])
         self.side_names = ["none"]
         self.asker = vec[Module]([nobody] * KINDS)
         self.frame_names = [""]
@@ -109,6 +116,7 @@ class Rules:
         self.first_kind = 0
         self.verbs = {}
         self.counting = set()
+        self.offerers = _listeners(modules, "offer")
         self.dealers = _listeners(modules, "deal")
         self.interrupters = _listeners(modules, "interrupt")
         self.watchers = _listeners(modules, "reached")
@@ -141,10 +149,12 @@ class Rules:
             self.cards = append(self.cards, i64(code))
         return code
 
-    def path(self, module: Module, name: str, groups: tuple[int, ...], count: int) -> int:
+    def path(
+        self, module: Module, name: str, groups: tuple[int, ...], count: int, source: int = 0, walls: int = 0
+    ) -> int:
         """A path card, so many times in the deck.  Its code."""
         code = self.card(module, name, count)
-        number = self.face(name, groups)
+        number = self.face(name, groups, source, walls)
         self.tile[code] = 2 * number
         self.tile_card[number] = code
         return code
@@ -185,13 +195,20 @@ class Rules:
         self.whispers[kind] = whisper
         return kind
 
-    def new_condition(self, bars_paths: int) -> int:
-        """A bit for something that a card does to the seat it lies before."""
+    def new_condition(self, bars_paths: int, reason: str = "cannot-dig") -> int:
+        """A bit for something that a card does to the seat it lies before, and why that seat then lays no paths."""
+        self.bar_reasons.append(reason)
         bit = 1 << self.conditions
         self.conditions += 1
         if bars_paths:
             self.bars_paths |= bit
         return bit
+
+    def note(self, name: str, start: int = 0) -> int:
+        """A number that a module keeps openly, and what it is when a round begins.  Its index."""
+        self.note_names.append(name)
+        self.note_starts = append(self.note_starts, i64(start))
+        return len(self.note_names) - 1
 
     def verb(self, word: str, kind: int, counts: bool = False) -> None:
         """An answer that begins with this word belongs to the questions of this kind.
@@ -201,6 +218,15 @@ class Rules:
         self.verbs[word] = kind
         if counts:
             self.counting.add(word)
+
+    def offers(self, kind: int) -> bool:
+        """Whether answers of this kind may be offered to a seat on turn."""
+        if not 0 < kind < len(self.frame_names):
+            return False
+        for module in self.offerers:
+            if module is self.asker[kind]:
+                return True
+        return False
 
     def read_cell(self, word: str) -> int:
         """A cell written as X,Y."""

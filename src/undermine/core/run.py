@@ -24,11 +24,16 @@ from undermine.core.event import (
     COUNTED,
     DISCARDED,
     DREW,
+    EARNED,
     ENDED,
     FOUND,
     FRONTED,
+    HANDED,
+    HATTED,
     HID,
+    INSPECTED,
     LOOKED,
+    NOTED,
     PAID,
     PEEKED,
     PLACED,
@@ -40,9 +45,11 @@ from undermine.core.event import (
     SHOWN,
     SPENT,
     STAKED,
+    SWAPPED,
     TOOK,
     TURNED,
     UNMASKED,
+    WITHHELD,
     Event,
     Ints,
 )  # fmt: skip
@@ -135,6 +142,24 @@ class Run:
         if self.recording:
             self.log.append((int(SET_ASIDE), 0, (), _ints(roles)))
 
+    def hat(self, seat: i64, place: i64) -> None:
+        """A seat takes a dwarf card from those aside and leaves its own there; it alone sees the new one."""
+        role = self.state.aside[place]
+        change.hat(self.state, seat, place, role)
+        if self.recording:
+            self.log.append((int(HATTED), 1 << seat, (int(seat), int(place)), (int(role),)))
+
+    def inspect(self, seat: i64, whom: i64) -> None:
+        """A seat sees the dwarf card of another; nothing changes in the truth."""
+        if self.recording:
+            role = int(self.state.roles[whom])
+            self.log.append((int(INSPECTED), 1 << seat, (int(seat), int(whom)), (role,)))
+
+    def note(self, which: i64, value: i64) -> None:
+        change.note(self.state, which, value)
+        if self.recording:
+            self.log.append((int(NOTED), ALL, (int(which), int(value)), ()))
+
     def end(self, winner: i64, finder: i64) -> None:
         change.end(self.state, winner, finder)
         if self.recording:
@@ -174,6 +199,22 @@ class Run:
         change.bury(self.state, card)
         if self.recording:
             self.log.append((int(DISCARDED), 1 << seat, (int(seat),), (int(card),)))
+
+    def withhold(self, number: i64) -> None:
+        """So many cards from the top of the deck are out for this round, seen by nobody."""
+        state = self.state
+        cards = state.deck[state.left - number : state.left]
+        change.withhold(state, cards)
+        if self.recording:
+            self.log.append((int(WITHHELD), 0, (int(number),), _ints(cards)))
+
+    def swap_hands(self, seat: i64, other: i64) -> None:
+        """Two hands change owners; each of the two knows what it got and what it gave."""
+        state = self.state
+        cards = state.hand(seat) + state.hand(other)
+        change.swap_hands(state, seat, other, vec[i64](cards))
+        if self.recording:
+            self.log.append((int(SWAPPED), 1 << seat | 1 << other, (int(seat), int(other)), tuple(cards)))
 
     def bury(self, card: i64) -> None:
         change.bury(self.state, card)
@@ -247,6 +288,19 @@ class Run:
             self.log.append((int(TURNED), ALL, (int(seat),), ()))
 
     # Gold
+
+    def earn(self, seat: i64, amount: i64) -> None:
+        """Nuggets from the bank into a purse; negative: to the bank."""
+        change.earn(self.state, seat, amount)
+        if self.recording:
+            self.log.append((int(EARNED), ALL, (int(seat), int(amount)), ()))
+
+    def hand_over(self, giver: i64, taker: i64, amount: i64) -> None:
+        """Nuggets from one purse into another."""
+        change.earn(self.state, giver, -amount)
+        change.earn(self.state, taker, amount)
+        if self.recording:
+            self.log.append((int(HANDED), ALL, (int(giver), int(taker), int(amount)), ()))
 
     def bank(self, cards: vec[i64]) -> None:
         change.bank(self.state, cards)

@@ -67,8 +67,12 @@ class Paths(Module):
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """The first of the placement rules that fails, in the order of the rules text."""
         arena = state.arena
-        if state.conditions(seat) & state.rules.bars_paths:
-            return ("cannot-dig",)
+        barred = state.conditions(seat) & state.rules.bars_paths
+        if barred:
+            bit = 0
+            while not barred >> bit & 1:
+                bit += 1
+            return (state.rules.bar_reasons[bit],)
         cell = where_of(action)
         if arena.tile_at(cell):
             return ("cell-taken",)
