@@ -20,10 +20,12 @@ from undermine.core.event import (
     CLEARED,
     COUNTED,
     COVERED,
+    CROSSED,
     DISCARDED,
     DREW,
     EARNED,
     ENDED,
+    EXCHANGED,
     FACED,
     FOUND,
     FRONTED,
@@ -50,14 +52,17 @@ from undermine.core.event import (
     REMOVED,
     REPLACED,
     SET_ASIDE,
+    SHIFTED,
     SHOWN,
     SNATCHED,
     SPENT,
     STAKED,
+    STAYED,
     SWAPPED,
     TOOK,
     TRADED,
     TURNED,
+    UNEARTHED,
     UNMASKED,
     WITHDRAWN,
     WITHHELD,
@@ -86,6 +91,7 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     state.left = len(deck)
     state.spent = 0
     state.latest = NOWHERE
+    state.trail = vec[i64]([])
     state.front = state.known = state.roles = vec[i64]([0] * state.seats)
     state.goals = vec[i64]([0] * len(rules.goal_cells))
     state.aside = vec[i64]([0] * rules.spare_roles)
@@ -333,6 +339,21 @@ def clear(state: State, seat: i64, card: i64) -> None:
 def place(state: State, cell: i64, code: i64) -> None:
     state.arena.lay(cell, code)
     state.latest = cell
+    if state.rules.keeps_trail:
+        state.trail = append(state.trail[:], cell)
+
+
+def unearth(state: State, cell: i64, code: i64, place: i64) -> None:
+    """A path card from inside the deck comes to lie on the table; nobody placed it."""
+    assert state.left > 0, "the deck is empty"
+    deck = state.deck[:]
+    last = state.left - 1
+    if place != HIDDEN:
+        for i in range(place - 1, last):
+            deck[i] = deck[i + 1]
+    state.deck = deck[:last]
+    state.left = last
+    state.arena.lay(cell, code)
 
 
 def remove(state: State, cell: i64) -> None:
@@ -341,8 +362,18 @@ def remove(state: State, cell: i64) -> None:
     arena.lift(cell)
     if cell == state.latest:
         state.latest = NOWHERE
+    if state.rules.keeps_trail:
+        state.trail = vec[i64]([other for other in state.trail if other != cell])
     if card:
         bury(state, card)
+
+
+def shift(state: State, old: i64, cell: i64, code: i64) -> None:
+    """A laid path card goes to another cell; it is the one placed last now."""
+    state.arena.lift(old)
+    if state.rules.keeps_trail:
+        state.trail = vec[i64]([other for other in state.trail if other != old])
+    place(state, cell, code)
 
 
 def find(state: State, goal: i64, kind: i64) -> None:
@@ -416,6 +447,27 @@ def peek(state: State, seat: i64, goal: i64, kind: i64) -> None:
     state.known = _changed(state.known, seat, state.known[seat] | 1 << goal)
     if kind != HIDDEN:
         state.goals = _changed(state.goals, goal, kind)
+
+
+def exchange(state: State, seat: i64, one: i64, two: i64, how: i64) -> None:
+    """Somebody took up two face-down goals and laid them down again, exchanged or not.
+
+    What others had seen there is out of date; he himself, if he knew both, still does (CH-A29).
+    """
+    both = 1 << one | 1 << two
+    known = state.known[:]
+    for other in range(state.seats):
+        if other != seat or known[other] & both != both:
+            known[other] &= ~both
+    state.known = known
+    if how == STAYED:
+        return
+    goals = state.goals[:]
+    if how == CROSSED:
+        goals[one], goals[two] = goals[two], goals[one]
+    else:
+        goals[one] = goals[two] = HIDDEN
+    state.goals = goals
 
 
 # The agenda
@@ -591,6 +643,12 @@ def fold(state: State, event: Event) -> None:
         unmask(state, _ints(o[: int(state.seats)]), _ints(o[int(state.seats) :]))
     elif kind == BARED:
         hide(state, _ints(o))
+    elif kind == EXCHANGED:
+        exchange(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(o[3] if len(o) > 3 else s[0]))
+    elif kind == UNEARTHED:
+        unearth(state, i64(o[0]), i64(o[1]), i64(s[0]))
+    elif kind == SHIFTED:
+        shift(state, i64(o[0]), i64(o[1]), i64(o[2]))
     elif kind == COUNTED:
         count(state, _ints(o))
     elif kind == NOTED:

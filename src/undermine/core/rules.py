@@ -58,6 +58,7 @@ class Rules:
     asker: vec[Module]  # frame kind -> module
     frame_names: list[str]
     whispers: vec[i64]  # frame kind -> 1 if only the seat asked knows of the question
+    limbo: vec[i64]  # frame kind -> 1 if its b is the action of an announced card that lies nowhere yet
     turn_kind: i64
     close_kind: i64
     intent_kind: i64  # the task (seat, action) of a card that was announced and lies nowhere yet
@@ -66,6 +67,8 @@ class Rules:
     verbs: dict[str, int]  # word that begins an answer -> frame kind
     counting: set[str]  # the verbs whose bare numbers are amounts; everywhere else in an action they are seats
     offerers: vec[Module]
+    keeps_trail: bool  # does a card ask which path cards were placed last?
+    direction: i64  # the note that says which way the turns go, 1 clockwise or -1; -1 if nothing can turn them
     dealers: vec[Module]
     interrupters: vec[Module]
     watchers: vec[Module]
@@ -109,6 +112,7 @@ class Rules:
         self.asker = vec[Module]([nobody] * KINDS)
         self.frame_names = [""]
         self.whispers = vec[i64]([0] * KINDS)
+        self.limbo = vec[i64]([0] * KINDS)
         self.turn_kind = 0
         self.close_kind = 0
         self.intent_kind = 0
@@ -116,6 +120,8 @@ class Rules:
         self.first_kind = 0
         self.verbs = {}
         self.counting = set()
+        self.keeps_trail = False
+        self.direction = -1
         self.offerers = _listeners(modules, "offer")
         self.dealers = _listeners(modules, "deal")
         self.interrupters = _listeners(modules, "interrupt")
@@ -186,13 +192,14 @@ class Rules:
         self.side_names.append(name)
         return len(self.side_names) - 1
 
-    def frame(self, module: Module, name: str, whisper: int = 0) -> int:
+    def frame(self, module: Module, name: str, whisper: int = 0, limbo: int = 0) -> int:
         """A kind of pending matter.  Its code."""
         kind = len(self.frame_names)
         assert kind < KINDS, "too many kinds of frames"
         self.frame_names.append(name)
         self.asker[kind] = module
         self.whispers[kind] = whisper
+        self.limbo[kind] = limbo
         return kind
 
     def new_condition(self, bars_paths: int, reason: str = "cannot-dig") -> int:

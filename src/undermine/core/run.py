@@ -26,6 +26,7 @@ from undermine.core.event import (
     DREW,
     EARNED,
     ENDED,
+    EXCHANGED,
     FOUND,
     FRONTED,
     HANDED,
@@ -42,12 +43,14 @@ from undermine.core.event import (
     REMOVED,
     REPLACED,
     SET_ASIDE,
+    SHIFTED,
     SHOWN,
     SPENT,
     STAKED,
     SWAPPED,
     TOOK,
     TURNED,
+    UNEARTHED,
     UNMASKED,
     WITHHELD,
     Event,
@@ -97,6 +100,16 @@ class Run:
             frame = state.top()
             self.rules.asker[frame[0]].step(self, frame)
 
+    def announce(self, seat: i64, action: i64) -> None:
+        """A card leaves the hand, shown with its target; it takes effect when nobody interrupts."""
+        self.spend(seat, card_of(action))
+        if len(self.rules.interrupters) == 0:
+            self.carry_out(seat, action)
+            return
+        self.push(self.rules.intent_kind, NOBODY, seat, action)
+        for module in self.rules.interrupters:
+            module.interrupt(self, seat, action)
+
     def carry_out(self, seat: i64, action: i64) -> None:
         """A card takes effect; cards that it lit are looked at before anything else."""
         self.rules.owner[card_of(action)].play(self, seat, action)
@@ -108,10 +121,21 @@ class Run:
             for module in self.rules.watchers:
                 module.reached(self, seat)
 
+    def void(self) -> None:
+        """Nothing is pending any more but the first matter, which closes the turn.
+
+        Cards that were announced go onto the pile, the last one first.
+        """
+        state = self.state
+        while state.depth > 4:
+            frame = state.top()
+            self.pop()
+            if self.rules.limbo[frame[0]]:
+                self.bury(card_of(frame[3]))
+
     def finish(self, last: i64, finder: i64) -> None:
         """The round is over: whatever is pending is void, and the task that ends rounds takes its place."""
-        while self.state.depth > 4:
-            self.pop()
+        self.void()
         self.replace(self.rules.over_kind, NOBODY, last, finder)
 
     def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
@@ -258,6 +282,27 @@ class Run:
         change.peek(self.state, seat, goal, kind)
         if self.recording:
             self.log.append((int(PEEKED), 1 << seat, (int(seat), int(goal)), (int(kind),)))
+
+    def exchange(self, seat: i64, one: i64, two: i64, how: i64, is_secret: bool) -> None:
+        """A seat took up two face-down goals: they STAYED or CROSSED, which may be his secret."""
+        change.exchange(self.state, seat, one, two, how)
+        if self.recording:
+            touched = (int(seat), int(one), int(two))
+            if is_secret:
+                self.log.append((int(EXCHANGED), 1 << seat, touched, (int(how),)))
+            else:
+                self.log.append((int(EXCHANGED), ALL, (*touched, int(how)), ()))
+
+    def shift(self, old: i64, cell: i64, code: i64) -> None:
+        change.shift(self.state, old, cell, code)
+        if self.recording:
+            self.log.append((int(SHIFTED), ALL, (int(old), int(cell), int(code)), ()))
+
+    def unearth(self, place: i64, cell: i64, code: i64) -> None:
+        """The card at this place of the deck (0 is the lowest) comes to lie on the table."""
+        change.unearth(self.state, cell, code, place + 1)
+        if self.recording:
+            self.log.append((int(UNEARTHED), 0, (int(cell), int(code)), (int(place) + 1,)))
 
     # The agenda
 

@@ -40,6 +40,7 @@ class State:
     pile: vec[u8]  # discards, top last
     spent: i64
     latest: i64  # cell of the path card placed last, if it still lies there, or NOWHERE
+    trail: vec[i64]  # cells of the path cards that seats placed and that still lie there, last placed last
     front: vec[i64]  # seat -> cards lying before it, and their conditions
     known: vec[i64]  # seat -> bits of the goals it has looked at
     roles: vec[i64]
@@ -74,6 +75,7 @@ class State:
             self.held = vec[i64]([0] * seats)
             self.deck = vec[i64]([])
             self.pile = vec[u8]([0] * len(rules.cards))
+            self.trail = vec[i64]([])
             self.front = vec[i64]([0] * seats)
             self.known = vec[i64]([0] * seats)
             self.roles = vec[i64]([0] * seats)
@@ -101,6 +103,7 @@ class State:
             self.held = old.held[:]
             self.deck = old.deck
             self.pile = old.pile[:]
+            self.trail = old.trail
             self.front = old.front
             self.known = old.known
             self.roles = old.roles

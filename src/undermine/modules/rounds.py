@@ -27,6 +27,7 @@ RANDOM: Final = -1  # no seat was named to begin
 class Rounds(Module):
     rounds: i64
     first: i64  # seat that begins the game, or RANDOM
+    follows: bool  # does the next round's first seat follow the direction of play (CH-A15)?
     passes: i64  # most cards that a pass may be of, up to 3
     withheld: i64  # cards put away before a deal
     turn: i64  # question (seat)
@@ -38,6 +39,7 @@ class Rounds(Module):
     def __init__(self, rounds: int = 3, first: int = RANDOM, passes: int = 1, withheld: int = 0) -> None:
         self.rounds = rounds
         self.first = first
+        self.follows = False
         self.passes = passes
         self.withheld = withheld
         self.turn = self.close = self.intent = self.over = self.next = 0
@@ -45,7 +47,7 @@ class Rounds(Module):
     def join(self, rules: Rules) -> None:
         self.turn = rules.frame(self, "turn")
         self.close = rules.frame(self, "close")
-        self.intent = rules.frame(self, "intent")
+        self.intent = rules.frame(self, "intent", limbo=1)
         self.over = rules.frame(self, "over")
         self.next = rules.frame(self, "round")
         rules.turn_kind = self.turn
@@ -109,13 +111,7 @@ class Rounds(Module):
         if verb == ANSWER:
             run.rules.asker[card].deed(run, seat, action)
             return
-        run.spend(seat, card)
-        if len(run.rules.interrupters) == 0:
-            run.carry_out(seat, action)
-            return
-        run.push(self.intent, NOBODY, seat, action)
-        for module in run.rules.interrupters:
-            module.interrupt(run, seat, action)
+        run.announce(seat, action)
 
     def discard_more(self, run: Run, seat: i64, action: i64) -> None:
         """The other cards of a pass; one card is drawn with the closing of the turn, the others now."""
@@ -157,7 +153,8 @@ class Rounds(Module):
             run.carry_out(seat, more)
         elif kind == self.over:
             # The seat after the last turn begins the next round (BASE-65, BASE-A16).
-            run.replace(self.next, NOBODY, (seat + 1) % run.state.seats)
+            step = self.step_of(run.state) if self.follows else 1
+            run.replace(self.next, NOBODY, (seat + step) % run.state.seats)
             for module in run.rules.enders:
                 module.end_round(run, seat, more)
         elif run.state.round < self.rounds:
@@ -171,12 +168,21 @@ class Rounds(Module):
         state = run.state
         seats = state.seats
         held = state.held
-        for k in range(seat + 1, seat + 1 + seats):
-            after = k if k < seats else k - seats
+        step = self.step_of(state)
+        after = seat
+        for k in range(seats):
+            after += step
+            if after >= seats:
+                after -= seats
             if held[after]:
                 run.turn(after)
                 return
         run.finish(seat, NOBODY)
+
+    def step_of(self, state: State) -> i64:
+        """How many seats on the next turn is: the left neighbour, or the right one while play is reversed."""
+        which = state.rules.direction
+        return 1 if which < 0 or state.notes[which] > 0 else state.seats - 1
 
     def begin(self, run: Run, first: i64) -> None:
         """Set up and deal (BASE-17, BASE-64)."""

@@ -47,7 +47,7 @@ def _deal_cards(state: State, dice: Dice) -> None:
     for i in range(state.spent):
         count[i64(state.pile[i])] -= 1
     for frame in state.frames():
-        if frame[0] == rules.intent_kind:
+        if rules.limbo[frame[0]]:
             count[card_of(frame[3])] -= 1
     unseen = vec[i64]([0] * len(rules.cards))
     n: i64 = 0
