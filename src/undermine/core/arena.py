@@ -15,6 +15,7 @@ from undermine.core.grid import FOUR, Grid
 from undermine.core.tile import AGREE, DOWN, EVERY, WILD, Tiles
 
 SLOT: Final[i64] = 128  # at[cell] >= SLOT: an empty cell with light before it
+JOINS: Final[i64] = 16  # merit of a card that is open towards the light; a neighbour that agrees counts 1
 WALKER: Final[i64] = 16  # first walker bit of a slot's fit
 _TODO: Final[vec[i64]] = vec[i64]([0] * 1024)  # scratch of _spread, so that a walk allocates nothing
 
@@ -176,6 +177,10 @@ class Arena:
             if self.tiles.sides[code] >> d & 1 and self.lit[self.neighbour(cell, d)] >> (d ^ 2) & 1:
                 return 1
         return 0
+
+    def merit(self, cell: i64, code: i64) -> i64:
+        """How well a card lies so on a cell: open towards the light before all, then the more neighbours agree."""
+        return self.joins(cell, code) * JOINS + self.agreeing(cell, code)
 
     def agreeing(self, cell: i64, code: i64) -> i64:
         """How many face-up neighbours agree with a card that lies so on a cell."""

@@ -95,6 +95,7 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     state.front = state.known = state.roles = vec[i64]([0] * state.seats)
     state.goals = vec[i64]([0] * len(rules.goal_cells))
     state.aside = vec[i64]([0] * rules.spare_roles)
+    state.worn = vec[i64]([])
     state.away = vec[i64]([])
     state.notes = rules.note_starts
     for seat in range(state.seats):
@@ -123,11 +124,11 @@ def set_aside(state: State, roles: vec[i64]) -> None:
     state.aside = roles
 
 
-def hat(state: State, seat: i64, place: i64, role: i64) -> None:
-    """A seat's dwarf card and one of those aside change places; whoever knew one of them knows where it is now."""
-    old = state.roles[seat]
-    new = role if role != HIDDEN else state.aside[place]
-    state.aside = _changed(state.aside, place, old)
+def hat(state: State, seat: i64, role: i64) -> None:
+    """A seat puts its dwarf card away and takes the top one of those aside; whoever knew one knows where it is now."""
+    new = role if role != HIDDEN else state.aside[0]
+    state.worn = append(state.worn, state.roles[seat])
+    state.aside = state.aside[1:]
     state.roles = _changed(state.roles, seat, new)
 
 
@@ -154,9 +155,12 @@ def end(state: State, winner: i64, finder: i64) -> None:
     state.finder = finder
 
 
-def unmask(state: State, roles: vec[i64], aside: vec[i64]) -> None:
+def unmask(state: State, roles: vec[i64], rest: vec[i64]) -> None:
+    """All dwarf cards: of the seats, then those that nobody held, then those that were put away."""
     state.roles = roles
-    state.aside = aside
+    aside = len(state.aside)
+    state.aside = rest[:aside]
+    state.worn = rest[aside:]
 
 
 # Cards in hands, before seats and on the pile
@@ -661,7 +665,7 @@ def fold(state: State, event: Event) -> None:
         earn(state, i64(o[0]), i64(-o[2]))
         earn(state, i64(o[1]), i64(o[2]))
     elif kind == HATTED:
-        hat(state, i64(o[0]), i64(o[1]), i64(s[0]))
+        hat(state, i64(o[0]), i64(s[0]))
     elif kind == INSPECTED:
         inspect(state, i64(o[1]), i64(s[0]))
     elif kind == SWAPPED:

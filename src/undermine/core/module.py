@@ -43,6 +43,29 @@ class Module:
     def deed(self, run: Run, seat: i64, action: i64) -> None:
         """Something that I offered was chosen; nobody may interrupt it."""
 
+    def forbids(self, state: State, seat: i64, action: i64) -> Reason:
+        """Why the seat on turn may not do what the owner of a card allows; empty if I do not mind."""
+        return ()
+
+    def entering(self, run: Run, seat: i64, cell: i64) -> None:
+        """A seat is about to lay a path card on a cell."""
+
+    def lifted(self, run: Run, cell: i64) -> None:
+        """The card of a cell was taken away."""
+
+    def closing(self, run: Run, seat: i64) -> bool:
+        """A turn ends, its cards are not drawn yet.  True: something that I pushed comes first; ask me again."""
+        return False
+
+    def met(self, run: Run, seat: i64, cell: i64) -> None:
+        """A face-down card of mine is reached, the next to be looked at; I call `run.watch` when that is done."""
+
+    def faced(self, run: Run, seat: i64, cell: i64, code: i64) -> None:
+        """The way in which a face-down card of mine comes to lie was chosen."""
+
+    def revealed(self, run: Run, seat: i64, goal: i64) -> None:
+        """A seat has turned up a goal that does not end the round by itself."""
+
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         """The answers to a question of mine; how many."""
         return 0

@@ -18,40 +18,55 @@ from undermine.core.event import (
     BARED,
     BEGAN,
     BURIED,
+    BURNT,
     CAST,
     CHOSE,
     CLEARED,
     COUNTED,
+    COVERED,
     DISCARDED,
     DREW,
     EARNED,
     ENDED,
     EXCHANGED,
+    FACED,
     FOUND,
     FRONTED,
+    GLIMPSED,
     HANDED,
     HATTED,
     HID,
     INSPECTED,
+    KEPT,
     LOOKED,
+    MIXED,
+    MOVED,
     NOTED,
+    OFFERED,
+    OPENED,
+    OWED,
     PAID,
     PEEKED,
     PLACED,
     POPPED,
+    POSTED,
     PUSHED,
+    PUT_BACK,
     REMOVED,
     REPLACED,
     SET_ASIDE,
     SHIFTED,
     SHOWN,
+    SNATCHED,
     SPENT,
     STAKED,
     SWAPPED,
     TOOK,
+    TRADED,
     TURNED,
     UNEARTHED,
     UNMASKED,
+    WITHDRAWN,
     WITHHELD,
     Event,
     Ints,
@@ -133,6 +148,17 @@ class Run:
             if self.rules.limbo[frame[0]]:
                 self.bury(card_of(frame[3]))
 
+    def lay(self, seat: i64, cell: i64, code: i64) -> None:
+        """A seat lays a path card, once whoever stands in the way has let it pass."""
+        for module in self.rules.gates:
+            module.entering(self, seat, cell)
+        self.place(cell, code)
+
+    def tell_lifted(self, cell: i64) -> None:
+        """Tell the modules that a card was taken off the table."""
+        for module in self.rules.lifters:
+            module.lifted(self, cell)
+
     def finish(self, last: i64, finder: i64) -> None:
         """The round is over: whatever is pending is void, and the task that ends rounds takes its place."""
         self.void()
@@ -166,18 +192,25 @@ class Run:
         if self.recording:
             self.log.append((int(SET_ASIDE), 0, (), _ints(roles)))
 
-    def hat(self, seat: i64, place: i64) -> None:
-        """A seat takes a dwarf card from those aside and leaves its own there; it alone sees the new one."""
-        role = self.state.aside[place]
-        change.hat(self.state, seat, place, role)
+    def hat(self, seat: i64) -> None:
+        """A seat puts its dwarf card away and takes the top one of those aside, which it alone sees."""
+        role = self.state.aside[0]
+        change.hat(self.state, seat, role)
         if self.recording:
-            self.log.append((int(HATTED), 1 << seat, (int(seat), int(place)), (int(role),)))
+            self.log.append((int(HATTED), 1 << seat, (int(seat),), (int(role),)))
 
     def inspect(self, seat: i64, whom: i64) -> None:
         """A seat sees the dwarf card of another; nothing changes in the truth."""
         if self.recording:
             role = int(self.state.roles[whom])
             self.log.append((int(INSPECTED), 1 << seat, (int(seat), int(whom)), (role,)))
+
+    def trade(self, seat: i64) -> None:
+        """A seat's dwarf card goes under those aside, the top one of them is its own now; it alone sees it."""
+        role = self.state.aside[0]
+        change.trade(self.state, seat, role)
+        if self.recording:
+            self.log.append((int(TRADED), 1 << seat, (int(seat),), (int(role),)))
 
     def note(self, which: i64, value: i64) -> None:
         change.note(self.state, which, value)
@@ -193,7 +226,7 @@ class Run:
         """Everybody sees all roles and all goals (BASE-53, BASE-A29); nothing changes in the truth."""
         state = self.state
         if self.recording:
-            self.log.append((int(UNMASKED), ALL, _ints(state.roles) + _ints(state.aside), ()))
+            self.log.append((int(UNMASKED), ALL, _ints(state.roles) + _ints(state.aside) + _ints(state.worn), ()))
             self.log.append((int(BARED), ALL, _ints(state.goals), ()))
 
     def count_gold(self) -> None:
@@ -240,6 +273,65 @@ class Run:
         if self.recording:
             self.log.append((int(SWAPPED), 1 << seat | 1 << other, (int(seat), int(other)), tuple(cards)))
 
+    def owe(self, cards: i64) -> None:
+        """So many cards are due to the seat on turn when the turn ends."""
+        change.owe(self.state, cards)
+        if self.recording:
+            self.log.append((int(OWED), ALL, (int(cards),), ()))
+
+    def offer_deck(self, seat: i64, number: i64) -> None:
+        """The top cards of the deck, or what is left of it, lie before a seat to choose from."""
+        state = self.state
+        cards = state.deck[max(0, state.left - number) : state.left]
+        change.offer_deck(state, cards)
+        if self.recording:
+            self.log.append((int(OFFERED), 1 << seat, (int(seat), 0), _ints(cards)))
+
+    def offer_pile(self, seat: i64, number: i64) -> None:
+        """The top cards of the discard pile, or what there is, lie before a seat to choose from."""
+        state = self.state
+        cards = vec[i64]([i64(state.pile[i]) for i in range(max(0, state.spent - number), state.spent)])
+        change.offer_pile(state, cards)
+        if self.recording:
+            self.log.append((int(OFFERED), 1 << seat, (int(seat), 1), _ints(cards)))
+
+    def keep(self, seat: i64, card: i64) -> None:
+        """One of the cards offered goes into the hand of the seat that sees them."""
+        change.keep(self.state, seat, card)
+        if self.recording:
+            self.log.append((int(KEPT), 1 << seat, (int(seat),), (int(card),)))
+
+    def put_back(self, seat: i64) -> None:
+        """The other cards offered go face down onto the discard pile, in their order."""
+        change.put_back(self.state)
+        if self.recording:
+            self.log.append((int(PUT_BACK), ALL, (int(seat),), ()))
+
+    def mix(self) -> None:
+        """The discard pile is shuffled; nobody knows any more where a card is in it."""
+        state = self.state
+        cards = state.shuffled(vec[i64]([i64(state.pile[i]) for i in range(state.spent)]))
+        change.mix(state, cards)
+        if self.recording:
+            self.log.append((int(MIXED), 0, (len(cards),), _ints(cards)))
+
+    def burn(self, number: i64) -> None:
+        """The top cards of the deck, one by one, face down onto the discard pile."""
+        state = self.state
+        cards = vec[i64]([state.deck[i] for i in range(state.left - 1, max(-1, state.left - 1 - number), -1)])
+        change.burn(state, cards)
+        if self.recording:
+            self.log.append((int(BURNT), 0, (len(cards),), _ints(cards)))
+
+    def snatch(self, seat: i64, victim: i64) -> None:
+        """A seat takes a card of another's hand without choosing; the two know which."""
+        state = self.state
+        card = state.hands[victim * self.rules.width + state.below(state.held[victim])]
+        change.snatch(state, seat, victim, card)
+        if self.recording:
+            eyes = 1 << seat | 1 << victim
+            self.log.append((int(SNATCHED), eyes, (int(seat), int(victim)), (int(card),)))
+
     def bury(self, card: i64) -> None:
         change.bury(self.state, card)
         if self.recording:
@@ -266,6 +358,7 @@ class Run:
         change.remove(self.state, cell)
         if self.recording:
             self.log.append((int(REMOVED), ALL, (int(cell),), ()))
+        self.tell_lifted(cell)
 
     def find(self, goal: i64) -> None:
         """A goal was reached: everybody sees what it is; how it lies comes with `show`."""
@@ -276,6 +369,52 @@ class Run:
         change.show(self.state, goal, code)
         if self.recording:
             self.log.append((int(SHOWN), ALL, (int(goal), int(code)), ()))
+
+    def move(self, goal: i64, cell: i64) -> None:
+        change.move(self.state, goal, cell)
+        if self.recording:
+            self.log.append((int(MOVED), ALL, (int(goal), int(cell)), ()))
+
+    def face(self, cell: i64, code: i64) -> None:
+        """A face-down card that is no goal is turned up so."""
+        change.face(self.state, cell, code)
+        if self.recording:
+            self.log.append((int(FACED), ALL, (int(cell), int(code)), ()))
+
+    def post(self, kind: i64, cell: i64, number: i64 = 0) -> None:
+        """A piece stands on a cell."""
+        change.post(self.state, kind, cell, number)
+        if self.recording:
+            self.log.append((int(POSTED), ALL, (int(kind), int(cell), int(number)), ()))
+
+    def cover(self, kind: i64, cell: i64, code: i64, content: i64) -> None:
+        """A face-down path card with something below it; nobody sees either."""
+        change.cover(self.state, kind, cell, code, content)
+        if self.recording:
+            self.log.append((int(COVERED), 0, (int(kind), int(cell)), (int(code), int(content))))
+
+    def withdraw(self, kind: i64, cell: i64) -> None:
+        """A piece goes out of the round."""
+        change.withdraw(self.state, kind, cell)
+        if self.recording:
+            self.log.append((int(WITHDRAWN), ALL, (int(kind), int(cell)), ()))
+
+    def glimpse(self, seat: i64, kind: i64, cell: i64) -> None:
+        """A seat looks at a face-down card and at what is below it."""
+        code, content = self._inside(kind, cell)
+        if self.recording:
+            self.log.append((int(GLIMPSED), 1 << seat, (int(seat), int(kind), int(cell)), (code, content)))
+
+    def open_piece(self, kind: i64, cell: i64) -> None:
+        """Everybody sees a face-down card and what was below it; how it lies comes with `face`."""
+        code, content = self._inside(kind, cell)
+        change.open_piece(self.state, kind, cell, code, content)
+        if self.recording:
+            self.log.append((int(OPENED), ALL, (int(kind), int(cell), code, content), ()))
+
+    def _inside(self, kind: i64, cell: i64) -> tuple[int, int]:
+        i = self.state.piece_at(kind, cell)
+        return int(self.state.pieces[i + 3]), int(self.state.pieces[i + 4])
 
     def peek(self, seat: i64, goal: i64) -> None:
         kind = self.state.goals[goal]

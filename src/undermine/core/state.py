@@ -44,7 +44,8 @@ class State:
     front: vec[i64]  # seat -> cards lying before it, and their conditions
     known: vec[i64]  # seat -> bits of the goals it has looked at
     roles: vec[i64]
-    aside: vec[i64]  # roles that nobody holds
+    aside: vec[i64]  # roles that nobody holds, top first
+    worn: vec[i64]  # roles that somebody held and put away
     away: vec[i64]  # cards that are out for this round, top last
     notes: vec[i64]  # numbers that modules keep openly
     goals: vec[i64]  # goal -> kind
@@ -80,6 +81,7 @@ class State:
             self.known = vec[i64]([0] * seats)
             self.roles = vec[i64]([0] * seats)
             self.aside = vec[i64]([])
+            self.worn = vec[i64]([])
             self.away = vec[i64]([])
             self.notes = rules.note_starts
             self.goals = vec[i64]([0] * len(rules.goal_cells))
@@ -108,6 +110,7 @@ class State:
             self.known = old.known
             self.roles = old.roles
             self.aside = old.aside
+            self.worn = old.worn
             self.away = old.away
             self.notes = old.notes
             self.goals = old.goals

@@ -16,7 +16,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
-from undermine.core.tile import DOWN, NEVER
+from undermine.core.tile import NEVER, WILD
 
 Row: TypeAlias = tuple[str, tuple[int, ...], int]  # card name, groups of joined sides, how many
 
@@ -62,7 +62,7 @@ class Paths(Module):
         return n
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
-        run.place(where_of(action), run.rules.tile[card_of(action)] + whom_of(action))
+        run.lay(seat, where_of(action), run.rules.tile[card_of(action)] + whom_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """The first of the placement rules that fails, in the order of the rules text."""
@@ -84,7 +84,7 @@ class Paths(Module):
         joined = False
         for d in range(FOUR):
             tile = arena.neighbour(cell, d)
-            if tile == 0 or arena.code[tile] == DOWN:
+            if tile == 0 or arena.tiles.sides[arena.code[tile]] & WILD:
                 continue
             touching = True
             mine = sides >> d & 1

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, DISCARD, act, card_of, second_of, third_of, verb_of, whom_of
+from undermine.core.censor import censored
 from undermine.core.deal import DECK
 from undermine.core.frame import NOBODY, UNDRAWN, Frame
 from undermine.core.module import Module, Reason
@@ -75,7 +76,7 @@ class Rounds(Module):
             n = self.several(state, seat, menu, n)
         for module in state.rules.offerers:
             n = module.offer(state, seat, menu, n)
-        return n
+        return censored(state, seat, menu, 0, n)
 
     def several(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         """Passes of two and three cards; hands are sorted, so equal choices stand together and are named once."""
@@ -143,8 +144,12 @@ class Rounds(Module):
         seat = frame[2]
         more = frame[3]
         if kind == self.close:
+            for module in run.rules.closers:
+                if module.closing(run, seat):
+                    return
             if more != UNDRAWN:
-                run.draw(seat)
+                for k in range(run.state.due):
+                    run.draw(seat)
             if more >= 0:
                 run.draw(more)
             self.pass_on(run, seat)
