@@ -6,7 +6,7 @@ from undermine.core.action import card_of
 from undermine.core.arena import Arena
 from undermine.core.state import State
 
-VECTORS = ("held", "front", "known", "roles", "aside", "goals", "gold", "purse", "bank", "pool", "away", "notes", "trail")
+VECTORS = ("held", "front", "known", "roles", "aside", "worn", "goals", "gold", "purse", "bank", "pool", "away", "notes", "trail")
 NUMBERS = ("seats", "round", "turn", "left", "spent", "latest", "winner", "finder", "depth")
 CHANCE = ("key", "drawn", "dice_a", "dice_b")
 

@@ -120,7 +120,7 @@ def test_copies_share_nothing_that_changes() -> None:
         "gild": lambda s: change.gild(s, 0, 3),
         "withhold": lambda s: change.withhold(s, s.deck[s.left - 3 : s.left]),
         "swap_hands": lambda s: change.swap_hands(s, 0, 1, vec[i64](s.hand(0) + s.hand(1))),
-        "hat": lambda s: change.hat(s, 0, 0, 3),
+        "hat": lambda s: change.hat(s, 0, 3),
         "inspect": lambda s: change.inspect(s, 0, 3),
         "stake": lambda s: change.stake(s, s.bank[-3:]),
         "end": lambda s: change.end(s, 2, 1),

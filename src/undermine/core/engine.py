@@ -114,7 +114,7 @@ def why_illegal(state: State, seat: int, action: Action) -> Reason:
         if card != kind and not (kind == rules.turn_kind and rules.offers(int(card))):
             return ("answer-not-asked",)
         return forbidden(state, seat, action) or rules.asker[card].objection(state, seat, action)
-    if kind != rules.turn_kind:
+    if kind != rules.turn_kind and not rules.plays[kind]:
         return ("question-first", rules.frame_names[kind])
     if not 0 < card < len(rules.names) or not state.holds(seat, card):
         return ("not-in-hand", rules.names[card] if 0 < card < len(rules.names) else str(int(card)))

@@ -79,6 +79,10 @@ class Module:
     def interrupt(self, run: Run, actor: i64, action: i64) -> None:
         """A card was announced and waits as the task on top; questions may be pushed above it."""
 
+    def may_interrupt(self, view: State) -> bool:
+        """Whether, as far as a view knows, somebody could interrupt a card that is announced now."""
+        return False
+
     def reached(self, run: Run, seat: i64) -> None:
         """Light stands before face-down cards."""
 

@@ -60,6 +60,8 @@ class Rules:
     frame_names: list[str]
     whispers: vec[i64]  # frame kind -> 1 if only the seat asked knows of the question
     limbo: vec[i64]  # frame kind -> 1 if its b is the action of an announced card that lies nowhere yet
+    plays: vec[i64]  # frame kind -> 1 if the question is answered by using a card, as a turn is
+    window: int  # milliseconds that everybody has to interrupt an announced card; 0: nothing can
     turn_kind: i64
     close_kind: i64
     intent_kind: i64  # the task (seat, action) of a card that was announced and lies nowhere yet
@@ -130,6 +132,8 @@ class Rules:
         self.frame_names = [""]
         self.whispers = vec[i64]([0] * KINDS)
         self.limbo = vec[i64]([0] * KINDS)
+        self.plays = vec[i64]([0] * KINDS)
+        self.window = 0
         self.turn_kind = 0
         self.close_kind = 0
         self.intent_kind = 0
@@ -259,7 +263,7 @@ class Rules:
         self.side_names.append(name)
         return len(self.side_names) - 1
 
-    def frame(self, module: Module, name: str, whisper: int = 0, limbo: int = 0) -> int:
+    def frame(self, module: Module, name: str, whisper: int = 0, limbo: int = 0, plays: int = 0) -> int:
         """A kind of pending matter.  Its code."""
         kind = len(self.frame_names)
         assert kind < KINDS, "too many kinds of frames"
@@ -267,6 +271,7 @@ class Rules:
         self.asker[kind] = module
         self.whispers[kind] = whisper
         self.limbo[kind] = limbo
+        self.plays[kind] = plays
         return kind
 
     def new_condition(self, bars_paths: int, reason: str = "cannot-dig", bars_gold: int = 0) -> int:

@@ -150,9 +150,13 @@ class Run:
 
     def lay(self, seat: i64, cell: i64, code: i64) -> None:
         """A seat lays a path card, once whoever stands in the way has let it pass."""
+        self.enter(seat, cell)
+        self.place(cell, code)
+
+    def enter(self, seat: i64, cell: i64) -> None:
+        """Whoever stands in the way of a path card lets it pass."""
         for module in self.rules.gates:
             module.entering(self, seat, cell)
-        self.place(cell, code)
 
     def tell_lifted(self, cell: i64) -> None:
         """Tell the modules that a card was taken off the table."""

@@ -30,6 +30,8 @@ class Plan:
     paths: int
     """How many path cards there are; the table must hold all of them in one line."""
     walkers: int = 1
+    kept: int = 0
+    """Walkers whose light is kept at all times; 0: all."""
 
     def find(self, kind: type[M]) -> M:
         """The one module of this kind, to be set or asked; KeyError if the game has none."""
@@ -42,6 +44,10 @@ class Plan:
         """More modules, behind the others: their cards come last in the deck, their hooks are called last."""
         self.modules += modules
 
+    def add_before(self, other: Module, module: Module) -> None:
+        """A module whose hooks are called before those of another."""
+        self.modules.insert(self.modules.index(other), module)
+
     def exchange(self, old: Module, new: Module) -> None:
         """Another module in the place of one."""
         self.modules[self.modules.index(old)] = new
@@ -52,4 +58,4 @@ class Plan:
 
     def rules(self, text: str) -> Rules:
         """Ready to be played; a plan is for one Rules, for modules keep the codes that they were given."""
-        return Rules(text, tuple(self.modules), self.players, self.hand, Grid(self.paths), self.walkers)
+        return Rules(text, tuple(self.modules), self.players, self.hand, Grid(self.paths), self.walkers, self.kept)

@@ -14,12 +14,13 @@ from typing import Final
 
 from undermine.core.rules import Rules
 from undermine.games.base import BASE
+from undermine.games.expansion import EXPANSION
 from undermine.games.extra import Extra
 from undermine.games.game import Game
 from undermine.games.option import Option, RulesError
 from undermine.games.plan import Values
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (BASE,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (BASE, EXPANSION)}
 
 EXTRAS: Final[dict[str, Extra]] = {
     extra.name: extra

@@ -19,22 +19,29 @@ from undermine.core.state import BITS, State
 from undermine.core.tile import NEVER, WILD
 
 Row: TypeAlias = tuple[str, tuple[int, ...], int]  # card name, groups of joined sides, how many
+DoorRow: TypeAlias = tuple[str, tuple[int, ...], int, int]  # the same, and bits of the walkers who do not pass
 
 
 class Paths(Module):
     start_row: Row
     start_cell: tuple[int, int]
     rows: tuple[Row, ...]
+    doors: tuple[DoorRow, ...]
 
-    def __init__(self, start_row: Row, start_cell: tuple[int, int], rows: tuple[Row, ...]) -> None:
+    def __init__(
+        self, start_row: Row, start_cell: tuple[int, int], rows: tuple[Row, ...], doors: tuple[DoorRow, ...] = ()
+    ) -> None:
         self.start_row = start_row
         self.start_cell = start_cell
         self.rows = rows
+        self.doors = doors
 
     def join(self, rules: Rules) -> None:
         rules.start(self.start_row[0], self.start_row[1], rules.grid.cell(self.start_cell[0], self.start_cell[1]))
         for name, groups, count in self.rows:
             rules.path(self, name, groups, count)
+        for name, groups, count, walls in self.doors:
+            rules.path(self, name, groups, count, walls=walls)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         if state.front[seat] >> BITS & state.rules.bars_paths:
