@@ -59,6 +59,7 @@ def cards_in_play(state: State) -> list[int]:
     cards += [card for seat in range(int(state.seats)) for card in state.before(seat)]
     cards += [int(card) for card in [*list(state.deck)[: int(state.left)], *state.away]]
     cards += [int(card) for card in list(state.pile)[: int(state.spent)]]
+    cards += [int(card) for card in state.offer]
     cards += [int(card_of(frame[3])) for frame in state.frames() if state.rules.limbo[int(frame[0])]]
     tiles = range(int(arena.fixed) + 1, int(arena.count) + 1)
     cards += [int(state.rules.tile_card[int(arena.code[tile]) >> 1]) for tile in tiles]

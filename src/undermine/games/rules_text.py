@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from undermine.core.rules import Rules
+from undermine.games import championship, minis, variants
 from undermine.games.base import BASE
 from undermine.games.expansion import EXPANSION
 from undermine.games.extra import Extra
@@ -25,8 +26,23 @@ GAMES: Final[dict[str, Game]] = {game.name: game for game in (BASE, EXPANSION)}
 EXTRAS: Final[dict[str, Extra]] = {
     extra.name: extra
     for extra in (
+        championship.GREEDY,
+        championship.SWAP_GOALS,
+        championship.TREASURY,
+        championship.VETO,
+        championship.DIRECTION,
+        championship.CRAFTSMAN,
+        championship.TRACKER,
+        championship.DETOUR,
+        minis.TOLL,
+        minis.COSTUME,
+        minis.PARTY,
+        minis.NEW_GOALS,
+        minis.CHESTS,
+        variants.SABOTAGED_DWARF,
+        variants.TOURNAMENT,
     )
-}  # fmt: skip
+}
 """Every optional module; the order here is the order of the canonical text, of the hooks and of the cards."""
 
 _GRAMMAR: Final = re.compile(

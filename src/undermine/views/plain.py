@@ -48,6 +48,9 @@ def plain_view(view: View) -> Plain:
             }
             for seat in seats
         ],
+        "roles_left": len(view.aside),
+        "away": len(view.away),
+        "notes": {name: int(view.notes[i]) for i, name in enumerate(rules.note_names)},
         "pool": [int(value) or None for value in view.pool],
         "gold_deck": len(view.bank),
         "winner": rules.side_names[int(view.winner)] if view.winner else None,
@@ -100,6 +103,20 @@ def plain_event(rules: Rules, event: Event) -> Plain | None:
         out |= {"goals": [_goal(rules, goal) for goal in o]}
     elif kind == e.COUNTED:
         out |= {"gold": [sum((counts >> 8 * value & 255) * value for value in range(1, 7)) for counts in o]}
+    elif kind == e.NOTED:
+        out |= {"note": rules.note_names[o[0]], "value": o[1]}
+    elif kind == e.WITHHELD:
+        out |= {"cards": o[0]}
+    elif kind == e.EARNED:
+        out |= {"seat": o[0], "amount": o[1]}
+    elif kind == e.HANDED:
+        out |= {"seat": o[0], "whom": o[1], "amount": o[2]}
+    elif kind == e.HATTED:
+        out |= {"seat": o[0], "role": _role(rules, s[0])}
+    elif kind == e.INSPECTED:
+        out |= {"seat": o[0], "whom": o[1], "role": _role(rules, s[0])}
+    elif kind == e.SWAPPED:
+        out |= {"seat": o[0], "whom": o[1], "cards": [_card(rules, card) for card in s]}
     else:
         raise ValueError(f"no plain words for events of kind {e.NAMES[kind]}")
     return out
