@@ -13,6 +13,5 @@ from mypy_extensions import i64
 Frame: TypeAlias = tuple[i64, i64, i64, i64]
 
 NOBODY: Final[i64] = -1
-UNDRAWN: Final[i64] = -2  # in the closing of a turn, in place of a guest: the seat of the turn does not draw
 SPECTATOR: Final = 63  # a seat that no set of eyes ever holds
 KINDS: Final = 64

@@ -75,6 +75,7 @@ class Rules:
     piece_owner: vec[Module]
     content_names: list[str]  # what may lie below a face-down card -> name; 0: hidden
     site_cells: vec[i64]  # cells of face-down cards that stay for the round, besides goals
+    reserved_cells: vec[i64]  # cells that something laid later in the set-up needs
     cover_faces: vec[i64]  # upright codes of the face-down path cards that may be laid at the set-up
     cover_contents: vec[i64]  # what may lie below them
     cover_kind: i64  # what kind of piece they are
@@ -149,6 +150,7 @@ class Rules:
         self.piece_owner = vec[Module]([nobody])
         self.content_names = ["hidden"]
         self.site_cells = vec[i64]([])
+        self.reserved_cells = vec[i64]([])
         self.cover_faces = vec[i64]([])
         self.cover_contents = vec[i64]([])
         self.cover_kind = 0
@@ -229,6 +231,10 @@ class Rules:
     def site(self, cell: int) -> None:
         """A cell taken by something that any side may touch, through which no tunnel leads, and that stays."""
         self.site_cells = append(self.site_cells, i64(cell))
+
+    def reserve(self, cell: int) -> None:
+        """A cell on which nothing that lies by lot may come to lie."""
+        self.reserved_cells = append(self.reserved_cells, i64(cell))
 
     def mute_face(self, name: str) -> int:
         """What lies on a site once light has reached it.  Its tile number."""

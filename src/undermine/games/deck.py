@@ -19,7 +19,9 @@ SIDES: Final = "NESW"
 FAMILIES: Final = ("path", "start", "goal", "action", "gold", "dwarf", "chest")
 SHAPED: Final = frozenset({"path", "start", "goal"})
 """The families that are laid on the table and therefore have sides."""
-MARKS: Final = frozenset({"start", "gold", "stone", "ladder", "door-blue", "door-green", "crystal", "bag1", "bag2", "dragon", "spider"})
+MARKS: Final = frozenset(
+    {"start", "gold", "stone", "ladder", "door-blue", "door-green", "crystal", "bag1", "bag2", "dragon", "spider"}
+)
 CONFIDENCES: Final = ("rulebook", "confirmed", "single", "deduced", "reconstructed", "unknown")
 
 _TOP_KEYS: Final = frozenset({"box", "title", "totals", "card"})

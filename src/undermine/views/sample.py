@@ -6,13 +6,13 @@ on goes to those who took it, and gold paid openly in worth is dealt so that the
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from undermine.core.action import card_of
 from undermine.core.chance import Dice
 from undermine.core.rules import CARDS
-from undermine.core.state import HIDDEN, State
+from undermine.core.state import HIDDEN, PIECE, State
 from undermine.core.tile import DOWN
 from undermine.views.view import View
 
@@ -26,6 +26,7 @@ def sample(view: View, seed: int) -> State:
     _deal_roles(state, dice)
     _deal_goals(state, view, dice)
     _deal_gold(state, view, dice)
+    _deal_covers(state, dice)
     return state
 
 
@@ -215,6 +216,26 @@ def _deal_gold(state: State, view: View, dice: Dice) -> None:
     state.gold = gold
     state.pool = pool
     state.bank = unseen[:n]
+
+
+def _deal_covers(state: State, dice: Dice) -> None:
+    """Face-down path cards and what lies below them are some of those that nobody has opened."""
+    pieces = state.pieces[:]
+    faces = vec[i64]([])
+    contents = vec[i64]([])
+    for i in range(0, len(pieces), PIECE):
+        if pieces[i] == state.rules.cover_kind:
+            faces = append(faces, pieces[i + 3])
+            contents = append(contents, pieces[i + 4])
+    faces = dice.shuffled(_rest(state.rules.cover_faces, faces, vec[i64]([])))
+    contents = dice.shuffled(_rest(state.rules.cover_contents, contents, vec[i64]([])))
+    n: i64 = 0
+    for i in range(0, len(pieces), PIECE):
+        if pieces[i] == state.rules.cover_kind and pieces[i + 3] == HIDDEN:
+            pieces[i + 3] = faces[n]
+            pieces[i + 4] = contents[n]
+            n += 1
+    state.pieces = pieces
 
 
 def _cards_worth(counts: vec[i64], amount: int, cards: int, dice: Dice) -> list[i64]:
