@@ -76,6 +76,7 @@ class Rules:
     content_names: list[str]  # what may lie below a face-down card -> name; 0: hidden
     site_cells: vec[i64]  # cells of face-down cards that stay for the round, besides goals
     reserved_cells: vec[i64]  # cells that something laid later in the set-up needs
+    has_tokens: bool  # is there gold in tokens beside gold cards?
     cover_faces: vec[i64]  # upright codes of the face-down path cards that may be laid at the set-up
     cover_contents: vec[i64]  # what may lie below them
     cover_kind: i64  # what kind of piece they are
@@ -151,6 +152,7 @@ class Rules:
         self.content_names = ["hidden"]
         self.site_cells = vec[i64]([])
         self.reserved_cells = vec[i64]([])
+        self.has_tokens = False
         self.cover_faces = vec[i64]([])
         self.cover_contents = vec[i64]([])
         self.cover_kind = 0

@@ -61,6 +61,7 @@ class Chests(Module):
         self.snatch = self.keep = self.push = self.look = 0
 
     def join(self, rules: Rules) -> None:
+        rules.has_tokens = True
         self.piece = rules.piece(self, "chest")
         rules.cover_kind = self.piece
         rules.covers = LAID

@@ -32,6 +32,7 @@ class NewGoals(Module):
         self.bites = vec[i64]([])
 
     def join(self, rules: Rules) -> None:
+        rules.has_tokens = True
         names = rules.goal_names
         gifts = dict(self.gifts)
         self.gift = vec[i64]([gifts.get(name, 0) for name in names])

@@ -42,6 +42,7 @@ class Toll(Module):
         self.bring = self.drop = self.beg = self.treat = 0
 
     def join(self, rules: Rules) -> None:
+        rules.has_tokens = True
         self.piece = rules.piece(self, COLLECTOR)
         self.used = rules.note("collectors")
         self.asked = rules.note("asked-to-pay")
