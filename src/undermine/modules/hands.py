@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, whom_of
-from undermine.core.frame import NOBODY, UNDRAWN
+from undermine.core.frame import NOBODY
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -46,11 +46,9 @@ class Hands(Module):
         other = whom_of(action)
         run.swap_hands(seat, other)
         run.bury(card_of(action))
-        if self.draw == BOTH:
-            run.replace(run.rules.close_kind, NOBODY, seat, other)
-        else:
-            run.draw(other)
-            run.replace(run.rules.close_kind, NOBODY, seat, UNDRAWN)
+        if self.draw == OTHER_ONLY:
+            run.owe(0)
+        run.replace(run.rules.close_kind, NOBODY, seat, other)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         whom = whom_of(action)

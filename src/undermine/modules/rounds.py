@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from undermine.core.action import ANSWER, DISCARD, act, card_of, second_of, third_of, verb_of, whom_of
 from undermine.core.censor import censored
 from undermine.core.deal import DECK
-from undermine.core.frame import NOBODY, UNDRAWN, Frame
+from undermine.core.frame import NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -32,7 +32,7 @@ class Rounds(Module):
     passes: i64  # most cards that a pass may be of, up to 3
     withheld: i64  # cards put away before a deal
     turn: i64  # question (seat)
-    close: i64  # task (seat, guest, NOBODY or UNDRAWN): both draw, or none; then the turn passes on
+    close: i64  # task (seat, guest or NOBODY): the seat draws what is due, the guest one; then the turn passes on
     intent: i64  # task (seat, action): an announced card waits to take effect
     over: i64  # task (seat of the last turn, finder or NOBODY)
     next: i64  # task (seat that begins): the next round, or the end
@@ -115,16 +115,14 @@ class Rounds(Module):
         run.announce(seat, action)
 
     def discard_more(self, run: Run, seat: i64, action: i64) -> None:
-        """The other cards of a pass; one card is drawn with the closing of the turn, the others now."""
+        """The other cards of a pass; as many will be drawn."""
         second = second_of(action)
         third = third_of(action)
         if second:
             run.discard(seat, second)
-        if third:
-            run.discard(seat, third)
-            run.draw(seat)
-        if second:
-            run.draw(seat)
+            if third:
+                run.discard(seat, third)
+            run.owe(3 if third else 2)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """Why a pass is none: too many cards, or cards that the seat does not hold."""
@@ -147,10 +145,9 @@ class Rounds(Module):
             for module in run.rules.closers:
                 if module.closing(run, seat):
                     return
-            if more != UNDRAWN:
-                for k in range(run.state.due):
-                    run.draw(seat)
-            if more >= 0:
+            for k in range(run.state.due):
+                run.draw(seat)
+            if more != NOBODY:
                 run.draw(more)
             self.pass_on(run, seat)
         elif kind == self.intent:
