@@ -209,3 +209,16 @@ def test_crystals_are_counted_wherever_they_lie() -> None:
     assert crystals_on(game.state, names) == 2
     game.play("play rockfall 1,0")
     assert game.lit("2,0") == "" and crystals_on(game.state, names) == 1
+
+
+def test_ladders_beside_sites_and_chests() -> None:
+    """EXP-A33: a site or a face-down card alone is no contact; beside another card a ladder may touch and reach it."""
+    game = table("expansion+costume x3", "EW 1,0", roles="bgs")
+    assert game.why_not_lay("S2-lad-S", "4,1") == ("touches-nothing",)
+    game.lay("NS 3,1")
+    game.run.state.arena.flood()
+    assert game.can_lay("S2-lad-S", "4,1")
+    hidden = table("expansion+chests[chestCells=3:1/5:-1/5:3/6:5] x3", "EW 1,0")
+    assert hidden.why_not_lay("S2-lad-S", "3,0") == ("touches-nothing",)
+    hidden.lay("NS 4,0")
+    assert hidden.can_lay("S2-lad-S", "3,0")

@@ -115,11 +115,12 @@ def test_the_table_is_whole() -> None:
     assert len(full) == 7 * 6 * 3
 
 
-def test_the_book_example() -> None:
-    """EXP-T1, EXP-47, EXP-A5: a blue door; two saboteurs with Theft, one of them imprisoned."""
+@pytest.mark.parametrize("edition", ["cs20", "de"])
+def test_the_book_example(edition: str) -> None:
+    """EXP-T1, EXP-47, EXP-A5, X10: a blue door; two saboteurs with Theft, one of them imprisoned; the same in both books."""
     tiles, players = WAYS["blue"], "bggcpss"
     game = table(
-        "expansion[rounds=2] x7", tiles, hands={3: "B-EW"}, roles=players, goals="NE gold NW", first=3,
+        f"expansion:{edition}[rounds=2] x7", tiles, hands={3: "B-EW"}, roles=players, goals="NE gold NW", first=3,
         front={5: "theft", 6: "theft prison"},
     )  # fmt: skip
     game.run.note(game.rules.note_names.index("thieves"), 0x67)  # seat 6 played its Theft after seat 5
@@ -168,7 +169,7 @@ def test_the_book_example() -> None:
     ],
 )
 def test_vectors_of_winners(players: str, completer: str, ways: str, rule: str, gold: list[int]) -> None:
-    """EXP-T2..T16, EXP-36, EXP-47, EXP-51, EXP-53, EXP-55, EXP-56, EXP-58, EXP-59, EXP-A4, EXP-A5, EXP-A26."""
+    """EXP-T2..16, EXP-36, EXP-47, EXP-51, EXP-53, EXP-55, EXP-56, EXP-58, EXP-59, EXP-A4, EXP-A5, EXP-A26."""
     assert play_out(players, completer, ways, rule).purses() == gold
 
 
@@ -234,3 +235,13 @@ def test_payments_were_made_in_the_log() -> None:
     game.play("place B-EW 7,0")
     assert [event[2] for event in game.run.log if event[0] == EARNED] == [(0, 3), (1, 2), (3, 1), (2, 1)]
     assert game.question() == "steal"
+
+
+def test_a_detour_completes_for_whoever_plays_it() -> None:
+    """EXP-A27, EXP-45: no path card was laid from the hand, and still the acting player is the completer."""
+    tiles = WAYS["none"] + "; EW -1,0"
+    game = table(
+        "expansion+detour x4", tiles, hands={1: "detour"}, roles="bgcp", goals="NE gold NW", front={1: "prison"}, first=1
+    )
+    game.play("play detour 7,0")
+    assert game.state.finder == 1 and game.purses() == [0, 0, 3, 2], "green won, and its only member is a prisoner"
