@@ -36,6 +36,7 @@ class Centre(Module):
 
     def join(self, rules: Rules) -> None:
         self.cell = rules.grid.cell(self.place[0], self.place[1])
+        rules.reserve(int(self.cell))
 
     def deal(self, run: Run) -> None:
         """The lowest path card of the shuffled deck, turned by chance (VAR-TOURN-A1, VAR-TOURN-A2)."""
