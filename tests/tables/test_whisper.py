@@ -13,7 +13,6 @@ from undermine.core.frame import SPECTATOR
 from undermine.tables import live, table
 from undermine.tables.refusal import Refusal
 
-
 RULES = rebuilt("cs20", 3, lambda module: module, Veto(6))
 
 

@@ -83,6 +83,7 @@ class Run:
     log: list[Event]
     fixed: Deal | None  # orders that replace chance in the first round …
     is_dealt: bool  # … which is over with its set-up
+    waits: bool  # stop before an announced card takes effect, for whoever runs the game lets time pass there
 
     def __init__(self, state: State, recording: bool = False) -> None:
         self.state = state
@@ -91,6 +92,7 @@ class Run:
         self.log = []
         self.fixed = None
         self.is_dealt = False
+        self.waits = False
 
     def apply(self, action: i64) -> None:
         """Answer the question on top, then go on until the next one.  The caller has checked legality."""
@@ -113,7 +115,14 @@ class Run:
             if state.agenda[state.depth - 3] != NOBODY:
                 return
             frame = state.top()
+            if self.waits and frame[0] == self.rules.intent_kind:
+                return
             self.rules.asker[frame[0]].step(self, frame)
+
+    def go_on(self) -> None:
+        """An announced card that had to wait takes effect."""
+        self.waits = False
+        self.settle()
 
     def announce(self, seat: i64, action: i64) -> None:
         """A card leaves the hand, shown with its target; it takes effect when nobody interrupts."""

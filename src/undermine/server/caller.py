@@ -13,7 +13,7 @@ import structlog
 from undermine.server.hall import Hall
 from undermine.server.limit import Bucket, Rate
 from undermine.server.open_table import OpenTable
-from undermine.server.showing import news_of, position_of, seat_or_spectator, spoken, table_info
+from undermine.server.showing import news_of, position_of, seat_or_spectator, shows, spoken, table_info
 from undermine.server.wire import (
     Changed,
     ClientMessage,
@@ -30,7 +30,7 @@ from undermine.server.wire import (
     write_message,
 )  # fmt: skip
 from undermine.store import StoreError
-from undermine.tables.entry import Entry, Moved, Resumed, Said, Started
+from undermine.tables.entry import Entry, Moved, Passed, Resumed, Said, Started, is_silent
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
 from undermine.views.view import View
@@ -74,10 +74,12 @@ class Caller:
 
     def hear(self, table: Table, entry: Entry) -> None:
         game = table.game
-        if isinstance(entry, Moved) and game is not None:
+        if isinstance(entry, Moved | Passed) and game is not None:
+            if is_silent(entry) and not any(shows(event, self._seat) for event in entry.events):
+                return  # a secret answer: not even that something happened is told
             position = news_of(table, game, self._seat, entry.events, raw=self.raw, view=self._view)
             self._send(News(position))
-            if game.is_over or entry.back:
+            if game.is_over or (isinstance(entry, Moved) and entry.back):
                 self._change(table)
         elif isinstance(entry, Said):
             self._send(spoken(entry))

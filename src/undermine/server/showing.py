@@ -63,6 +63,11 @@ def news_of(
     return _position(table, game, seat, shown, raw=raw, view=view)
 
 
+def shows(event: Event, seat: int) -> bool:
+    """Whether an event exists for a seat."""
+    return project(event, seat) is not None
+
+
 def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: bool, view: View | None) -> Position:
     asked = game.asked_for(seat)
     return Position(
