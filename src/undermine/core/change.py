@@ -59,6 +59,7 @@ from undermine.core.event import (
     STAKED,
     STAYED,
     SWAPPED,
+    SWITCHED,
     TOOK,
     TRADED,
     TURNED,
@@ -648,7 +649,9 @@ def fold(state: State, event: Event) -> None:
     elif kind == BARED:
         hide(state, _ints(o))
     elif kind == EXCHANGED:
-        exchange(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(o[3] if len(o) > 3 else s[0]))
+        exchange(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(s[0]))
+    elif kind == SWITCHED:
+        exchange(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(o[3]))
     elif kind == UNEARTHED:
         unearth(state, i64(o[0]), i64(o[1]), i64(s[0]))
     elif kind == SHIFTED:

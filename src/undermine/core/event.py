@@ -68,9 +68,10 @@ GLIMPSED: Final[i64] = 48  # seat, piece, cell | face, content: looked at in sec
 OPENED: Final[i64] = 49  # piece, cell, face, content: seen by all
 FACED: Final[i64] = 50  # cell, code: a face-down card that is no goal is turned up so
 MOVED: Final[i64] = 51  # goal, cell: it lies there now
-EXCHANGED: Final[i64] = 52  # seat, goal, goal[, how] | how: STAYED or CROSSED; two face-down goals were taken up
+EXCHANGED: Final[i64] = 52  # seat, goal, goal | STAYED or CROSSED: two face-down goals were taken up
 UNEARTHED: Final[i64] = 53  # cell, code | place in the deck + 1: a path card of the deck that no seat placed
 SHIFTED: Final[i64] = 54  # old cell, cell, code: a laid path card was moved
+SWITCHED: Final[i64] = 55  # seat, goal, goal, STAYED or CROSSED: the same as EXCHANGED, but everybody sees what became of them
 
 NAMES: Final = (
     "", "chose", "began", "cast", "set-aside", "hid", "drew", "spent", "discarded", "buried", "placed", "removed",
@@ -78,5 +79,5 @@ NAMES: Final = (
     "took", "paid", "ended", "unmasked", "bared", "counted",
     "found", "noted", "withheld", "earned", "handed", "hatted", "inspected", "swapped",
     "owed", "offered", "kept", "put-back", "mixed", "burnt", "snatched", "traded",
-    "posted", "covered", "withdrawn", "glimpsed", "opened", "faced", "moved", "exchanged", "unearthed", "shifted",
+    "posted", "covered", "withdrawn", "glimpsed", "opened", "faced", "moved", "exchanged", "unearthed", "shifted", "switched",
 )  # fmt: skip

@@ -61,6 +61,7 @@ from undermine.core.event import (
     SPENT,
     STAKED,
     SWAPPED,
+    SWITCHED,
     TOOK,
     TRADED,
     TURNED,
@@ -443,7 +444,7 @@ class Run:
             if is_secret:
                 self.log.append((int(EXCHANGED), 1 << seat, touched, (int(how),)))
             else:
-                self.log.append((int(EXCHANGED), ALL, (*touched, int(how)), ()))
+                self.log.append((int(SWITCHED), ALL, (*touched, int(how)), ()))
 
     def shift(self, old: i64, cell: i64, code: i64) -> None:
         change.shift(self.state, old, cell, code)

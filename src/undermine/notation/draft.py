@@ -52,7 +52,9 @@ class Draft:
     gold_deck: list[int] | None = None
     pool: list[int] = field(default_factory=list)
     wages: list[Ints] = field(default_factory=list)
+    hints: list[tuple[int, int]] = field(default_factory=list)
     latest: int = int(NOWHERE)
+    trail: list[int] | None = None  # cells of the cards that players placed; all of the board if nothing is said
     winner: int = 0
     finder: int = int(NOBODY)
     agenda: list[Ints] | None = None
@@ -81,6 +83,7 @@ def build(draft: Draft, *, strict: bool = False) -> State:
     state = State(rules) if draft.me is None else View(rules, draft.me)
     if isinstance(state, View):
         state.wages = tuple(draft.wages)
+        state.hints = tuple(draft.hints)
     change.begin(state, draft.round, _vec(draft.deck)[::-1])
     state.turn = draft.turn
     _lay(state, draft)
@@ -94,6 +97,8 @@ def build(draft: Draft, *, strict: bool = False) -> State:
         state.pile[i] = u8(card)
     state.spent = len(draft.discard)
     state.latest = draft.latest
+    if rules.keeps_trail:
+        state.trail = _vec(list(draft.board) if draft.trail is None else draft.trail)
     state.known = vec[i64]([draft.known.get(seat, 0) for seat in range(int(rules.seats))])
     state.gold = vec[i64]([draft.gold.get(seat, 0) for seat in range(int(rules.seats))])
     state.roles = _vec(draft.roles)

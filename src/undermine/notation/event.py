@@ -80,6 +80,10 @@ FIELDS: Final[dict[int, tuple[str, str]]] = {
     int(kinds.OPENED): ("piece cell face content", ""),
     int(kinds.FACED): ("cell tile", ""),
     int(kinds.MOVED): ("goal cell", ""),
+    int(kinds.EXCHANGED): ("seat goal goal", "fate"),
+    int(kinds.UNEARTHED): ("cell tile", "number"),
+    int(kinds.SHIFTED): ("cell cell tile", ""),
+    int(kinds.SWITCHED): ("seat goal goal fate", ""),
 }
 BOOKKEEPING: Final = frozenset({int(kinds.CHOSE), int(kinds.PUSHED), int(kinds.POPPED), int(kinds.REPLACED)})
 """Kinds that keep the agenda and tell a person nothing new."""
@@ -214,6 +218,8 @@ def _write_field(rules: Rules, field: str, value: int) -> str:
             return word.write_note(rules, value)
         case "source":
             return word.write_source(value)
+        case "fate":
+            return word.write_fate(value)
         case "piece":
             return word.write_piece(rules, value)
         case "face":
@@ -259,6 +265,8 @@ def _read_field(rules: Rules, field: str, item: str) -> int:
             return word.read_note(rules, item)
         case "source":
             return word.read_source(item)
+        case "fate":
+            return word.read_fate(item)
         case "piece":
             return word.read_piece(rules, item)
         case "face":

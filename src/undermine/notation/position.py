@@ -26,10 +26,10 @@ from undermine.views.view import View
 KEYS: Final = (
     "rules", "me", "round", "turn", "board", "goal", "hand", "front", "known", "gold", "purse", "roles", "aside",
     "worn", "note", "piece", "moved", "visited", "due", "offer",
-    "deck", "away", "discard", "gold-deck", "pool", "wage", "latest", "winner", "finder", "agenda", "chance",
+    "deck", "away", "discard", "gold-deck", "pool", "wage", "hint", "latest", "trail", "winner", "finder", "agenda", "chance",
 )  # fmt: skip
 _REPEATED: Final = frozenset(
-    {"board", "goal", "hand", "front", "known", "gold", "purse", "note", "piece", "moved", "wage", "chance"}
+    {"board", "goal", "hand", "front", "known", "gold", "purse", "note", "piece", "moved", "wage", "hint", "chance"}
 )
 _SHAPE: Final = re.compile(r"(d-)?([NESW]{1,4})")
 _SPAN: Final = re.compile(r"(-?\d{1,3})(?:\.\.(-?\d{1,3}))?,(-?\d{1,3})(?:\.\.(-?\d{1,3}))?", re.ASCII)
@@ -77,8 +77,13 @@ def write_position(state: State) -> str:
     lines += [f"pool {_values([int(value) for value in state.pool])}"] if len(state.pool) else []
     if isinstance(state, View):
         lines += [f"wage {seat} {amount} {count}" for seat, amount, count in state.wages]
+        for bits, kind in state.hints:
+            places = [word.write_goal(rules, goal) for goal in range(len(rules.goal_cells)) if bits >> goal & 1]
+            lines.append(f"hint {word.write_kind(rules, kind)} {' '.join(places)}")
     if state.latest != NOWHERE:
         lines.append(f"latest {word.write_cell(rules, int(state.latest))}")
+    if rules.keeps_trail:
+        lines.append(f"trail {' '.join(word.write_cell(rules, int(cell)) for cell in state.trail)}".rstrip())
     if state.winner:
         lines.append(f"winner {word.write_side(rules, int(state.winner))}")
     if state.finder != NOBODY:
@@ -174,6 +179,18 @@ def _read_line(draft: Draft, key: str, words: list[str]) -> None:
         case "latest":
             (item,) = _exactly(words, "latest X,Y")
             draft.latest = word.read_cell(rules, item)
+        case "trail":
+            if not rules.keeps_trail:
+                raise NotationError("trail: these rules do not ask in which order cards were placed; leave it out")
+            draft.trail = [word.read_cell(rules, item) for item in words]
+            for name, place in zip(words, draft.trail, strict=True):
+                if place not in draft.board:
+                    raise NotationError(f"trail: no placed card lies on {name}; the board comes first")
+        case "hint":
+            if len(words) < 3:
+                raise NotationError(f"{quote(' '.join(words))}: write hint CARD X,Y X,Y")
+            goals = {word.read_goal(rules, item) for item in words[1:]}
+            draft.hints.append((sum(1 << goal for goal in goals), word.read_kind(rules, words[0])))
         case "winner":
             (item,) = _exactly(words, "winner SIDE")
             draft.winner = word.read_side(rules, item)

@@ -159,6 +159,10 @@ def _extras(state: State) -> Line:
     out |= told
     if "map-ban" in rules.note_names:
         out["map_ban"] = bool(state.notes[rules.note_names.index("map-ban")])
+    if rules.direction >= 0:
+        out["direction"] = int(state.notes[rules.direction])
+    if rules.keeps_trail:
+        out["placed"] = [{"x": int(rules.grid.x(cell)), "y": int(rules.grid.y(cell))} for cell in state.trail]
     if state.due != 1:
         out["due"] = int(state.due)
     if len(state.offer):

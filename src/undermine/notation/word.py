@@ -183,6 +183,20 @@ def read_content(rules: Rules, word: str) -> int:
 
 
 SOURCES: Final = ("deck", "pile")
+FATES: Final = (UNSEEN, "stayed", "crossed")
+
+
+def write_fate(fate: int) -> str:
+    """What became of two goals that were taken up."""
+    if not 0 <= fate < len(FATES):
+        raise NotationError(f"goals have no such fate: {fate}")
+    return FATES[fate]
+
+
+def read_fate(word: str) -> int:
+    if word not in FATES:
+        raise unknown("fate of goals", word, FATES)
+    return FATES.index(word)
 
 
 def write_source(source: int) -> str:

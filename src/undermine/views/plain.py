@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from undermine.core import event as e
+from undermine.core.action import card_of
 from undermine.core.event import Event
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, PIECE
@@ -36,6 +37,14 @@ def plain_view(view: View) -> Plain:
         "goals": _goals(view),
         "open": [_xy(rules, int(view.arena.slot_cell[i])) for i in range(int(view.arena.slots))],
         "last": _xy(rules, int(view.latest)) if view.latest >= 0 else None,
+        "placed": [_xy(rules, int(cell)) for cell in view.trail],
+        "announced": next(
+            (_announced(rules, int(f[2]), int(f[3])) for f in view.frames() if f[0] == rules.intent_kind), None
+        ),
+        "hints": [
+            {"goals": [goal for goal in range(len(view.goals)) if bits >> goal & 1], "card": _goal(rules, kind)}
+            for bits, kind in view.hints
+        ],
         "hand": [_card(rules, card) for card in view.hand(me)] if me in seats else [],
         "seats": [
             {
@@ -65,6 +74,8 @@ def plain_view(view: View) -> Plain:
 def plain_event(rules: Rules, event: Event) -> Plain | None:
     """What happened, for people; None for the engine's own bookkeeping."""
     kind, _, o, s = event
+    if kind == e.PUSHED and o and o[0] == rules.intent_kind:
+        return {"what": "announced", **_announced(rules, o[2], o[3])}
     if kind in MECHANICAL:
         return None
     out: Plain = {"what": e.NAMES[kind]}
@@ -157,7 +168,21 @@ def _plain_rare(rules: Rules, event: Event) -> Plain:
         return {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
     if kind == e.MOVED:
         return {"goal": o[0], "at": _xy(rules, o[1])}
+    if kind in (e.EXCHANGED, e.SWITCHED):
+        how = o[3] if kind == e.SWITCHED else s[0]
+        return {"seat": o[0], "goals": [o[1], o[2]], "crossed": how == e.CROSSED if how != HIDDEN else None}
+    if kind == e.UNEARTHED:
+        return {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
+    if kind == e.SHIFTED:
+        card = rules.tile_names[o[2] >> 1]
+        return {"from": _xy(rules, o[0]), "at": _xy(rules, o[1]), "card": card, "turned": bool(o[2] & 1)}
     raise ValueError(f"no plain words for events of kind {e.NAMES[kind]}")
+
+
+def _announced(rules: Rules, seat: int, action: int) -> Plain:
+    """A card that was shown with its target and has no effect yet."""
+    card = int(card_of(action))
+    return {"seat": seat, "card": rules.names[card], "action": rules.owner[card].write(rules, action)}
 
 
 def _pieces(view: View) -> Plain:

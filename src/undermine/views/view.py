@@ -20,6 +20,7 @@ from undermine.core.event import (
     PAID,
     PEEKED,
     STAKED,
+    SWITCHED,
     TOOK,
     Event,
     Ints,
@@ -64,12 +65,9 @@ class View(State):
                 hints.append((both, int(self.goals[goal])))
         self.hints = tuple(hints)
 
-    def _cross(self, event: Event) -> None:
-        """Two goals were taken up and this seat knows what became of them: hints follow the cards."""
-        how = event[2][3] if len(event[2]) > 3 else event[3][0]
-        one, two = event[2][1], event[2][2]
-        if how == CROSSED:
-            self.hints = tuple([(_crossed(bits, one, two), kind) for bits, kind in self.hints])
+    def _cross(self, one: int, two: int) -> None:
+        """Two goals changed places and this seat knows it: hints follow the cards."""
+        self.hints = tuple([(_crossed(bits, one, two), kind) for bits, kind in self.hints])
 
     def _learn(self, goal: int, kind: int) -> None:
         """A goal was seen: hints that it answers are gone, others are narrower, and one that is left tells its goal."""
@@ -107,10 +105,10 @@ class View(State):
         elif kind == BEGAN:
             assert not any(event[3]), "the order of the deck is nobody's to see"
             self.hints = ()
-        elif kind == EXCHANGED and len(event[2]) == 3 and event[3][0] == HIDDEN:
+        elif kind == EXCHANGED and event[3][0] == HIDDEN:
             self._mingle(event[2][1], event[2][2])
-        elif kind == EXCHANGED:
-            self._cross(event)
+        elif kind in (EXCHANGED, SWITCHED) and (event[3] or event[2][3:])[0] == CROSSED:
+            self._cross(event[2][1], event[2][2])
         change.fold(self, event)
         if kind == FOUND or (kind == PEEKED and event[3][0] != HIDDEN):
             self._learn(event[2][1] if kind == PEEKED else event[2][0], event[3][0] if kind == PEEKED else event[2][1])
