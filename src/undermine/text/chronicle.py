@@ -13,8 +13,10 @@ from undermine.core import event as happening
 from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
-from undermine.text.cards import card_object, goal_key, is_gold, role_name, tile_key, tool_of
+from undermine.text.cards import card_object, goal_key, is_gold, is_sabotage, role_name, tile_key, tool_of
 from undermine.text.people import People
+from undermine.text.rivalry import rivalry
+from undermine.text.special import special
 from undermine.text.words import Words
 from undermine.views.view import View
 
@@ -69,16 +71,23 @@ class Chronicle:
         self.new_card = int(HIDDEN)
         self._spent = (int(NOBODY), int(HIDDEN))  # a card that was shown and has not had its effect yet
         self._dealing = True
+        self._is_ended = False  # is the round over and paid out?
+        self._is_staked = False  # gold was laid out and nobody has looked at it yet
 
     def hear(self, event: Event) -> None:
         """Tell an event that was projected for the reader, and take it into his view."""
         kind, _, o, s = event
-        if kind == happening.CHOSE:
-            self._open(o[0] if o else s[0], self.view.round)
-        elif kind in NEW_ENTRY:
+        if kind == happening.CHOSE and o:
+            # An answer given in secret is no deed of its own: what comes of it belongs to the deed that it was about.
+            self._open(o[0], self.view.round)
+        elif kind in NEW_ENTRY or (kind == happening.EARNED and self._is_ended):
             self._open(NOBODY, o[0] if kind == happening.BEGAN else self.view.round)
         lit = self._lit_cards()
-        before = self._sentences_before(kind, o, s)
+        before = [
+            *special(self.words, self.people, self.view, self._spent, event),
+            *rivalry(self.words, self.people, self.view, self._spent, event),
+            *self._sentences_before(kind, o, s),
+        ]
         self.view.fold(event)
         for sentence in (*before, *self._sentences_after(kind, o, s, lit)):
             self.entries[-1].sentences.append(sentence)
@@ -109,10 +118,10 @@ class Chronicle:
             seen = "unknown" if s[0] == HIDDEN else "gold" if is_gold(rules, s[0]) else "stone"
             goal = words.say(f"{goal_key(rules, o[1])}.object")
             return [words.say("log-looked", **self._actor(o[0]), goal=goal, seen=seen)]
-        if kind == happening.BURIED and o[0] == self._spent[1]:
-            # The card went onto the pile without any effect: only a rockfall that takes nothing away does so.
+        if kind == happening.BURIED and o[0] == self._spent[1] and rules.names[o[0]] == "rockfall":
+            # The card went onto the pile without any effect: it took nothing away.
             return [words.say("log-removed-nothing", **self._actor(self._spent[0]))]
-        if kind in (happening.FRONTED, happening.CLEARED):
+        if kind in (happening.FRONTED, happening.CLEARED) and is_sabotage(rules, o[1]) and self._spent[0] != NOBODY:
             key = "log-broke" if kind == happening.FRONTED else "log-mended"
             tool = f"tool-{tool_of(rules, o[1])}"
             return [
@@ -157,6 +166,7 @@ class Chronicle:
             return [words.say("log-found", goal=words.say(goal_key(rules, o[0])), seen=self._seen(o[1]))]
         if kind == happening.BEGAN:
             self._dealing = True
+            self._is_ended = False
             self.new_card = int(HIDDEN)
             return [words.say("log-began", round=str(o[0]))]
         if kind == happening.TURNED:
@@ -169,7 +179,7 @@ class Chronicle:
     def _about_gold(self, kind: int, o: tuple[int, ...], s: tuple[int, ...]) -> list[str]:
         words = self.words
         if kind == happening.ENDED:
-            self.entries[-1].is_ending = True
+            self.entries[-1].is_ending = self._is_ended = True
             side = self.rules.side_names[o[0]]
             return [words.say(f"log-ended-{side}", **self._actor(o[1]))]
         if kind == happening.UNMASKED:
@@ -185,14 +195,18 @@ class Chronicle:
                 return [self._wages(roles)]
             return []
         if kind == happening.STAKED:
-            if not o[0]:
-                return [words.say("log-staked", count=0)]
-            chooser = self._first_digger()
-            return [words.say("log-staked", count=o[0]), words.say("log-chooser", **self._actor(chooser))]
+            self._is_staked = o[0] > 0
+            return [words.say("log-staked", count=o[0])]
+        if kind == happening.LOOKED and self._is_staked:
+            self._is_staked = False
+            which = self.rules.direction
+            is_reversed = which >= 0 and self.view.notes[which] < 0
+            return [words.say("log-chooser-left" if is_reversed else "log-chooser", **self._actor(o[0]))]
         if kind == happening.TOOK:
             return [words.say("log-took", **self._actor(o[0]), count=s[0])]
         if kind == happening.PAID:
-            return [words.say("log-paid", **self._actor(o[0]), count=o[1])]
+            is_greedy = self.rules.role_names[self.view.roles[o[0]]] == "greedy"
+            return [words.say("log-paid-greedy" if is_greedy else "log-paid", **self._actor(o[0]), count=o[1])]
         return []
 
     def _roll(self, roles: tuple[int, ...], aside: tuple[int, ...]) -> list[str]:
@@ -209,14 +223,6 @@ class Chronicle:
         """Why saboteurs are paid what they are paid, or why nobody is (BASE-59, BASE-61)."""
         workers = sum(1 for role in roles if self.rules.role_names[role] == "saboteur")
         return self.words.say("log-workers", count=workers) if workers else self.words.say("log-nobody-paid")
-
-    def _first_digger(self) -> int:
-        """Who chooses gold first: the finder, or the nearest gold digger to his right (BASE-56, BASE-57)."""
-        view = self.view
-        seat = int(view.finder)
-        while self.rules.role_names[view.roles[seat]] != "digger":
-            seat = (seat - 1) % int(view.seats)
-        return seat
 
     def _actor(self, seat: int) -> dict[str, str]:
         """The person of a sentence; one who is not there reads like somebody else without a name."""

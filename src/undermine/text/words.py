@@ -17,7 +17,7 @@ from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "cs", "sk", "de", "lt")
 FALLBACK: Final = "en"
-FILES: Final = ("cards", "reasons", "log", "table", "rules", "online")
+FILES: Final = ("cards", "reasons", "log", "table", "rules", "online", "expansion", "championship", "variants")
 
 
 class UnknownLanguage(ValueError):
