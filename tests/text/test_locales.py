@@ -169,9 +169,10 @@ def test_every_card_role_side_and_question_of_the_game_has_words(language: str) 
 
 
 def reasons_in_source() -> set[str]:
-    """The first word of every tuple that a function with the result Reason returns."""
+    """The first word of every tuple that a function with the result Reason returns, and reasons of conditions."""
     found: set[str] = set()
     for file in (*(SOURCE / "core").glob("*.py"), *(SOURCE / "modules").glob("*.py")):
+        found |= set(re.findall(r'new_condition\(1, reason="([a-z-]+)"', file.read_text(encoding="utf-8")))
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef) and ast.unparse(function.returns or ast.Constant("")) == "Reason":
                 for node in ast.walk(function):

@@ -6,10 +6,14 @@ Owns the way from the names of the rules to the keys of the texts.  A path card 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from undermine.core.rules import Rules
+from undermine.games.deck import boxes, load
 from undermine.text.words import Words
 
 STRAIGHTS = (0b0101, 0b1010)
+CALLED = ("ladder", "door-blue", "door-green", "crystal")
 SHAPES = {1: "dead-end", 2: "curve", 3: "t-junction", 4: "crossing"}
 
 
@@ -23,12 +27,27 @@ def card_key(rules: Rules, card: int) -> str:
 
 def tile_key(rules: Rules, code: int) -> str:
     """The key of a card that lies on the table, by its tile code."""
+    mark = _marked().get(rules.tile_names[code >> 1])
+    if mark is not None:
+        return f"card-{mark}"
     groups = rules.tiles.groups[code >> 1]
-    if len(groups) > 1:
+    joined = [group for group in groups if group.bit_count() > 1]
+    if not joined:
         return "card-dead-end"
+    if len(joined) > 1:
+        return "card-bridge" if set(joined) == set(STRAIGHTS) else "card-double-curve"
+    if len(groups) > 1:
+        return "card-blind-arm"
     if groups[0] in STRAIGHTS:
         return "card-straight"
     return f"card-{SHAPES[groups[0].bit_count()]}"
+
+
+@lru_cache(maxsize=1)
+def _marked() -> dict[str, str]:
+    """Path cards that are called by what stands on them, not by their shape."""
+    rows = (row for box in boxes() for row in load(box).rows("path"))
+    return {row.id: mark for row in rows for mark in row.marks if mark in CALLED}
 
 
 def card_name(words: Words, rules: Rules, card: int) -> str:
@@ -62,6 +81,11 @@ def is_gold(rules: Rules, kind: int) -> bool:
 
 def role_name(words: Words, rules: Rules, role: int) -> str:
     return words.say(f"role-{rules.role_names[role]}")
+
+
+def is_sabotage(rules: Rules, card: int) -> bool:
+    """Whether a card that lies before a seat breaks a tool."""
+    return rules.names[card].startswith("sabotage-")
 
 
 def tool_of(rules: Rules, card: int) -> str:

@@ -23,6 +23,10 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "already-broken": ("seat",),
     "nothing-to-mend": ("seat",),
     "no-such-gold": ("number",),
+    "already-in-prison": ("seat",),
+    "not-in-prison": ("seat",),
+    "no-theft-there": ("seat",),
+    "nothing-to-steal": ("seat",),
 }
 """Reason -> what its arguments are; reasons that are not here have none."""
 

@@ -110,12 +110,20 @@ log-kept = { $who ->
 
 question-veto = Veto? Karta pak nemá účinek a tvé veto je pryč.
     .other = Čas na veto …
+question-intent = Čas na veto …
+    .other = Čas na veto …
 question-exchange = Držíš dva zakryté cíle. Prohodíš je?
     .other = { $name } drží v ruce dva cíle …
 question-fetch = Kterou z těchto karet si necháš?
     .other = { $name } si prohlíží odložené karty …
 question-track = Kterou chodbu položíš a kam?
     .other = { $name } jde po stopě …
+
+answer-veto = Veto!
+answer-let = Nech ji být
+answer-exchange = Prohodit
+answer-leave = Nechat, jak jsou
+answer-fetch = Nechat si
 
 reason-too-few-goals = zakryté už nejsou ani dva cíle
 reason-no-discards = odkládací balíček je prázdný

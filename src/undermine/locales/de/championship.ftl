@@ -102,12 +102,20 @@ log-kept = { $who ->
 
 question-veto = Veto? Die Karte wirkt dann nicht, und dein Veto ist weg.
     .other = Zeit für ein Veto …
+question-intent = Zeit für ein Veto …
+    .other = Zeit für ein Veto …
 question-exchange = Du hältst zwei verdeckte Ziele. Vertauschst du sie?
     .other = { $name } hält zwei Ziele in der Hand …
 question-fetch = Welche dieser Karten behältst du?
     .other = { $name } sieht abgelegte Karten durch …
 question-track = Welchen Gang legst du, und wohin?
     .other = { $name } folgt einer Fährte …
+
+answer-veto = Veto!
+answer-let = Lass sie gelten
+answer-exchange = Vertauschen
+answer-leave = So lassen
+answer-fetch = Behalten
 
 reason-too-few-goals = es liegen keine zwei Ziele mehr verdeckt
 reason-no-discards = der Ablagestapel ist leer

@@ -102,12 +102,20 @@ log-kept = { $who ->
 
 question-veto = Veto? The card has no effect then, and your veto is gone.
     .other = Time for a veto …
+question-intent = Time for a veto …
+    .other = Time for a veto …
 question-exchange = You hold two goals, face down. Exchange them?
     .other = { $name } holds two goals in hand …
 question-fetch = Which of these cards do you keep?
     .other = { $name } looks through discarded cards …
 question-track = Which tunnel do you lay, and where?
     .other = { $name } follows a track …
+
+answer-veto = Veto!
+answer-let = Let it pass
+answer-exchange = Exchange them
+answer-leave = Leave them as they are
+answer-fetch = Keep
 
 reason-too-few-goals = fewer than two goals are still face down
 reason-no-discards = the discard pile is empty

@@ -110,12 +110,20 @@ log-kept = { $who ->
 
 question-veto = Veto? Tada korta neveiks, o tavo veto dings.
     .other = Laikas veto …
+question-intent = Laikas veto …
+    .other = Laikas veto …
 question-exchange = Laikai du užverstus tikslus. Sukeisti juos?
     .other = { $name } laiko rankoje du tikslus …
 question-fetch = Kurią iš šių kortų pasiliksi?
     .other = { $name } peržiūri išmestas kortas …
 question-track = Kurį tunelį padėsi ir kur?
     .other = { $name } eina pėdsakais …
+
+answer-veto = Veto!
+answer-let = Tegul galioja
+answer-exchange = Sukeisti
+answer-leave = Palikti, kaip yra
+answer-fetch = Pasilikti
 
 reason-too-few-goals = užverstų nebėra nė dviejų tikslų
 reason-no-discards = išmestų kortų krūvelė tuščia

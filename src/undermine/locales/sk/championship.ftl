@@ -110,12 +110,20 @@ log-kept = { $who ->
 
 question-veto = Veto? Karta potom nemá účinok a tvoje veto je preč.
     .other = Čas na veto …
+question-intent = Čas na veto …
+    .other = Čas na veto …
 question-exchange = Držíš dva zakryté ciele. Vymeníš ich?
     .other = { $name } drží v ruke dva ciele …
 question-fetch = Ktorú z týchto kariet si necháš?
     .other = { $name } si prezerá odložené karty …
 question-track = Ktorú chodbu položíš a kam?
     .other = { $name } ide po stope …
+
+answer-veto = Veto!
+answer-let = Nech ju tak
+answer-exchange = Vymeniť
+answer-leave = Nechať, ako sú
+answer-fetch = Nechať si
 
 reason-too-few-goals = zakryté už nie sú ani dva ciele
 reason-no-discards = odkladací balíček je prázdny
