@@ -7,6 +7,7 @@ reads: who holds the desk does (`session` against bots, `visit` at a server).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.cells import cell_len
@@ -110,7 +111,7 @@ class Desk:
         legal = self._legal()
         notes = [*self.notes, *status]
         if not self._is_turn():
-            self._choices = answers(view, self.words, legal)
+            self._choices = answers(view, self.words, self.people, legal)
             ask = say(f"question-{self._question()}")
             parts = [*notes, _listed(self._choices, self.console.width)]
             if self._question() == "take":
@@ -144,7 +145,7 @@ class Desk:
             entries = [entry for entry in self.chronicle.told() if entry.round == self.view.round]
             return say("table-log"), [Text(f"• {entry.text}", CHALK) for entry in entries]
         if command == "rules":
-            return say("rules-title"), rules_lines(self.words)
+            return say("rules-title"), rules_lines(self.words, self.view.rules.text)
         return None
 
     # What is typed
@@ -284,9 +285,13 @@ def help_parts(words: Words, keys: Sequence[str]) -> list[RenderableType]:
     return [help_table(words, keys), *legend_parts(words)]
 
 
-def rules_lines(words: Words) -> list[RenderableType]:
-    """The rules in short, and what is drawn."""
-    return [*(Text(f"• {words.say(f'rules-{key}')}", CHALK) for key in RULES), *legend_parts(words)]
+def rules_lines(words: Words, text: str) -> list[RenderableType]:
+    """The rules in short, with those of the optional modules, and what is drawn."""
+    lines: list[RenderableType] = [Text(f"• {words.say(f'rules-{key}')}", CHALK) for key in RULES]
+    for name in re.findall(r"\+([a-z-]+)", text):
+        title, about = words.say(f"module-{name}"), words.say(f"module-{name}.about")
+        lines.append(Text.assemble((f"• {title}: ", BRASS), (about, CHALK)))
+    return [*lines, *legend_parts(words)]
 
 
 def legend_parts(words: Words) -> list[RenderableType]:

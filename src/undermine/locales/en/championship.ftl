@@ -55,8 +55,8 @@ log-announced = { $who ->
    *[other] { $name } announced { $card }.
 }
 log-vetoed = { $who ->
-    [you] You said veto: { $card } has no effect.
-   *[other] { $name } said veto: { $card } has no effect.
+    [you] You said veto to { $card }: it has no effect.
+   *[other] { $name } said veto to { $card }: it has no effect.
 }
 log-exchanged = { $who ->
     [you] { $fate ->
