@@ -14,7 +14,7 @@ from tests.text.locale_files import Sentence, asked_keys, keys, mentioned_keys, 
 from undermine.core.rules import Rules
 from undermine.games import EXTRAS, GAMES, parse_rules
 from undermine.text import LANGUAGES, Words
-from undermine.text.cards import card_key
+from undermine.text.cards import card_key, tile_key
 from undermine.text.reason import ARGUMENTS
 
 PLURALS = {
@@ -147,6 +147,7 @@ def test_every_text_of_a_card_has_its_card() -> None:
     used: set[str] = set()
     for rules in all_rules():
         used |= {card_key(rules, card) for card in range(len(rules.names))}
+        used |= {tile_key(rules, 2 * number) for number in range(1, len(rules.tile_names))}
     assert {key for key in keys("en") if key.startswith("card-") and "." not in key} == used
 
 

@@ -138,6 +138,19 @@ class Arena:
         for tile in range(1, self.count + 1):
             if self.tiles.source[self.code[tile]]:
                 self._shine(tile)
+        if self.tiles.has_joints:
+            self._leap()
+
+    def unbar(self, tile: i64) -> None:
+        """The gates of a face-up card are open from now on."""
+        opened = self.tiles.opened[self.code[tile]]
+        assert opened, "the card has no closed gates"
+        self.code[tile] = opened
+        self.flood()
+
+    def walks(self, walker: i64, tile: i64) -> i64:
+        """The sides of a tile that a walker has reached."""
+        return self.lit[tile] >> 4 * walker & 15
 
     def reaches(self, walker: i64, tile: i64) -> bool:
         """Whether a walker comes into a face-up tile; for those whose light is not kept, so it walks on a copy."""
@@ -228,6 +241,8 @@ class Arena:
                 for w in range(self.tiles.kept):
                     if self.lit[j] >> (4 * w + (d ^ 2)) & 1:
                         self._spread(w, tile, d)
+        if self.tiles.has_joints:
+            self._leap()
 
     def _shine(self, tile: i64) -> None:
         """Light starts on a tile that is a source."""
@@ -241,6 +256,20 @@ class Arena:
         for d in range(FOUR):
             if self.tiles.sides[self.code[tile]] >> d & 1:
                 self._spread(walker, tile, d)
+
+    def _leap(self) -> None:
+        """Light that came to one tile of a place comes to the others."""
+        joint = self.tiles.joint
+        for w in range(self.tiles.kept):
+            tile: i64 = 1
+            while tile <= self.count:
+                place = joint[self.code[tile]]
+                if place and self.walks(w, tile):
+                    for other in range(1, self.count + 1):
+                        if joint[self.code[other]] == place and not self.walks(w, other):
+                            self._light(w, other)
+                            tile = 0  # what that lit may be an earlier one
+                tile += 1
 
     def _spread(self, walker: i64, tile: i64, d: i64) -> None:
         """Light of one walker enters a tile through side d and goes on (BASE-10)."""

@@ -13,11 +13,13 @@ from undermine.core.event import (
     BANKED,
     BARED,
     BEGAN,
+    BOXED,
     BURIED,
     BURNT,
     CAST,
     CHOSE,
     CLEARED,
+    COLLECTED,
     COUNTED,
     COVERED,
     CROSSED,
@@ -27,6 +29,7 @@ from undermine.core.event import (
     ENDED,
     EXCHANGED,
     FACED,
+    FORFEITED,
     FOUND,
     FRONTED,
     GLIMPSED,
@@ -51,6 +54,7 @@ from undermine.core.event import (
     PUT_BACK,
     REMOVED,
     REPLACED,
+    SCANNED,
     SET_ASIDE,
     SHIFTED,
     SHOWN,
@@ -58,6 +62,8 @@ from undermine.core.event import (
     SPENT,
     STAKED,
     STAYED,
+    STOOD,
+    STOCKED,
     SWAPPED,
     SWITCHED,
     TOOK,
@@ -65,6 +71,7 @@ from undermine.core.event import (
     TURNED,
     UNEARTHED,
     UNMASKED,
+    UNVEILED,
     WITHDRAWN,
     WITHHELD,
     Event,
@@ -99,6 +106,7 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     state.worn = vec[i64]([])
     state.away = vec[i64]([])
     state.notes = rules.note_starts
+    state.figures = vec[i64]([-1] * len(rules.figure_names))
     for seat in range(state.seats):
         state.held[seat] = 0
     arena = state.arena
@@ -115,6 +123,20 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
 
 def hide(state: State, goals: vec[i64]) -> None:
     state.goals = goals
+
+
+def stock(state: State, goals: vec[i64]) -> None:
+    """Goal cards that are not laid in this round are kept for later ones."""
+    state.stock = goals
+
+
+def box(state: State, is_kept: i64) -> None:
+    """The goals of a round are cleared away: out of the game, or back to those kept if they are face down still."""
+    for goal in range(len(state.goals)):
+        if is_kept and state.arena.code[state.rules.first_goal + goal] == DOWN:
+            state.stock = append(state.stock[:], state.goals[goal])
+        else:
+            state.gone = append(state.gone[:], state.goals[goal])
 
 
 def cast(state: State, seat: i64, role: i64) -> None:
@@ -400,6 +422,20 @@ def face(state: State, cell: i64, code: i64) -> None:
     state.arena.show(state.arena.tile_at(cell), code)
 
 
+# Figures and pieces
+
+
+def stand(state: State, figure: i64, place: i64) -> None:
+    """A figure comes to stand on a place, or leaves the table."""
+    state.figures = _changed(state.figures, figure, place)
+
+
+def scan(state: State, roles: vec[i64]) -> None:
+    """Somebody looks at the dwarf cards that nobody holds; who does not keeps what he knew."""
+    if len(roles) > 0 and roles[0] != HIDDEN:
+        state.aside = roles
+
+
 # Pieces on cells
 
 
@@ -407,6 +443,8 @@ def post(state: State, kind: i64, cell: i64, number: i64) -> None:
     """A piece stands on a cell."""
     assert state.piece_at(kind, cell) < 0, "such a piece stands there already"
     _add_piece(state, kind, cell, number, HIDDEN, HIDDEN)
+    if state.rules.piece_opens[kind]:
+        state.arena.unbar(state.arena.tile_at(cell))
 
 
 def cover(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
@@ -581,6 +619,25 @@ def earn(state: State, seat: i64, amount: i64) -> None:
     state.purse = _changed(state.purse, seat, state.purse[seat] + amount)
 
 
+def collect(state: State, seat: i64, cell: i64, value: i64) -> None:
+    """A seat takes the card of a cell for its gold; a goal lies there until all goals are cleared away."""
+    arena = state.arena
+    tile = arena.tile_at(cell)
+    card = state.rules.tile_card[arena.code[tile] >> 1]
+    if card:
+        arena.lift(cell)
+        if state.rules.keeps_trail:
+            state.trail = vec[i64]([other for other in state.trail if other != cell])
+        state.out = append(state.out[:], card)
+    gild(state, seat, value)
+
+
+def forfeit(state: State, seat: i64, value: i64) -> None:
+    """A gold card of a seat goes out of the game."""
+    assert state.gold[seat] >> 8 * value & 255, "the seat has no such gold card"
+    state.gold = _changed(state.gold, seat, state.gold[seat] - (1 << 8 * value))
+
+
 def count(state: State, gold: vec[i64]) -> None:
     state.gold = gold
 
@@ -710,8 +767,22 @@ def _fold_rare(state: State, kind: i64, o: tuple[int, ...], s: tuple[int, ...]) 
         open_piece(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(o[3]))
     elif kind == FACED:
         face(state, i64(o[0]), i64(o[1]))
+    elif kind == STOOD:
+        stand(state, i64(o[0]), i64(o[1]))
+    elif kind == UNVEILED:
+        inspect(state, i64(o[0]), i64(o[1]))
+    elif kind == SCANNED:
+        scan(state, _ints(s))
     elif kind == MOVED:
         move(state, i64(o[0]), i64(o[1]))
+    elif kind == STOCKED:
+        stock(state, _ints(s))
+    elif kind == BOXED:
+        box(state, i64(o[0]))
+    elif kind == COLLECTED:
+        collect(state, i64(o[0]), i64(o[1]), i64(o[2]))
+    elif kind == FORFEITED:
+        forfeit(state, i64(o[0]), i64(o[1]))
     else:
         raise ValueError(f"unknown kind of event: {int(kind)}")
 

@@ -92,7 +92,15 @@ def scores(state: State) -> list[int]:
 
 
 def winners(state: State) -> list[int]:
-    """The seats with the most gold; several share the victory (BASE-66)."""
+    """The seats with the most gold; several share the victory (BASE-66).  Some games say otherwise."""
+    if len(state.rules.victors):
+        won: list[int] = []
+        for seat in range(state.seats):
+            for module in state.rules.victors:
+                if module.victory(state, seat):
+                    won.append(seat)
+                    break
+        return won
     totals = scores(state)
     best = max(totals)
     return [seat for seat, total in enumerate(totals) if total == best]

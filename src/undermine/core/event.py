@@ -72,6 +72,13 @@ EXCHANGED: Final[i64] = 52  # seat, goal, goal | STAYED or CROSSED: two face-dow
 UNEARTHED: Final[i64] = 53  # cell, code | place in the deck + 1: a path card of the deck that no seat placed
 SHIFTED: Final[i64] = 54  # old cell, cell, code: a laid path card was moved
 SWITCHED: Final[i64] = 55  # seat, goal, goal, STAYED or CROSSED: the same as EXCHANGED, but everybody sees what became of them
+STOCKED: Final[i64] = 56  # cards | goal cards kept for later rounds
+BOXED: Final[i64] = 57  # 1 if face-down goals stay in the game: the goals of a round are cleared away
+COLLECTED: Final[i64] = 58  # seat, cell, nuggets: the card there with its gold is the seat's now
+FORFEITED: Final[i64] = 59  # seat, nuggets: a gold card of the seat goes out of the game
+STOOD: Final[i64] = 60  # figure, place: it stands there now, NOWHERE: off the table
+UNVEILED: Final[i64] = 61  # seat, role: a dwarf card lies face up for the rest of the round
+SCANNED: Final[i64] = 62  # seat | roles: looked at the dwarf cards that nobody holds
 
 NAMES: Final = (
     "", "chose", "began", "cast", "set-aside", "hid", "drew", "spent", "discarded", "buried", "placed", "removed",
@@ -80,4 +87,5 @@ NAMES: Final = (
     "found", "noted", "withheld", "earned", "handed", "hatted", "inspected", "swapped",
     "owed", "offered", "kept", "put-back", "mixed", "burnt", "snatched", "traded",
     "posted", "covered", "withdrawn", "glimpsed", "opened", "faced", "moved", "exchanged", "unearthed", "shifted", "switched",
+    "stocked", "boxed", "collected", "forfeited", "stood", "unveiled", "scanned",
 )  # fmt: skip

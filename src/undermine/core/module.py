@@ -57,6 +57,9 @@ class Module:
         """A turn ends, its cards are not drawn yet.  True: something that I pushed comes first; ask me again."""
         return False
 
+    def upkeep(self, run: Run, seat: i64) -> None:
+        """A seat's turn is about to begin, or would begin if it had cards."""
+
     def met(self, run: Run, seat: i64, cell: i64) -> None:
         """A face-down card of mine is reached, the next to be looked at; I call `run.watch` when that is done."""
 
@@ -95,6 +98,14 @@ class Module:
     def score(self, state: State, seat: i64) -> i64:
         """What a seat has earned through me so far."""
         return 0
+
+    def victory(self, state: State, seat: i64) -> bool:
+        """Whether a seat has won the game, where that is not just a matter of the most gold."""
+        return False
+
+    def possible(self, state: State) -> bool:
+        """Whether a state that was dealt to agree with a view could be: else the roles are dealt again."""
+        return True
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """Why an action with a card or a question of mine, not in the legal list, is not legal."""

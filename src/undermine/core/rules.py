@@ -11,10 +11,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undermine.core.arena import SLOT
+from undermine.core.fields import Fields
 from undermine.core.frame import KINDS
 from undermine.core.grid import Grid
 from undermine.core.module import Module
-from undermine.core.tile import Tiles
+from undermine.core.tile import Gate, Tiles
 
 CARDS: Final = 256  # codes of cards fit into eight bits
 
@@ -73,9 +74,12 @@ class Rules:
     sure_goals: vec[i64]  # the goal kinds that are among those laid in every round
     piece_names: list[str]  # kind of piece -> name; 0: none
     piece_owner: vec[Module]
+    piece_opens: vec[i64]  # kind of piece -> 1 if gates are open on the card where it lies
     content_names: list[str]  # what may lie below a face-down card -> name; 0: hidden
     site_cells: vec[i64]  # cells of face-down cards that stay for the round, besides goals
     reserved_cells: vec[i64]  # cells that something laid later in the set-up needs
+    colours: list[str]  # seat -> its colour, which everybody sees; empty if seats have none
+    open_gold: bool  # do gold cards lie face up before their owners?
     has_tokens: bool  # is there gold in tokens beside gold cards?
     cover_faces: vec[i64]  # upright codes of the face-down path cards that may be laid at the set-up
     cover_contents: vec[i64]  # what may lie below them
@@ -89,6 +93,18 @@ class Rules:
     revealers: vec[Module]
     keeps_trail: bool  # does a card ask which path cards were placed last?
     direction: i64  # the note that says which way the turns go, 1 clockwise or -1; -1 if nothing can turn them
+    fields: Fields  # what cards are divided into, empty if nobody walks over them
+    figure_names: list[str]  # figures that stand on places
+    clings: bool  # is every card laid to an open end, those from which light comes too?
+    loose_ends: i64  # open ends that cards taken away may leave besides
+    card_backs: vec[i64]  # card -> which back it has, 0 if all are alike
+    backs_note: i64  # the first of the notes, one per seat, that count a hand by backs, a decimal digit each; -1: none
+    layers: vec[i64]  # how many cards with which back lie in the deck once all is dealt, from the bottom: back, number, …
+    role_backs: vec[i64]  # role -> which back its card has, 0 if all are alike
+    role_back_note: i64  # the first of the notes, one per seat, that tell the back of a dwarf card; -1: none
+    keepers: vec[Module]
+    victors: vec[Module]
+    judges: vec[Module]
     dealers: vec[Module]
     interrupters: vec[Module]
     watchers: vec[Module]
@@ -149,6 +165,9 @@ class Rules:
         self.sure_goals = vec[i64]([])
         self.piece_names = ["none"]
         self.piece_owner = vec[Module]([nobody])
+        self.piece_opens = vec[i64]([0])
+        self.colours = []
+        self.open_gold = False
         self.content_names = ["hidden"]
         self.site_cells = vec[i64]([])
         self.reserved_cells = vec[i64]([])
@@ -163,6 +182,18 @@ class Rules:
         self.lifters = _listeners(modules, "lifted")
         self.closers = _listeners(modules, "closing")
         self.revealers = _listeners(modules, "revealed")
+        self.fields = Fields()
+        self.figure_names = []
+        self.clings = False
+        self.loose_ends = 0
+        self.card_backs = vec[i64]([0] * CARDS)
+        self.backs_note = -1
+        self.layers = vec[i64]([])
+        self.role_backs = vec[i64]([0] * CARDS)
+        self.role_back_note = -1
+        self.keepers = _listeners(modules, "upkeep")
+        self.victors = _listeners(modules, "victory")
+        self.judges = _listeners(modules, "possible")
         self.dealers = _listeners(modules, "deal")
         self.interrupters = _listeners(modules, "interrupt")
         self.watchers = _listeners(modules, "reached")
@@ -180,7 +211,8 @@ class Rules:
         for card in self.cards:
             code = self.tile[card]
             ends = sum([self.tiles.sides[code] >> d & 1 for d in range(4)]) if code else 0
-            slots += ends if self.tiles.source[code] else max(0, ends - 2)
+            slots += ends if self.tiles.source[code] and not self.clings else max(0, ends - 2)
+        slots += int(self.loose_ends)
         self.most_slots = slots
         assert self.most_tiles < SLOT and slots < SLOT, "a cell of the arena tells tiles and slots apart by one byte"
 
@@ -197,36 +229,66 @@ class Rules:
         return code
 
     def path(
-        self, module: Module, name: str, groups: tuple[int, ...], count: int, source: int = 0, walls: int = 0
+        self,
+        module: Module,
+        name: str,
+        groups: tuple[int, ...],
+        count: int,
+        source: int = 0,
+        walls: int = 0,
+        gates: tuple[Gate, ...] = (),
+        mark: int = 0,
     ) -> int:
         """A path card, so many times in the deck.  Its code."""
         code = self.card(module, name, count)
-        number = self.face(name, groups, source, walls)
+        number = self.face(name, groups, source, walls, gates, mark)
         self.tile[code] = 2 * number
         self.tile_card[number] = code
+        if gates:
+            self.tile_card[number + 1] = code
         return code
 
-    def face(self, name: str, groups: tuple[int, ...], source: int = 0, walls: int = 0) -> int:
-        """What a card shows on the table.  Its tile number."""
-        number = self.tiles.add(groups, source, walls)
+    def face(
+        self,
+        name: str,
+        groups: tuple[int, ...],
+        source: int = 0,
+        walls: int = 0,
+        gates: tuple[Gate, ...] = (),
+        mark: int = 0,
+    ) -> int:
+        """What a card shows on the table.  Its tile number; the next one is the same card with its gates open."""
+        number = self.tiles.add(groups, source, walls, gates, mark)
         self.tile_names.append(name)
         assert len(self.tile_names) == number + 1
+        if gates:
+            everybody = (1 << int(self.tiles.walkers)) - 1
+            self.tiles.add(groups, source, walls, tuple([(one, two, everybody) for one, two, _ in gates]), mark)
+            self.tile_names.append(name)
+            self.tiles.join_gates(number, number + 1)
         return number
 
-    def start(self, name: str, groups: tuple[int, ...], cell: int) -> None:
-        """A card that lies face up from the beginning and from which light comes, for all walkers."""
-        number = self.face(name, groups, (1 << int(self.tiles.walkers)) - 1)
+    def start(self, name: str, groups: tuple[int, ...], cell: int, source: int = 0) -> int:
+        """A card that lies face up from the beginning and from which light comes, for all walkers or for some."""
+        number = self.face(name, groups, source or (1 << int(self.tiles.walkers)) - 1)
         self.start_cells = append(self.start_cells, i64(cell))
         self.start_codes = append(self.start_codes, i64(2 * number))
+        return number
 
     def goal(self, name: str) -> int:
         """A kind of goal card.  Its code."""
         self.goal_names.append(name)
         return len(self.goal_names) - 1
 
-    def piece(self, module: Module, name: str) -> int:
-        """A kind of piece that stands or lies on cells.  Its code."""
+    def figure(self, name: str) -> int:
+        """A figure that walks over fields.  Its number."""
+        self.figure_names.append(name)
+        return len(self.figure_names) - 1
+
+    def piece(self, module: Module, name: str, opens: int = 0) -> int:
+        """A kind of piece that stands or lies on cells, and may open the gates of a card.  Its code."""
         self.piece_names.append(name)
+        self.piece_opens = append(self.piece_opens, i64(opens))
         self.piece_owner = append(self.piece_owner, module)
         return len(self.piece_names) - 1
 

@@ -17,11 +17,13 @@ from undermine.core.event import (
     BANKED,
     BARED,
     BEGAN,
+    BOXED,
     BURIED,
     BURNT,
     CAST,
     CHOSE,
     CLEARED,
+    COLLECTED,
     COUNTED,
     COVERED,
     DISCARDED,
@@ -30,6 +32,7 @@ from undermine.core.event import (
     ENDED,
     EXCHANGED,
     FACED,
+    FORFEITED,
     FOUND,
     FRONTED,
     GLIMPSED,
@@ -54,12 +57,15 @@ from undermine.core.event import (
     PUT_BACK,
     REMOVED,
     REPLACED,
+    SCANNED,
     SET_ASIDE,
     SHIFTED,
     SHOWN,
     SNATCHED,
     SPENT,
     STAKED,
+    STOCKED,
+    STOOD,
     SWAPPED,
     SWITCHED,
     TOOK,
@@ -67,6 +73,7 @@ from undermine.core.event import (
     TURNED,
     UNEARTHED,
     UNMASKED,
+    UNVEILED,
     WITHDRAWN,
     WITHHELD,
     Event,
@@ -196,6 +203,18 @@ class Run:
         if self.recording:
             self.log.append((int(HID), 0, (), _ints(goals)))
 
+    def stock(self, goals: vec[i64]) -> None:
+        """Goal cards are kept for later rounds, seen by nobody."""
+        change.stock(self.state, goals)
+        if self.recording:
+            self.log.append((int(STOCKED), 0, (len(goals),), _ints(goals)))
+
+    def box(self, is_kept: bool) -> None:
+        """The goals of a round are cleared away unseen; those face down may be kept for later rounds."""
+        change.box(self.state, 1 if is_kept else 0)
+        if self.recording:
+            self.log.append((int(BOXED), ALL, (int(is_kept),), ()))
+
     def cast(self, seat: i64, role: i64) -> None:
         change.cast(self.state, seat, role)
         if self.recording:
@@ -218,6 +237,22 @@ class Run:
         if self.recording:
             role = int(self.state.roles[whom])
             self.log.append((int(INSPECTED), 1 << seat, (int(seat), int(whom)), (role,)))
+
+    def unveil(self, seat: i64) -> None:
+        """The dwarf card of a seat lies face up from now on; nothing changes in the truth."""
+        if self.recording:
+            self.log.append((int(UNVEILED), ALL, (int(seat), int(self.state.roles[seat])), ()))
+
+    def scan(self, seat: i64) -> None:
+        """A seat looks at the dwarf cards that nobody holds; nothing changes in the truth."""
+        if self.recording:
+            self.log.append((int(SCANNED), 1 << seat, (int(seat),), _ints(self.state.aside)))
+
+    def stand(self, figure: i64, place: i64) -> None:
+        """A figure comes to stand on a place, or leaves the table."""
+        change.stand(self.state, figure, place)
+        if self.recording:
+            self.log.append((int(STOOD), ALL, (int(figure), int(place)), ()))
 
     def trade(self, seat: i64) -> None:
         """A seat's dwarf card goes under those aside, the top one of them is its own now; it alone sees it."""
@@ -499,6 +534,18 @@ class Run:
         change.earn(self.state, taker, amount)
         if self.recording:
             self.log.append((int(HANDED), ALL, (int(giver), int(taker), int(amount)), ()))
+
+    def collect(self, seat: i64, cell: i64, value: i64) -> None:
+        """A seat takes the card of a cell for its gold."""
+        change.collect(self.state, seat, cell, value)
+        if self.recording:
+            self.log.append((int(COLLECTED), ALL, (int(seat), int(cell), int(value)), ()))
+
+    def forfeit(self, seat: i64, value: i64) -> None:
+        """A gold card of a seat goes out of the game."""
+        change.forfeit(self.state, seat, value)
+        if self.recording:
+            self.log.append((int(FORFEITED), ALL, (int(seat), int(value)), ()))
 
     def bank(self, cards: vec[i64]) -> None:
         change.bank(self.state, cards)

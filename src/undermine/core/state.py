@@ -54,6 +54,10 @@ class State:
     bank: vec[i64]  # the gold deck, top last
     pool: vec[i64]  # gold laid out to choose from
     offer: vec[i64]  # cards before one seat to choose from, top last
+    stock: vec[i64]  # goal cards kept for later rounds
+    gone: vec[i64]  # goal cards that are out of the game
+    out: vec[i64]  # path cards that are out of the game
+    figures: vec[i64]  # figure -> the place where it stands, or NOWHERE
     pieces: vec[i64]  # what stands or lies on cells: kind, cell, number, face, content of each
     due: i64  # cards that the seat on turn draws at the end
     winner: i64  # side that won the last round, 0 before that
@@ -91,6 +95,8 @@ class State:
             self.pool = vec[i64]([])
             self.offer = vec[i64]([])
             self.pieces = vec[i64]([])
+            self.stock = self.gone = self.out = vec[i64]([])
+            self.figures = vec[i64]([-1] * len(rules.figure_names))
             self.due = 1
             self.agenda = vec[i64]([0] * (4 * FRAMES))
             self.round = self.turn = self.left = self.spent = self.winner = self.depth = self.drawn = 0
@@ -120,6 +126,10 @@ class State:
             self.pool = old.pool
             self.offer = old.offer
             self.pieces = old.pieces
+            self.figures = old.figures
+            self.stock = old.stock
+            self.gone = old.gone
+            self.out = old.out
             self.due = old.due
             self.agenda = old.agenda[:]
             self.round = old.round

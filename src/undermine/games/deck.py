@@ -21,7 +21,10 @@ SHAPED: Final = frozenset({"path", "start", "goal"})
 """The families that are laid on the table and therefore have sides."""
 MARKS: Final = frozenset(
     {"start", "gold", "stone", "ladder", "door-blue", "door-green", "crystal", "bag1", "bag2", "dragon", "spider"}
+    | {"gold0", "gold1", "gold2", "gold3", "ladder-blue", "ladder-green", "troll"}
 )
+PLACED: Final = frozenset({"gold1", "gold2", "gold3", "door-blue", "door-green", "troll"})
+"""Marks that may name their place: `door-blue@S`."""
 CONFIDENCES: Final = ("rulebook", "confirmed", "single", "deduced", "reconstructed", "unknown")
 
 _TOP_KEYS: Final = frozenset({"box", "title", "totals", "card"})
@@ -65,6 +68,7 @@ class CardRow:
             self,
             groups=tuple(_in_order(group.translate(_HALF_TURN)) for group in self.groups),
             stubs=tuple(stub.translate(_HALF_TURN) for stub in self.stubs),
+            marks=tuple(_turned_mark(mark) for mark in self.marks),
         )
 
 
@@ -146,12 +150,11 @@ def check(deck: Deck) -> list[str]:
         problems += [f"{row.id}: {problem}" for problem in _faults(row)]
         if row.family not in SHAPED:
             continue
-        marks = frozenset(row.marks)
-        twin = shapes.get((row.family, *_shape(row), marks))
+        twin = shapes.get((row.family, *_shape(row), frozenset(row.marks)))
         if twin is not None:
             problems.append(f"{row.id}: the same shape as {twin}, perhaps after a half turn; join the rows")
         for side_up in (row, row.turned()):
-            shapes[(row.family, *_shape(side_up), marks)] = row.id
+            shapes[(row.family, *_shape(side_up), frozenset(side_up.marks))] = row.id
     return problems
 
 
@@ -162,6 +165,13 @@ def _faults(row: CardRow) -> list[str]:
         faults.append("no open side")
     if row.family not in SHAPED and (row.sides or row.marks):
         faults.append(f"a card of the family {row.family} has no sides and no marks")
+    for mark in row.marks:
+        word, _, place = mark.partition("@")
+        parts = (*row.groups, *row.stubs)
+        if place and not any(place == part or (len(place) == 1 and place in part) for part in parts):
+            faults.append(f"{mark}: {place} is no open side, group or stub of the card")
+        if word.startswith(("door", "troll")) and place in row.stubs:
+            faults.append(f"{mark}: nothing lies behind a stub")
     if "ladder" not in row.marks:
         # A ladder leads out of the card, so there one side is joined to something.
         faults += [f"group {group} joins nothing; make it a stub" for group in row.groups if len(group) < 2]
@@ -190,7 +200,11 @@ def _row(table: dict[str, object], name: str, number: int) -> CardRow:
         used |= set(sides)
     marks = _words(table, "marks", place)
     for mark in marks:
-        _one_of(tuple(sorted(MARKS)), mark, f"{place}: marks")
+        word, at, where = mark.partition("@")
+        _one_of(tuple(sorted(MARKS)), word, f"{place}: marks")
+        if at and (word not in PLACED or not where or where != _in_order(where) or len(where) > 2):
+            wanted = "a mark with a place is like gold1@NS, door-blue@S or troll@W"
+            raise DeckError(f"{place}: marks: {mark!r}: {wanted}")
     if len(set(marks)) < len(marks):
         raise DeckError(f"{place}: marks: a mark is listed twice")
     family = _one_of(FAMILIES, _text(table, "family", place), f"{place}: family")
@@ -200,6 +214,11 @@ def _row(table: dict[str, object], name: str, number: int) -> CardRow:
 
 def _shape(row: CardRow) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(row.groups), frozenset(row.stubs)
+
+
+def _turned_mark(mark: str) -> str:
+    word, at, place = mark.partition("@")
+    return word + at + _in_order(place.translate(_HALF_TURN))
 
 
 def _in_order(sides: str) -> str:

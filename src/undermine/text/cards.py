@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undermine.core.rules import Rules
+from undermine.core.tile import WILD
 from undermine.games.deck import boxes, load
 from undermine.text.words import Words
 
@@ -26,7 +27,9 @@ def card_key(rules: Rules, card: int) -> str:
 
 
 def tile_key(rules: Rules, code: int) -> str:
-    """The key of a card that lies on the table, by its tile code."""
+    """The key of a card that lies on the table, by its tile code; face-down cards and sites have no shape."""
+    if rules.tiles.sides[code] & WILD:
+        return f"card-{rules.tile_names[code >> 1]}"
     mark = _marked().get(rules.tile_names[code >> 1])
     if mark is not None:
         return f"card-{mark}"
@@ -71,12 +74,28 @@ def goal_name(words: Words, rules: Rules, goal: int) -> str:
 def goal_key(rules: Rules, goal: int) -> str:
     """Goals lie in one column, from top to bottom."""
     last = len(rules.goal_cells) - 1
-    return f"goal-{'top' if goal == 0 else 'bottom' if goal == last else 'middle'}"
+    if goal in (0, last):
+        return "goal-bottom" if goal else "goal-top"
+    middle = last // 2
+    return "goal-middle" if last < 4 or goal == middle else "goal-upper" if goal < middle else "goal-lower"
 
 
 def is_gold(rules: Rules, kind: int) -> bool:
     """Whether a kind of goal is the treasure."""
     return rules.goal_names[kind].endswith("gold")
+
+
+def goal_sight(rules: Rules, kind: int) -> str:
+    """What a goal shows, as sentences choose by it: gold, stone, bag, dragon or spider."""
+    if is_gold(rules, kind):
+        return "gold"
+    name = rules.goal_names[kind]
+    return next((sight for sight in ("bag", "dragon", "spider") if f"-{sight}" in name), "stone")
+
+
+def chest_key(rules: Rules, content: int) -> str:
+    """The key of what a chest does."""
+    return f"chest-{rules.content_names[content].lower()}"
 
 
 def role_name(words: Words, rules: Rules, role: int) -> str:

@@ -13,7 +13,9 @@ from undermine.core import event as happening
 from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
-from undermine.text.cards import card_object, goal_key, is_gold, is_sabotage, role_name, tile_key, tool_of
+from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
+from undermine.text.mini import is_told as is_told_by_mini
+from undermine.text.mini import mini
 from undermine.text.people import People
 from undermine.text.rivalry import rivalry
 from undermine.text.special import special
@@ -72,11 +74,14 @@ class Chronicle:
         self._spent = (int(NOBODY), int(HIDDEN))  # a card that was shown and has not had its effect yet
         self._dealing = True
         self._is_ended = False  # is the round over and paid out?
+        self._discards = 0  # cards that were put away since the last answer
         self._is_staked = False  # gold was laid out and nobody has looked at it yet
 
     def hear(self, event: Event) -> None:
         """Tell an event that was projected for the reader, and take it into his view."""
         kind, _, o, s = event
+        if kind == happening.CHOSE:
+            self._discards = 0
         if kind == happening.CHOSE and o:
             # An answer given in secret is no deed of its own: what comes of it belongs to the deed that it was about.
             self._open(o[0], self.view.round)
@@ -86,10 +91,13 @@ class Chronicle:
         before = [
             *special(self.words, self.people, self.view, self._spent, event),
             *rivalry(self.words, self.people, self.view, self._spent, event),
+            *mini(self.words, self.people, self.view, event),
             *self._sentences_before(kind, o, s),
         ]
+        is_told = is_told_by_mini(self.view, kind, o, is_ended=self._is_ended)
         self.view.fold(event)
-        for sentence in (*before, *self._sentences_after(kind, o, s, lit)):
+        after = self._sentences_after(kind, o, s, lit)
+        for sentence in (*before, *(after if not is_told else ())):
             self.entries[-1].sentences.append(sentence)
 
     def told(self) -> list[Entry]:
@@ -112,10 +120,14 @@ class Chronicle:
             card = words.say(f"{tile_key(rules, code)}.object")
             return [words.say("log-removed", **self._actor(actor), card=card, cell=rules.grid.name(o[0]))]
         if kind == happening.DISCARDED:
+            self._discards += 1
+            if s[0] == HIDDEN and self._discards > 1:
+                self.entries[-1].sentences.pop()
+                return [words.say("log-discarded-more", name=people.name(o[0]), count=self._discards)]
             card = card_object(words, rules, s[0]) if s[0] != HIDDEN else ""
             return [words.say("log-discarded", **self._actor(o[0]), card=card)]
         if kind == happening.PEEKED:
-            seen = "unknown" if s[0] == HIDDEN else "gold" if is_gold(rules, s[0]) else "stone"
+            seen = "unknown" if s[0] == HIDDEN else goal_sight(rules, s[0])
             goal = words.say(f"{goal_key(rules, o[1])}.object")
             return [words.say("log-looked", **self._actor(o[0]), goal=goal, seen=seen)]
         if kind == happening.BURIED and o[0] == self._spent[1] and rules.names[o[0]] == "rockfall":
@@ -163,7 +175,7 @@ class Chronicle:
             self.new_card = s[0]
             return [words.say("log-drew", card=card_object(words, rules, s[0]))]
         if kind == happening.FOUND:
-            return [words.say("log-found", goal=words.say(goal_key(rules, o[0])), seen=self._seen(o[1]))]
+            return [words.say("log-found", goal=words.say(goal_key(rules, o[0])), seen=goal_sight(rules, o[1]))]
         if kind == happening.BEGAN:
             self._dealing = True
             self._is_ended = False
@@ -227,9 +239,6 @@ class Chronicle:
     def _actor(self, seat: int) -> dict[str, str]:
         """The person of a sentence; one who is not there reads like somebody else without a name."""
         return {"who": self.people.who(seat), "name": self.people.name(seat) if seat >= 0 else ""}
-
-    def _seen(self, kind: int) -> str:
-        return "gold" if is_gold(self.rules, kind) else "stone"
 
     def _lit_cards(self) -> int:
         arena = self.view.arena

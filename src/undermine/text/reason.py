@@ -22,6 +22,7 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "no-such-seat": ("number",),
     "already-broken": ("seat",),
     "nothing-to-mend": ("seat",),
+    "no-cards-there": ("seat",),
     "no-such-gold": ("number",),
     "already-in-prison": ("seat",),
     "not-in-prison": ("seat",),

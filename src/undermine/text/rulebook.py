@@ -5,9 +5,8 @@ Owns the list of paragraphs per game.  What an optional module changes is told b
 
 from __future__ import annotations
 
+import re
 from typing import Final
-
-from undermine.core.rules import Rules
 
 PARAGRAPHS: Final = {
     "base": ("aim", "goals", "turn", "tunnel", "tools", "others", "end", "gold", "game"),
@@ -19,10 +18,11 @@ PARAGRAPHS: Final = {
 """Game -> the keys behind `rules-`, in the order of reading."""
 
 
-def paragraphs(rules: Rules) -> tuple[str, ...]:
-    """The keys of the paragraphs of a game."""
-    return PARAGRAPHS[game_name(rules)]
+def paragraphs(text: str) -> tuple[str, ...]:
+    """The keys of the paragraphs of the game that a rules text names."""
+    return PARAGRAPHS[re.split("[^a-z]", text, maxsplit=1)[0]]
 
 
-def game_name(rules: Rules) -> str:
-    return rules.text.partition(":")[0].partition(" ")[0]
+def extras_in(text: str) -> list[str]:
+    """The optional modules that a rules text names, in its order."""
+    return re.findall(r"\+([a-z-]+)", text)

@@ -17,7 +17,7 @@ from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "cs", "sk", "de", "lt")
 FALLBACK: Final = "en"
-FILES: Final = ("cards", "reasons", "log", "table", "rules", "online", "expansion", "championship", "variants")
+FILES: Final = ("cards", "reasons", "log", "table", "rules", "online", "expansion", "championship", "minis", "variants")
 
 
 class UnknownLanguage(ValueError):

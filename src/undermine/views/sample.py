@@ -51,7 +51,7 @@ def _deal_cards(state: State, dice: Dice) -> None:
         count[card] -= 1
     for card in state.offer:
         count[card] -= 1
-    for card in state.away:
+    for card in state.out:
         count[card] -= 1
     for frame in state.frames():
         if rules.limbo[frame[0]]:
@@ -72,12 +72,6 @@ def _deal_cards(state: State, dice: Dice) -> None:
             state.pile[i] = u8(unseen[n])
     state.offer, n = _filled(state.offer, unseen, n)
     state.away, n = _filled(state.away, unseen, n)
-    away = state.away[:]
-    for i in range(len(away)):
-        if away[i] == HIDDEN:
-            n -= 1
-            away[i] = unseen[n]
-    state.away = away
     assert n == state.left, "what is left over is the deck"
     state.deck = unseen[:n]
 
@@ -138,7 +132,7 @@ def _deal_roles(state: State, dice: Dice) -> None:
 
 def _deal_goals(state: State, view: View, dice: Dice) -> None:
     """By lot among the ways that agree with what every round has and with what an exchange left of old looks."""
-    rest = _rest(state.rules.goal_deck, state.goals, vec[i64]([]))
+    rest = _rest(_rest(state.rules.goal_deck, state.goals, state.gone), state.stock, vec[i64]([]))
     while True:
         goals = state.goals[:]
         rest = dice.shuffled(rest)
@@ -150,6 +144,8 @@ def _deal_goals(state: State, view: View, dice: Dice) -> None:
                 assert state.arena.code[state.rules.first_goal + goal] == DOWN, "a goal turned up is known to all"
         if _agrees(state, view, goals):
             state.goals = goals
+            state.stock, n = _filled(state.stock, rest, n)
+            state.gone, n = _filled(state.gone, rest, n)
             return
 
 

@@ -67,8 +67,8 @@ def _worded(view: View, words: Words, people: People, action: int, said: list[st
             labels.append(goal_name(words, rules, goal) if 0 <= goal < len(view.goals) else word)
         elif word.isdigit() and int(word) < int(view.seats):
             labels.append(people.name(int(word)))
-        elif word == "turned":
-            labels.append(words.say("menu-turned"))
+        elif word in ("turned", "nobody"):
+            labels.append(words.say(f"menu-{word}"))
         elif word in rules.code:
             labels.append(card_name(words, rules, rules.code[word]))
         else:

@@ -79,6 +79,12 @@ menu-nobody = nikomu
 menu-shed = Zbavit se karty „{ $title }“: napiš { $command } a čísla dvou karet.
 menu-several = Až tři karty najednou: { $command } 1 3 4
 
+log-discarded-more = { $count ->
+    [one] { $name } odkládá kartu lícem dolů.
+    [few] { $name } odkládá { $count } karty lícem dolů.
+    [many] { $name } odkládá { $count } karty lícem dolů.
+   *[other] { $name } odkládá { $count } karet lícem dolů.
+}
 log-theft = { $who ->
     [you] Kladeš před sebe krádež; počítá se při dělení zlata.
    *[other] { $name } vykládá krádež; počítá se při dělení zlata.

@@ -79,6 +79,10 @@ menu-nobody = niemandem
 menu-shed = Die Karte „{ $title }“ loswerden: Tippe { $command } und die Nummern von zwei Karten.
 menu-several = Bis zu drei Karten auf einmal: { $command } 1 3 4
 
+log-discarded-more = { $count ->
+    [one] { $name } hat eine Karte verdeckt abgelegt.
+   *[other] { $name } hat { $count } Karten verdeckt abgelegt.
+}
 log-theft = { $who ->
     [you] Du hast einen Diebstahl vor dich gelegt; er zählt, wenn das Gold verteilt wird.
    *[other] { $name } hat einen Diebstahl ausgelegt; er zählt, wenn das Gold verteilt wird.

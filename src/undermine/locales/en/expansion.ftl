@@ -79,6 +79,10 @@ menu-nobody = nobody
 menu-shed = Get rid of the { $title }: type { $command } and the numbers of two cards.
 menu-several = Up to three cards at once: { $command } 1 3 4
 
+log-discarded-more = { $count ->
+    [one] { $name } put a card away, face down.
+   *[other] { $name } put { $count } cards away, face down.
+}
 log-theft = { $who ->
     [you] You laid a theft before you; it counts when the gold is shared.
    *[other] { $name } laid a theft down; it counts when the gold is shared.

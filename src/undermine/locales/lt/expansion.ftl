@@ -79,6 +79,12 @@ menu-nobody = iš nieko
 menu-shed = Atsikratyti kortos „{ $title }“: rašyk { $command } ir dviejų kortų numerius.
 menu-several = Iki trijų kortų iš karto: { $command } 1 3 4
 
+log-discarded-more = { $count ->
+    [one] { $name } išmetė { $count } užverstą kortą.
+    [few] { $name } išmetė { $count } užverstas kortas.
+    [many] { $name } išmetė { $count } užverstos kortos.
+   *[other] { $name } išmetė { $count } užverstų kortų.
+}
 log-theft = { $who ->
     [you] Padėjai prieš save vagystę; ji galios dalijantis auksą.
    *[other] { $name } išdėjo vagystę; ji galios dalijantis auksą.

@@ -79,6 +79,12 @@ menu-nobody = nikomu
 menu-shed = Zbaviť sa karty „{ $title }“: napíš { $command } a čísla dvoch kariet.
 menu-several = Až tri karty naraz: { $command } 1 3 4
 
+log-discarded-more = { $count ->
+    [one] { $name } odkladá kartu lícom nadol.
+    [few] { $name } odkladá { $count } karty lícom nadol.
+    [many] { $name } odkladá { $count } karty lícom nadol.
+   *[other] { $name } odkladá { $count } kariet lícom nadol.
+}
 log-theft = { $who ->
     [you] Kladieš pred seba krádež; počíta sa pri delení zlata.
    *[other] { $name } vykladá krádež; počíta sa pri delení zlata.
