@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from undermine.bots.chart import BREAK, Chart
+from undermine.bots.chart import BREAK, Chart, chart_of
 from undermine.bots.suspicion import KNOWINGLY, PASSES, Suspicion, look_of_placing, look_of_rockfall
 from undermine.bots.tunnel import Distances, Tunnels, tunnels_of
 from undermine.core.event import (
@@ -16,16 +16,23 @@ from undermine.core.event import (
     CAST,
     CLEARED,
     DISCARDED,
+    FACED,
     FOUND,
     FRONTED,
+    INSPECTED,
+    MOVED,
     PEEKED,
     PLACED,
     REMOVED,
     SHOWN,
     SPENT,
+    TRADED,
     Event,
+    Ints,
 )  # fmt: skip
+from undermine.core.tile import DOWN
 
+CERTAIN: Final = 9.0  # beyond what anybody does
 HINT: Final = 0.45  # how far the digging of somebody who looked at a goal is believed
 
 
@@ -82,10 +89,37 @@ class Memory:
             self.table[self.chart.goal_spots[told[0]]] = told[1]
             self._dig()
         elif kind == BEGAN:
+            self.chart = chart_of(self.chart.rules)
             self._begin()
         elif kind == CAST and told[0] == self.seat:
             self.role = secret[0]
             self.suspicion.begin(self.role)
+            self.cover.begin()
+        else:
+            self._watch_rare(kind, told, secret)
+
+    def _watch_rare(self, kind: int, told: Ints, secret: Ints) -> None:
+        """What only the optional boxes do."""
+        chart = self.chart
+        if kind == FACED and told[0] in chart.spot:
+            self.table[chart.spot[told[0]]] = told[1]
+            self._dig()
+        elif kind == MOVED:
+            cells = list(chart.goal_cells)
+            del self.table[chart.goal_spots[told[0]]]
+            cells[told[0]] = told[1]
+            self.chart = chart_of(chart.rules, tuple(cells))
+            self.table[self.chart.goal_spots[told[0]]] = int(DOWN)
+            self._dig()
+        elif kind == TRADED:
+            self.suspicion.heat[told[0]] = self.cover.heat[told[0]] = 0.0
+            if told[0] == self.seat:
+                self.role = secret[0]
+                self.suspicion.role = secret[0]
+            self.suspicion.note(told[0], 0.0)
+            self.cover.note(told[0], 0.0)
+        elif kind == INSPECTED and secret[0]:
+            self.suspicion.note(told[1], CERTAIN if secret[0] == chart.saboteur else -CERTAIN)
 
     def gold(self) -> list[float]:
         """Goal -> chance that the gold lies there, as far as this seat can tell."""
@@ -141,7 +175,7 @@ class Memory:
         if spot < 0:
             return
         before = self.tunnels.far
-        del self.table[spot]
+        self.table.pop(spot, None)
         self._note(self.actor, look_of_rockfall(before, self._dig().far))
 
     def _fronted(self, seat: int, card: int) -> None:

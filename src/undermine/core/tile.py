@@ -45,6 +45,7 @@ class Tiles:
     """The tiles of one rule set, for its walkers (those who see the tunnels differently: doors, keys, trolls)."""
 
     walkers: i64
+    kept: i64  # walkers whose light an arena keeps at all times; the others are asked for when it matters
     count: i64
     sides: vec[i64]  # code -> open sides
     link: vec[i64]  # walker << 10 | code << 2 | d -> the sides lit by entering through d
@@ -52,14 +53,22 @@ class Tiles:
     source: vec[i64]  # code -> bits of the walkers whose light starts here
     groups: list[tuple[int, ...]]  # number -> sets of joined sides, as on the upright card
 
-    def __init__(self, walkers: i64) -> None:
+    def __init__(self, walkers: i64, kept: i64 = 0) -> None:
         self.walkers = walkers
+        self.kept = kept or walkers
         self.count = 1
         self.sides = vec[i64]([WILD, WILD] + [0] * 254)
         self.link = vec[i64]([0] * (1024 * walkers))
         self.pattern = vec[i64]([NEVER] * 256)
         self.source = vec[i64]([0] * 256)
         self.groups = [()]
+
+    def add_mute(self) -> int:
+        """A tile that fits anything and leads nowhere, like a face-down card, but lies face up.  Its number."""
+        number = self.add(())
+        self.sides[2 * number] = self.sides[2 * number + 1] = WILD
+        self.pattern[2 * number] = self.pattern[2 * number + 1] = NEVER
+        return number
 
     def add(self, groups: tuple[int, ...], source: int = 0, walls: int = 0) -> int:
         """A new tile: light of the walkers in `source` starts on it, walkers in `walls` may enter but not pass.

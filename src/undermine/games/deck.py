@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 SIDES: Final = "NESW"
-FAMILIES: Final = ("path", "start", "goal", "action", "gold", "dwarf")
+FAMILIES: Final = ("path", "start", "goal", "action", "gold", "dwarf", "chest")
 SHAPED: Final = frozenset({"path", "start", "goal"})
 """The families that are laid on the table and therefore have sides."""
-MARKS: Final = frozenset({"start", "gold", "stone", "ladder"})
-CONFIDENCES: Final = ("rulebook", "confirmed", "single", "deduced", "reconstructed")
+MARKS: Final = frozenset(
+    {"start", "gold", "stone", "ladder", "door-blue", "door-green", "crystal", "bag1", "bag2", "dragon", "spider"}
+)
+CONFIDENCES: Final = ("rulebook", "confirmed", "single", "deduced", "reconstructed", "unknown")
 
 _TOP_KEYS: Final = frozenset({"box", "title", "totals", "card"})
 _CARD_KEYS: Final = frozenset({"id", "family", "count", "groups", "stubs", "marks", "confidence", "source"})

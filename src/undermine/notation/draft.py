@@ -38,12 +38,23 @@ class Draft:
     gold: dict[int, int] = field(default_factory=dict)
     roles: list[int] | None = None
     aside: list[int] | None = None
+    worn: list[int] = field(default_factory=list)
+    away: list[int] = field(default_factory=list)
+    notes: dict[int, int] = field(default_factory=dict)
+    pieces: list[Ints] = field(default_factory=list)  # kind, cell, number, face, content
+    moved: dict[int, int] = field(default_factory=dict)  # goal -> cell
+    visited: list[int] = field(default_factory=list)  # cells of sites
+    offer: list[int] = field(default_factory=list)
+    due: int = 1
+    purses: dict[int, int] = field(default_factory=dict)
     deck: list[int] | None = None
     discard: list[int] = field(default_factory=list)
     gold_deck: list[int] | None = None
     pool: list[int] = field(default_factory=list)
     wages: list[Ints] = field(default_factory=list)
+    hints: list[tuple[int, int]] = field(default_factory=list)
     latest: int = int(NOWHERE)
+    trail: list[int] | None = None  # cells of the cards that players placed; all of the board if nothing is said
     winner: int = 0
     finder: int = int(NOBODY)
     agenda: list[Ints] | None = None
@@ -51,8 +62,9 @@ class Draft:
     quick: tuple[int, int] | None = None  # where the quick stream stands
 
     def seen_cards(self) -> list[int]:
-        """All cards that lie somewhere else than in the deck."""
-        cards = [int(self.rules.tile_card[code >> 1]) for code in self.board.values()] + self.discard
+        """All cards that lie somewhere else than in the deck; path cards of chests are none."""
+        laid = [int(self.rules.tile_card[code >> 1]) for code in self.board.values()]
+        cards = [card for card in laid if card] + self.discard + self.away + self.offer
         for some in (*self.hands.values(), *self.front.values()):
             cards += some
         return cards
@@ -71,6 +83,7 @@ def build(draft: Draft, *, strict: bool = False) -> State:
     state = State(rules) if draft.me is None else View(rules, draft.me)
     if isinstance(state, View):
         state.wages = tuple(draft.wages)
+        state.hints = tuple(draft.hints)
     change.begin(state, draft.round, _vec(draft.deck)[::-1])
     state.turn = draft.turn
     _lay(state, draft)
@@ -84,10 +97,20 @@ def build(draft: Draft, *, strict: bool = False) -> State:
         state.pile[i] = u8(card)
     state.spent = len(draft.discard)
     state.latest = draft.latest
+    if rules.keeps_trail:
+        state.trail = _vec(list(draft.board) if draft.trail is None else draft.trail)
     state.known = vec[i64]([draft.known.get(seat, 0) for seat in range(int(rules.seats))])
     state.gold = vec[i64]([draft.gold.get(seat, 0) for seat in range(int(rules.seats))])
     state.roles = _vec(draft.roles)
     state.aside = _vec(draft.aside)
+    state.worn = _vec(draft.worn)
+    state.away = _vec(draft.away)[::-1]
+    for note, value in draft.notes.items():
+        change.note(state, note, value)
+    state.due = draft.due
+    state.offer = _vec(draft.offer)[::-1]
+    state.pieces = _vec([number for piece in draft.pieces for number in piece])
+    state.purse = vec[i64]([draft.purses.get(seat, 0) for seat in range(int(rules.seats))])
     state.bank = _vec(draft.gold_deck)[::-1]
     state.pool = _vec(draft.pool)
     state.winner = draft.winner
@@ -112,12 +135,15 @@ def _complete(draft: Draft) -> None:
     for goal in cells:
         if goal not in draft.goals:
             draft.goals[goal] = (kinds.pop(0) if kinds else int(HIDDEN), 0)
-    roles = _rest(rules.role_deck, (draft.roles or []) + (draft.aside or []), hide=hide)
+    roles = _rest(rules.role_deck, (draft.roles or []) + (draft.aside or []) + draft.worn, hide=hide)
+    left = int(rules.spare_roles) - len(draft.worn)
     if draft.roles is None:
         draft.roles = _padded(roles, int(rules.seats))
         roles = roles[int(rules.seats) :]
     if draft.aside is None:
-        draft.aside = _padded(roles, int(rules.spare_roles))
+        draft.aside = _padded(roles, left)
+    if len(draft.aside) != left:
+        raise NotationError(f"aside: {len(draft.aside)} roles; there must be {left}")
     if draft.deck is None:
         draft.deck = _rest(rules.cards, draft.seen_cards(), hide=hide)
     if draft.gold_deck is None:
@@ -134,33 +160,49 @@ def _check(draft: Draft) -> None:
     rules = draft.rules
     kinds = [kind for kind, _ in draft.goals.values()]
     _compare("cards", rules.cards, draft.seen_cards() + (draft.deck or []), rules.names)
-    _compare("goal cards", rules.goal_deck, kinds, rules.goal_names)
-    _compare("roles", rules.role_deck, (draft.roles or []) + (draft.aside or []), rules.role_names)
+    _compare("goal cards", rules.goal_deck, kinds, rules.goal_names, len(rules.goal_cells))
+    _compare("roles", rules.role_deck, (draft.roles or []) + (draft.aside or []) + draft.worn, rules.role_names)
     values = [str(value) for value in range(8)]
     _compare("gold cards", rules.gold_deck, draft.seen_gold() + (draft.gold_deck or []), values)
 
 
-def _compare(what: str, full: vec[i64], there: list[int], names: list[str]) -> None:
+def _compare(what: str, full: vec[i64], there: list[int], names: list[str], number: int = -1) -> None:
     have, want = Counter(there), Counter(int(card) for card in full)
     for card in sorted(have):
         if card != HIDDEN and have[card] > want[card]:
             raise NotationError(f"there are {have[card]} {what} {names[card]}, the game has {want[card]}")
-    if len(there) != len(full):
-        raise NotationError(f"there are {len(there)} {what}, the game has {len(full)}")
+    number = len(full) if number < 0 else number
+    if len(there) != number:
+        raise NotationError(f"there are {len(there)} {what}, the game has {number}")
 
 
 def _lay(state: State, draft: Draft) -> None:
     """The table: first what was laid, then the goals that are face up."""
     rules = draft.rules
     try:
+        for goal, cell in draft.moved.items():
+            _refuse_taken(state, cell)
+            change.move(state, goal, cell)
         for cell, code in draft.board.items():
-            state.arena.lay(cell, code)
+            _refuse_taken(state, cell)
+            if code:
+                state.arena.lay(cell, code)
+            else:
+                state.arena.cover(cell)
+        for kind, cell, _, _, _ in draft.pieces:
+            if cell in draft.visited:
+                state.arena.show(state.arena.tile_at(cell), 2 * rules.tile_names.index(rules.piece_names[kind]))
         for goal, (_, code) in draft.goals.items():
             if code:
                 state.arena.show(rules.first_goal + goal, code)
     except IndexError:
         raise NotationError("the board has more open ends than these rules have room for; lay fewer cards") from None
     state.goals = vec[i64]([draft.goals[goal][0] for goal in range(len(rules.goal_cells))])
+
+
+def _refuse_taken(state: State, cell: int) -> None:
+    if state.arena.tile_at(cell):
+        raise NotationError(f"{state.rules.grid.name(cell)}: a card lies there already")
 
 
 def _rest(full: vec[i64], used: list[int], *, hide: bool) -> list[int]:

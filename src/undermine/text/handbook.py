@@ -9,6 +9,7 @@ from collections import Counter
 
 from undermine.core.rules import Rules
 from undermine.games import choices_of
+from undermine.games.plan import Values
 from undermine.text.cards import card_key, goal_key, is_gold
 from undermine.text.words import Words
 from undermine.views.plain import Plain
@@ -25,7 +26,7 @@ SHARES = {"diggers": "book-gold.diggers", "players": "book-gold.players"}
 
 def handbook(rules: Rules, words: Words) -> Plain:
     """Everything about these rules that a client shows in words."""
-    game, values = choices_of(rules.text)
+    game, extras, values = choices_of(rules.text)
     return {
         "rules": rules.text,
         "game": game.name,
@@ -54,7 +55,7 @@ def handbook(rules: Rules, words: Words) -> Plain:
     }
 
 
-def paragraphs(rules: Rules, words: Words, values: dict[str, str]) -> list[Plain]:
+def paragraphs(rules: Rules, words: Words, values: Values) -> list[Plain]:
     """The rules of exactly this table, each paragraph with the cards that it is about."""
     roles = Counter(rules.role_names[role] for role in rules.role_deck)
     shuffled = ", ".join(f"{words.say(f'role-{role}')} × {count}" for role, count in roles.items())

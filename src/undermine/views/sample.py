@@ -6,13 +6,13 @@ on goes to those who took it, and gold paid openly in worth is dealt so that the
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from undermine.core.action import card_of
 from undermine.core.chance import Dice
 from undermine.core.rules import CARDS
-from undermine.core.state import HIDDEN, State
+from undermine.core.state import HIDDEN, PIECE, State
 from undermine.core.tile import DOWN
 from undermine.views.view import View
 
@@ -24,8 +24,9 @@ def sample(view: View, seed: int) -> State:
     dice = Dice(seed ^ 0x5EED)
     _deal_cards(state, dice)
     _deal_roles(state, dice)
-    _deal_goals(state, dice)
+    _deal_goals(state, view, dice)
     _deal_gold(state, view, dice)
+    _deal_covers(state, dice)
     return state
 
 
@@ -46,8 +47,14 @@ def _deal_cards(state: State, dice: Dice) -> None:
             count[state.hands[i]] -= 1
     for i in range(state.spent):
         count[i64(state.pile[i])] -= 1
+    for card in state.away:
+        count[card] -= 1
+    for card in state.offer:
+        count[card] -= 1
+    for card in state.away:
+        count[card] -= 1
     for frame in state.frames():
-        if frame[0] == rules.intent_kind:
+        if rules.limbo[frame[0]]:
             count[card_of(frame[3])] -= 1
     unseen = vec[i64]([0] * len(rules.cards))
     n: i64 = 0
@@ -63,8 +70,26 @@ def _deal_cards(state: State, dice: Dice) -> None:
         if state.pile[i] == HIDDEN:
             n -= 1
             state.pile[i] = u8(unseen[n])
+    state.offer, n = _filled(state.offer, unseen, n)
+    state.away, n = _filled(state.away, unseen, n)
+    away = state.away[:]
+    for i in range(len(away)):
+        if away[i] == HIDDEN:
+            n -= 1
+            away[i] = unseen[n]
+    state.away = away
     assert n == state.left, "what is left over is the deck"
     state.deck = unseen[:n]
+
+
+def _filled(cards: vec[i64], unseen: vec[i64], n: i64) -> tuple[vec[i64], i64]:
+    """Some cards with the hidden ones dealt from the end of the unseen ones, and how many of those are left."""
+    new = cards[:]
+    for i in range(len(new)):
+        if new[i] == HIDDEN:
+            n -= 1
+            new[i] = unseen[n]
+    return new, n
 
 
 def _fill_hand(state: State, seat: i64, unseen: vec[i64], n: i64) -> i64:
@@ -90,7 +115,8 @@ def _deal_roles(state: State, dice: Dice) -> None:
     """Whoever is not known holds one of the dwarf cards that are not known."""
     roles = state.roles[:]
     aside = state.aside[:]
-    rest = _rest(state.rules.role_deck, roles, aside)
+    worn = state.worn[:]
+    rest = _rest(_rest(state.rules.role_deck, roles, aside), worn, vec[i64]([]))
     rest = dice.shuffled(rest)
     n = i64(len(rest))
     for seat in range(len(roles)):
@@ -101,20 +127,51 @@ def _deal_roles(state: State, dice: Dice) -> None:
         if aside[i] == HIDDEN and n > 0:
             n -= 1
             aside[i] = rest[n]
+    for i in range(len(worn)):
+        if worn[i] == HIDDEN and n > 0:
+            n -= 1
+            worn[i] = rest[n]
     state.roles = roles
     state.aside = aside
+    state.worn = worn
 
 
-def _deal_goals(state: State, dice: Dice) -> None:
-    goals = state.goals[:]
-    rest = dice.shuffled(_rest(state.rules.goal_deck, goals, vec[i64]([])))
-    n = i64(len(rest))
+def _deal_goals(state: State, view: View, dice: Dice) -> None:
+    """By lot among the ways that agree with what every round has and with what an exchange left of old looks."""
+    rest = _rest(state.rules.goal_deck, state.goals, vec[i64]([]))
+    while True:
+        goals = state.goals[:]
+        rest = dice.shuffled(rest)
+        n = i64(len(rest))
+        for goal in range(len(goals)):
+            if goals[goal] == HIDDEN and n > 0:
+                n -= 1
+                goals[goal] = rest[n]
+                assert state.arena.code[state.rules.first_goal + goal] == DOWN, "a goal turned up is known to all"
+        if _agrees(state, view, goals):
+            state.goals = goals
+            return
+
+
+def _agrees(state: State, view: View, goals: vec[i64]) -> bool:
+    if state.round == 0:
+        return True
+    everywhere = (1 << len(goals)) - 1
+    for kind in state.rules.sure_goals:
+        if not _lies(goals, everywhere, kind):
+            return False
+    for bits, hint in view.hints:
+        if not _lies(goals, bits, i64(hint)):
+            return False
+    return True
+
+
+def _lies(goals: vec[i64], bits: i64, kind: i64) -> bool:
+    """Whether a goal of this kind is among those of a set."""
     for goal in range(len(goals)):
-        if goals[goal] == HIDDEN and n > 0:
-            n -= 1
-            goals[goal] = rest[n]
-            assert state.arena.code[state.rules.first_goal + goal] == DOWN, "a goal turned up is known to all"
-    state.goals = goals
+        if bits >> goal & 1 and goals[goal] == kind:
+            return True
+    return False
 
 
 def _deal_gold(state: State, view: View, dice: Dice) -> None:
@@ -159,6 +216,26 @@ def _deal_gold(state: State, view: View, dice: Dice) -> None:
     state.gold = gold
     state.pool = pool
     state.bank = unseen[:n]
+
+
+def _deal_covers(state: State, dice: Dice) -> None:
+    """Face-down path cards and what lies below them are some of those that nobody has opened."""
+    pieces = state.pieces[:]
+    faces = vec[i64]([])
+    contents = vec[i64]([])
+    for i in range(0, len(pieces), PIECE):
+        if pieces[i] == state.rules.cover_kind:
+            faces = append(faces, pieces[i + 3])
+            contents = append(contents, pieces[i + 4])
+    faces = dice.shuffled(_rest(state.rules.cover_faces, faces, vec[i64]([])))
+    contents = dice.shuffled(_rest(state.rules.cover_contents, contents, vec[i64]([])))
+    n: i64 = 0
+    for i in range(0, len(pieces), PIECE):
+        if pieces[i] == state.rules.cover_kind and pieces[i + 3] == HIDDEN:
+            pieces[i + 3] = faces[n]
+            pieces[i + 4] = contents[n]
+            n += 1
+    state.pieces = pieces
 
 
 def _cards_worth(counts: vec[i64], amount: int, cards: int, dice: Dice) -> list[i64]:
