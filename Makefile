@@ -1,5 +1,6 @@
-# One command each for playing, testing and measuring. Everything made lies in .venv, in src (extensions) and in caches;
-# a fresh machine needs Python >= 3.11 and, for speed, a C compiler.
+# One command each for playing, testing and measuring. Everything made lies in .venv, in src (extensions, static), in
+# web/node_modules and in caches; a fresh machine needs Python >= 3.11 and, for speed, a C compiler. The browser client
+# is built with Node.js >= 20.19; where there is none, one comes from PyPI.
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -7,21 +8,29 @@ BIN := $(VENV)/bin
 ROOMS := src/undermine/core src/undermine/modules src/undermine/views
 SOURCES := $(ROOMS) $(wildcard $(addsuffix /*.py,$(ROOMS)))
 BUILD := $(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --reinstall --editable .
+# What the browser client is made of. Folders are in the list because a removed file is seen only there.
+WEB := $(shell find web src/undermine/locales \( -name node_modules -o -name __pycache__ \) -prune -o -print)
+NODE := test "$(UNDERMINE_WEB)" = skip || $(BIN)/python web/build.py node \
+	|| $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-node.lock \
+	|| echo "no Node.js 20.19, 22.12 or newer, and none to be had from PyPI"
 SAY := $(BIN)/python -c "from undermine import native; print('undermine is', native.describe())"
 ARGS ?=
 PYTEST_ARGS ?= -n auto
+# Browsers are hungry: two at a time.
+BROWSER_ARGS ?= -n 2
 
 # The first Python that is new enough; empty if there is none.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint native interpreted bench clean lock anew
+.PHONY: help play test lint browser native interpreted bench clean lock anew
 
 help:
-	@echo "make play         set everything up, open a hall of tables and play; options in ARGS='...'"
-	@echo "make test         lint, then all tests on the compiled and on the interpreted form"
-	@echo "make lint         ruff, mypy --strict, the law of imports"
+	@echo "make play         set everything up, open a hall of tables and a browser; options in ARGS='...'"
+	@echo "make test         lint, then all tests on the compiled and on the interpreted form, and in a browser"
+	@echo "make lint         ruff, mypy --strict, the law of imports; the checks and tests of the browser client"
+	@echo "make browser      only the tests in a browser"
 	@echo "make native       compile now, and fail if that is not possible"
 	@echo "make interpreted  remove the machine code (make native brings it back)"
 	@echo "make bench        measure the speed of both forms"
@@ -37,32 +46,35 @@ $(VENV)/.ready: requirements.lock
 	@rm -f $(VENV)/.built
 	@touch $@
 
-# Another compiler, or none, asks for another build.
-CHOICE := $(UNDERMINE_NATIVE) $(CC)
+# Another compiler, or none, asks for another build; so does another wish for the browser client.
+CHOICE := $(UNDERMINE_NATIVE) $(CC) $(UNDERMINE_WEB)
 ifneq ($(shell cat $(VENV)/.built 2>/dev/null),$(strip $(CHOICE)))
 $(VENV)/.built: anew
 endif
 
 # The build itself compares contents, so a source that is only newer costs a second, not a compile. The folders are
 # listed because a removed file is seen only there.
-$(VENV)/.built: $(VENV)/.ready pyproject.toml hatch_build.py src/undermine/native.py $(SOURCES)
+$(VENV)/.built: $(VENV)/.ready pyproject.toml hatch_build.py src/undermine/native.py $(SOURCES) $(WEB)
 	@echo "building undermine"
+	@$(NODE)
 	@$(BUILD)
 	@$(SAY)
 	@echo "$(strip $(CHOICE))" >$@
 
 play: $(VENV)/.built
-	@$(BIN)/undermine host $(ARGS)
+	@$(BIN)/undermine serve --open $(ARGS)
 
 bench: $(VENV)/.built
 	@$(BIN)/undermine bench $(ARGS)
 
 native: $(VENV)/.ready
+	@$(NODE)
 	@UNDERMINE_NATIVE=require $(BUILD)
 	@$(SAY)
 	@echo "$(strip $(CHOICE))" >$(VENV)/.built
 
 interpreted: $(VENV)/.ready
+	@$(NODE)
 	@UNDERMINE_NATIVE=skip $(BUILD)
 	@$(SAY)
 	@echo "$(strip $(CHOICE))" >$(VENV)/.built
@@ -71,21 +83,34 @@ lint: $(VENV)/.built
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	@$(NODE)
+	@test "$(UNDERMINE_WEB)" = skip && echo "UNDERMINE_WEB=skip: the browser client is not checked" \
+		|| $(BIN)/python web/build.py check test size
 
 # With a compiler at hand the compiled form is not optional: a build that quietly fell back must fail the tests.
 test: lint
 	@if $(BIN)/python -c "import hatch_build as h; raise SystemExit(not h.compiler())"; \
-	then $(MAKE) --no-print-directory native && echo "== tests, compiled" && $(BIN)/pytest $(PYTEST_ARGS); \
+	then $(MAKE) --no-print-directory native && echo "== tests, compiled" \
+		&& $(BIN)/pytest -m "not browser" $(PYTEST_ARGS); \
 	else echo "== no C compiler: only the interpreted form is tested"; fi
+	@$(MAKE) --no-print-directory browser
 	@echo "== tests, interpreted"
-	@UNDERMINE_INTERPRETED=1 $(BIN)/pytest $(PYTEST_ARGS)
+	@UNDERMINE_INTERPRETED=1 $(BIN)/pytest -m "not browser" $(PYTEST_ARGS)
+
+# Once, on whatever form the package has now.
+browser: $(VENV)/.built
+	@echo "== tests, in a browser"
+	@$(BIN)/pytest -m browser $(BROWSER_ARGS) tests/browser
 
 lock:
 	$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-annotate --group dev \
 		pyproject.toml --output-file requirements.lock
+	$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-annotate --group node \
+		--output-file requirements-node.lock
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/undermine/static
 	rm -f src/undermine/_native.json
 	find src tests -name '*.so' -delete
-	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src tests web -name __pycache__ -prune -exec rm -rf {} +

@@ -1,15 +1,16 @@
-"""Build hook: compiles the rooms named in src/undermine/native.py with mypyc when this machine has a C compiler.
+"""Build hook with two parts: machine code (here) and the browser client (web/build.py).
 
-An editable build leaves the extensions beside their sources, a wheel build keeps the tree clean and packs them from a
-temporary folder. Both leave a manifest by which the package knows what was compiled. Without a compiler, or when
-compiling fails, the package is built interpreted: the same rules, slower.
+The rooms named in src/undermine/native.py are compiled with mypyc when this machine has a C compiler. An editable build
+leaves the extensions beside their sources, a wheel build keeps the tree clean and packs them from a temporary folder.
+Both leave a manifest by which the package knows what was compiled. Without a compiler, or when compiling fails, the
+package is built interpreted: the same rules, slower.
 
 UNDERMINE_NATIVE = auto     compile if possible (the default)
                  | skip     never compile
                  | require  fail if it cannot be compiled
 
-Never decides at run time which form is used; native.py does. A further generated part (the browser client) belongs
-here as one more method called by `initialize`.
+Never decides at run time which form is used; native.py does. The client is built into src/undermine/static, which
+wheels and source distributions carry, so that installing from either needs no Node.js.
 """
 
 from __future__ import annotations
@@ -54,11 +55,21 @@ class Hook(BuildHookInterface[BuilderConfig]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What an isolated build must install first: nothing, unless there is something to compile with."""
-        return ["mypy[mypyc]>=2.4,<3", "setuptools>=77"] if _mode() != "skip" and compiler() else []
+        """What an isolated build must install first: only what this machine has a use for."""
+        web = _module(Path(self.root, "web", "build.py"))
+        needed: list[str] = []
+        if self.target_name == "wheel" and _mode() != "skip" and compiler():
+            needed += ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
+        if web.needs_wheel():
+            needed.append(web.WHEEL)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects the files."""
+        web = _module(Path(self.root, "web", "build.py"))
+        web.bring_up_to_date(self.app.display_info, self.app.display_warning)
+        if self.target_name != "wheel":
+            return
         source = Path(self.root, "src")
         if version == "editable":
             self._native(source, source)
@@ -73,12 +84,12 @@ class Hook(BuildHookInterface[BuilderConfig]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Called by hatchling when the wheel is written."""
-        if version != "editable":
+        if self.target_name == "wheel" and version != "editable":
             self._staging.cleanup()
 
     def _native(self, source: Path, target: Path) -> bool:
         """Compile what lies under `source` into the same places under `target`; whether that was done."""
-        native = _native_module(source)
+        native = _module(source / "undermine" / "native.py")
         package, manifest = source / "undermine", target / "undermine" / native.MANIFEST
         wanted = {name: native.digest(name, package) for name in native.sources(package)}
         facts = {"python": sysconfig.get_config_var("EXT_SUFFIX"), "builder": native.digest(__file__)}
@@ -172,11 +183,13 @@ def _environment(command: str) -> dict[str, str]:
     return environment
 
 
-def _native_module(source: Path) -> ModuleType:
-    """native.py by its path: importing the package itself would need its dependencies."""
-    spec = importlib.util.spec_from_file_location("undermine_native", source / "undermine" / "native.py")
-    assert spec and spec.loader, "src/undermine/native.py is missing"
+def _module(path: Path) -> ModuleType:
+    """A module by its path: importing the package itself would need its dependencies."""
+    name = f"undermine_{path.stem}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec and spec.loader, f"{path} is missing"
     module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses look themselves up there
     spec.loader.exec_module(module)
     return module
 

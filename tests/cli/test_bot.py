@@ -31,7 +31,9 @@ def test_a_whole_game_against_bots(house: House, capsys: pytest.CaptureFixture[s
     assert codes == [0]
     scores = party.info()["scores"]
     assert isinstance(scores, list)
-    assert capsys.readouterr().out == f"the game is over; miner 1: {scores[0]} Afar: {scores[1]} miner 2: {scores[2]}\n"
+    names = [seat["name"] for seat in rows(party.info(), "seats")]
+    told = " ".join(f"{name}: {score}" for name, score in zip(names, scores, strict=True))
+    assert names[1] == "Afar" and capsys.readouterr().out == f"the game is over; {told}\n"
 
 
 def test_a_token_that_has_a_seat(house: House, capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,6 +52,12 @@ class Watcher(BotPlayer):
         self.refusals.append(key)
 
 
+def seen_alike(view: View, told: object) -> bool:
+    """Whether a view folded here is the one that a page is told, which also has the rounds that are over."""
+    assert isinstance(told, dict)
+    return plain_view(view) == {name: value for name, value in told.items() if name != "results"}
+
+
 def client(party: Party, seat: int, player: BotPlayer, *, stays: bool = False) -> SeatClient:
     address = read_address(party.house.address)
     return SeatClient(address, party.id, party.tokens[seat] if seat >= 0 else "", player, stays=stays)
@@ -105,7 +111,7 @@ def test_it_stays_for_a_rematch_and_takes_another_seat(house: House) -> None:
         await until(lambda: seat.game == 2 and seat.view is not None and int(seat.view.me) == 1)
         await asyncio.to_thread(party.move, Dice(1))
         await until(lambda: seat.seen == number(party.position(1), "n"))
-        assert seat.view is not None and plain_view(seat.view) == party.position(1)["view"]
+        assert seat.view is not None and seen_alike(seat.view, party.position(1)["view"])
         assert seat.reconnects == 0
         await stop(playing)
 
@@ -126,7 +132,7 @@ def test_a_rematch_began_while_it_was_away(house: House) -> None:
         playing = asyncio.create_task(seat.play())
         await until(lambda: seat.game == 2 and seat.view is not None)
         await until(lambda: seat.seen == number(party.position(0), "n"))
-        assert seat.view is not None and plain_view(seat.view) == party.position(0)["view"]
+        assert seat.view is not None and seen_alike(seat.view, party.position(0)["view"])
         await stop(playing)
 
     asyncio.run(play())

@@ -18,14 +18,18 @@ from undermine.core.engine import legal_actions, to_act
 from undermine.core.event import Event
 from undermine.core.rules import Rules
 from undermine.notation.action import write_action
-from undermine.server.wire import SeatInfo, TableInfo
-from undermine.views.plain import plain_event, plain_view
+from undermine.server.reader import Reader
+from undermine.server.wire import Position, SeatInfo, TableInfo
+from undermine.text import Words
+from undermine.views.plain import plain_event
 from undermine.views.project import project
 from undermine.views.view import View
 
 TABLE = set(TableInfo.__struct_fields__)
 SEAT = set(SeatInfo.__struct_fields__)
-POSITION = {"n", "events", "asked", "question", "legal", "due", "view"}
+POSITION = set(Position.__struct_fields__)
+READ = {"view", "choices", "log", "ended"}
+"""What only comes with views."""
 
 
 @dataclass
@@ -71,48 +75,59 @@ class Ear:
 class Truth:
     """What one seat may know, from the true events."""
 
-    def __init__(self, rules: Rules, events: list[Event], seat: int) -> None:
+    def __init__(self, rules: Rules, names: list[str], events: list[Event], seat: int) -> None:
         self.rules = rules
         self.seat = seat
         self.shown = [seen for event in events if (seen := project(event, seat)) is not None]
-        self._views: dict[int, View] = {0: View(rules, seat)}
-        self._plain: dict[int, object] = {}
-
-    def view(self, n: int) -> View:
-        if n not in self._views:
-            start = max(each for each in self._views if each < n)
-            view = self._views[start].copy()
-            for event in self.shown[start:n]:
-                view.fold(event)
-            self._views[n] = view
-        return self._views[n]
-
-    def plain(self, n: int) -> object:
-        if n not in self._plain:
-            self._plain[n] = json.loads(msgspec.json.encode(plain_view(self.view(n))))
-        return self._plain[n]
+        self.views: list[View] = []
+        self.read: list[Json] = []
+        """After so many events: what a page of this seat is told."""
+        reader = Reader(rules, names, seat, Words("en"))
+        log: dict[int, object] = {}
+        for event in [None, *self.shown]:
+            if event is not None:
+                reader.hear([event])
+            self.views.append(reader.view.copy())
+            log |= {entry.n: _json(entry) for entry in reader.news()}
+            choices = _json(reader.choices(legal_actions(reader.view, seat)))
+            view, ended = _json(reader.plain()), _json(reader.ended)
+            self.read.append({"view": view, "choices": choices, "log": dict(log), "ended": ended})
 
     def check(self, position: Json, *, raw: bool, since: int) -> None:
         """A position is what the seat's own view gives, and nothing else."""
-        assert set(position) <= POSITION
+        assert set(position) <= POSITION - (READ if raw else set())
         n = position["n"]
         assert isinstance(n, int) and n <= len(self.shown)
         news = self.shown[since:n]
-        events = json.loads(msgspec.json.encode(news)) if raw else _plain(self.rules, news)
+        events = _json(news) if raw else _plain(self.rules, news)
         assert position["events"] == events
-        view = self.view(n)
+        view = self.views[n]
         asked = to_act(view)
         assert position.get("asked", -1) == asked
         assert position.get("question", "") == (self.rules.frame_names[int(view.top()[0])] if view.depth else "")
         legal = [write_action(self.rules, action) for action in legal_actions(view, self.seat)]
         assert position.get("legal", []) == legal
-        if "view" in position:
-            assert position["view"] == self.plain(n)
+        if raw:
+            return
+        read = self.read[n]
+        assert position["view"] == read["view"]
+        assert position.get("choices", []) == read["choices"]
+        assert position.get("ended") in (None, read["ended"])
+        log = read["log"]
+        assert isinstance(log, dict)
+        entries = position.get("log", [])
+        assert isinstance(entries, list)
+        for entry in entries:
+            assert entry == log[entry["n"]]
+
+
+def _json(value: object) -> object:
+    return json.loads(msgspec.json.encode(value))
 
 
 def _plain(rules: Rules, events: list[Event]) -> object:
     found = [plain for event in events if (plain := plain_event(rules, event)) is not None]
-    return json.loads(msgspec.json.encode(found))
+    return _json(found)
 
 
 def check_frames(ear: Ear, truth: Truth) -> int:

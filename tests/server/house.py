@@ -24,6 +24,7 @@ from undermine.core.chance import Dice
 from undermine.server.app import create_app
 from undermine.server.context import Context
 from undermine.server.settings import Settings
+from undermine.server.static import Client
 
 Result = TypeVar("Result")
 Json = dict[str, object]
@@ -41,8 +42,11 @@ class House:
         redis: str = "",
         limits: bool = False,
         clock: Callable[[], float] = time.time,
+        client: Client | None = None,
     ) -> None:
-        app = create_app(Settings(host="127.0.0.1", database=database, redis=redis, limits=limits), clock)
+        # Whether a client was built here must make no difference, so there is none unless a test brings one.
+        files = client or Client(why="this house has none")
+        app = create_app(Settings(host="127.0.0.1", database=database, redis=redis, limits=limits), clock, files)
         config = uvicorn.Config(
             app,
             host="127.0.0.1",

@@ -8,6 +8,7 @@ from tests.server.house import SHORT, House, Json, Party, number, open_party, pr
 from undermine.core.chance import seal_of
 from undermine.notation.audit import audit
 from undermine.notation.record import read_record
+from undermine.tables.name import BOT_NAMES
 
 
 def seats(info: Json) -> list[Json]:
@@ -22,7 +23,8 @@ def finished(house: House) -> Party:
 def test_games(house: House) -> None:
     found = house.get("/api/games")
     assert [game["name"] for game in rows(found, "games")] == ["base"]
-    assert "miner" in str(found["bots"]) and "live" in str(found["paces"]) and "distrust" in str(found["phrases"])
+    assert "miner" in str(found["bots"]) and "live" in str(found["paces"])
+    assert "'distrust': [['seat']]" in str(found["phrases"])
 
 
 def test_guests_need_no_body_and_stay_who_they_are(house: House) -> None:
@@ -77,7 +79,7 @@ def test_seats_from_sitting_down_to_the_start(house: House) -> None:
     assert info["seat"] == 1 and seats(info)[1] == {"kind": "person", "name": "Ann", "you": True}
     house.post(f"{party.path}/seats/0", bob, {"name": "Bob"})
     info = house.post(f"{party.path}/seats/2/bot", party.host, {"bot": "miner"})
-    assert seats(info)[2] == {"kind": "bot", "name": "miner 1", "bot": "miner"}
+    assert seats(info)[2]["kind"] == "bot" and seats(info)[2]["bot"] == "miner" and seats(info)[2]["name"] in BOT_NAMES
     assert seats(house.ask("DELETE", f"{party.path}/seats/2/bot", party.host).json())[2] == {"kind": "empty"}
     house.post(f"{party.path}/seats/2/bot", party.host, {"bot": "random", "name": "Robo"})
     info = house.post(f"{party.path}/order", party.host, {"order": [1, 0, 2]})

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.ear import Ear, Truth, check_frames, check_table
-from tests.server.house import House, Party, open_party, problem, wait_for
+from tests.server.house import House, Party, open_party, problem, rows, wait_for
 from undermine.core.chance import Dice
 from undermine.core.event import CAST, Event
 from undermine.core.frame import SPECTATOR
@@ -95,9 +95,10 @@ def check(houses: list[House], rules: str = RULES) -> None:
             ear.listen(5)
         ear.go()
     entries = [decode(data) for _, data in houses[0].inside(houses[0].context.store.entries(party.id))]
-    game, started = _game(rules, [entry for entry in entries if isinstance(entry, Started | Moved)])
+    names = [str(seat["name"]) for seat in rows(party.info(), "seats")]
+    game, started = _game(rules, names, [entry for entry in entries if isinstance(entry, Started | Moved)])
     assert sum(isinstance(entry, HandedOver) for entry in entries) >= 1 and comings > 10
-    truths = {seat: Truth(game.rules, game.events, seat) for seat in (0, 1, 2, 3, SPECTATOR)}
+    truths = {seat: Truth(game.rules, game.names, game.events, seat) for seat in (0, 1, 2, 3, SPECTATOR)}
     checked = sum(check_frames(ear, truths[ear.seat]) for ear in ears)
     assert checked > 500
     bodies = [(token, body) for house in houses for token, body in house.tap or ()]
@@ -113,10 +114,10 @@ def check(houses: list[House], rules: str = RULES) -> None:
         house.tap = None
 
 
-def _game(rules: str, entries: list[Started | Moved]) -> tuple[Live, Started]:
+def _game(rules: str, names: list[str], entries: list[Started | Moved]) -> tuple[Live, Started]:
     started = entries[0]
     assert isinstance(started, Started)
-    live = Live(1, rules, started.seed, [], set())
+    live = Live(1, rules, started.seed, names, set())
     for entry in entries:
         live.take_in(entry.events, entry.drawn)
     assert live.is_over

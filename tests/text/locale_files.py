@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,7 +18,11 @@ import undermine
 from undermine.text.words import FILES, source
 
 ROOT = Path(undermine.__file__).parent
+WEB = ROOT.parents[1] / "web"
 SPEAKERS = (ROOT / "text", ROOT / "cli" / "terminal", ROOT / "cli" / "play.py", ROOT / "cli" / "host.py")
+
+# A key in a script of the page: between quotes, or in a template with parts to be filled in.
+QUOTED = r"""(["'])(?P<plain>[a-z][a-z0-9.-]*)\1|`(?P<made>(?:[a-z0-9.-]|\$\{[^{}`]*\})+)`"""
 
 
 @dataclass(frozen=True)
@@ -29,10 +33,10 @@ class Sentence:
     pattern: ftl.Pattern
 
 
-def sentences(language: str) -> list[Sentence]:
-    """All sentences of a language; junk in a file is an error."""
+def sentences(language: str, names: Iterable[str] = FILES) -> list[Sentence]:
+    """All sentences of a language, or of some of its files; junk in a file is an error."""
     found: list[Sentence] = []
-    for name in FILES:
+    for name in names:
         for entry in FluentParser().parse(source(language, name)).body:
             assert not isinstance(entry, ftl.Junk), (language, name, entry.content)
             if isinstance(entry, ftl.Message):
@@ -42,8 +46,8 @@ def sentences(language: str) -> list[Sentence]:
     return found
 
 
-def keys(language: str) -> list[str]:
-    return [sentence.key for sentence in sentences(language)]
+def keys(language: str, names: Iterable[str] = FILES) -> list[str]:
+    return [sentence.key for sentence in sentences(language, names)]
 
 
 def placeables(pattern: ftl.Pattern, chosen: tuple[str, ...] = ()) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -89,6 +93,30 @@ def asked_keys() -> set[str]:
     return asked
 
 
+def page_files() -> list[Path]:
+    """The scripts and pages of the browser client, without their tests."""
+    files = (file for file in (WEB / "src").rglob("*") if file.suffix in {".svelte", ".ts"})
+    return sorted(file for file in files if not file.name.endswith(".test.ts"))
+
+
+def keys_the_page_asks() -> set[str]:
+    """What `t` is called with on the page, as regular expressions."""
+    return _page_keys(rf"\bt\(\s*(?:{QUOTED})")
+
+
+def keys_the_page_mentions() -> set[str]:
+    """Every text of the page that could be a key, as regular expressions; keys also travel through variables."""
+    return _page_keys(QUOTED)
+
+
+def sources_of_the_page() -> list[str]:
+    """Which Fluent files the page carries, as its build says."""
+    build = (WEB / "tools" / "words.ts").read_text(encoding="utf-8")
+    listed = re.search(r"^const FILES = \[([^\]]*)\];$", build, re.MULTILINE)
+    assert listed, "web/tools/words.ts has no line `const FILES = [...];`"
+    return [name.strip().strip('"') for name in listed[1].split(",") if name.strip()]
+
+
 def mentioned_keys() -> set[str]:
     """Every text in the program that could be a key, as regular expressions; keys also travel through variables."""
     mentioned: set[str] = set()
@@ -97,6 +125,15 @@ def mentioned_keys() -> set[str]:
             if isinstance(node, ast.Constant | ast.JoinedStr):
                 mentioned |= set(_texts(node))
     return mentioned
+
+
+def _page_keys(pattern: str) -> set[str]:
+    found: set[str] = set()
+    for file in page_files():
+        for match in re.finditer(pattern, file.read_text(encoding="utf-8")):
+            parts = re.split(r"\$\{[^}]*\}", match["plain"] or match["made"])
+            found.add("[a-z0-9-]+".join(map(re.escape, parts)))
+    return found
 
 
 def _is_say(function: ast.expr) -> bool:

@@ -10,7 +10,18 @@ from pathlib import Path
 import pytest
 
 import undermine
-from tests.text.locale_files import Sentence, asked_keys, keys, mentioned_keys, placeables, selections, sentences
+from tests.text.locale_files import (
+    Sentence,
+    asked_keys,
+    keys,
+    keys_the_page_asks,
+    keys_the_page_mentions,
+    mentioned_keys,
+    placeables,
+    selections,
+    sentences,
+    sources_of_the_page,
+)
 from undermine.core.rules import Rules
 from undermine.games import EXTRAS, GAMES, parse_rules
 from undermine.text import LANGUAGES, Words
@@ -44,15 +55,21 @@ def test_every_key_that_is_asked_for_exists() -> None:
     assert not lost
 
 
+def test_every_key_that_the_page_asks_for_is_in_the_files_that_it_carries() -> None:
+    asked, known = keys_the_page_asks(), keys("en", sources_of_the_page())
+    assert asked
+    assert not [each for each in asked if not any(re.fullmatch(each, key) for key in known)]
+
+
 def test_every_key_is_used() -> None:
     """A key made of parts counts if its beginning is a constant; a form counts by its name."""
-    texts = mentioned_keys()
+    texts = mentioned_keys() | keys_the_page_mentions()
     begun = [text.partition(r"\.")[0] for text in texts if re.match("[a-z]", text)]
     forms = {text.rpartition(r"\.")[2] for text in texts if r"\." in text}
     for key in keys("en"):
         message, _, form = key.partition(".")
         assert any(re.fullmatch(text, message) for text in begun), key
-        assert not form or form in forms, key
+        assert not form or re.escape(form) in forms, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

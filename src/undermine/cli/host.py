@@ -1,6 +1,7 @@
 """`undermine host`: a hall of tables on this machine, and a seat at its first table here in the terminal.
 
-Owns the server process that it starts and ends.  What `make play` runs until there is a client for the browser.
+Owns the server process that it starts and ends.  For those who
+play in a terminal; `undermine serve --open` is the same hall with the game in a browser.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.request
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Final
@@ -21,13 +21,12 @@ from rich.console import Console
 from undermine.cli.app import app
 from undermine.cli.join import join
 from undermine.cli.play import rules_text
-from undermine.cli.serve import local_addresses
+from undermine.cli.window import PATIENCE, answers, has_screen
+from undermine.server.invite import local_addresses
 from undermine.server.settings import data_folder
 from undermine.text import Words, language_of
 
 PORT: Final = 8765
-PATIENCE: Final = 30.0
-"""Seconds for the server to answer."""
 
 
 @app.command()
@@ -51,7 +50,7 @@ def host(
         console = Console(highlight=False)
         for address in local_addresses():
             console.print(words.say("host-others", address=f"http://{address}:{chosen}"))
-        if browser and _has_screen():
+        if browser and has_screen():
             webbrowser.open(url)
         join(url, name=name, new=chosen_rules, bots=bots, lang=lang, start=True)
         console.print(words.say("host-closed", port=str(chosen)))
@@ -70,14 +69,12 @@ def _start(port: int, log: Path) -> subprocess.Popen[bytes]:
 def _await(url: str, child: subprocess.Popen[bytes], log: Path) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        try:
-            with urllib.request.urlopen(f"{url}/health", timeout=1):
-                return
-        except OSError:
-            if child.poll() is not None:
-                last = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-1:]
-                raise ValueError(f"the server did not start: {' '.join(last)}") from None
-            time.sleep(0.05)
+        if answers(url):
+            return
+        if child.poll() is not None:
+            last = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-1:]
+            raise ValueError(f"the server did not start: {' '.join(last)}")
+        time.sleep(0.05)
     raise ValueError(f"the server does not answer; see {log}")
 
 
@@ -90,8 +87,3 @@ def _any_free() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def _has_screen() -> bool:
-    """A browser in a window, that is: one in this terminal would take the place of the game."""
-    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

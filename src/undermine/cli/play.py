@@ -20,7 +20,6 @@ from rich.console import Console
 
 from undermine.bots import maker_of
 from undermine.cli.app import app
-from undermine.cli.terminal.desk import rounds_of
 from undermine.cli.terminal.match import PERSON, Match, label_of, load_match, new_match
 from undermine.cli.terminal.name import BOT_NAMES
 from undermine.cli.terminal.session import Habits, Session
@@ -115,7 +114,7 @@ def _play(
         is_live=is_live,
         read=input,
     )
-    Session(match, words, shown, console, habits, rounds_of(match.rules), shelf).run()
+    Session(match, words, shown, console, habits, int(match.rules.rounds), shelf).run()
 
 
 def one_text(rules: list[str] | None) -> str | None:

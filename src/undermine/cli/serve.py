@@ -16,10 +16,10 @@ from redis.exceptions import RedisError
 from rich.console import Console
 
 from undermine.cli.app import app
+from undermine.cli.window import open_when_ready
+from undermine.server.invite import EVERYWHERE, local_addresses
 from undermine.server.settings import Settings, SettingsError
 from undermine.store import Store, StoreError
-
-EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 @app.command()
@@ -36,6 +36,7 @@ def serve(
     ] = 1,
     limits: Annotated[bool, typer.Option(envvar="UNDERMINE_LIMITS", help="Refuse what comes too often.")] = True,
     qr: Annotated[bool, typer.Option(help="Show the address as a QR code.")] = True,
+    window: Annotated[bool, typer.Option("--open", help="Open a browser here once the server answers.")] = False,
 ) -> None:
     """Open a hall of tables that others reach by browser, terminal or program."""
     settings = Settings(host, port, database, redis, workers, bot_processes, limits).checked()
@@ -46,6 +47,8 @@ def serve(
         raise ValueError(str(error)) from error
     os.environ.update(settings.to_environment())
     _announce(settings, qr=qr)
+    if window:
+        open_when_ready(near_address(settings))
     uvicorn.run(
         "undermine.server.app:create_app",
         factory=True,
@@ -89,14 +92,25 @@ def _free_port(settings: Settings) -> int:
         try:
             probe.bind((settings.host, settings.port))
         except OSError as error:
-            raise SettingsError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from error
+            raise SettingsError(
+                f"cannot listen on {settings.host}:{settings.port}: {error.strerror}; --port 0 takes any that is free"
+            ) from error
         return int(probe.getsockname()[1])
+
+
+def near_address(settings: Settings) -> str:
+    """How this machine itself reaches the server.
+
+    >>> near_address(Settings(port=80)), near_address(Settings("::1", 80))
+    ('http://127.0.0.1:80', 'http://[::1]:80')
+    """
+    near = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    return f"http://{f'[{near}]' if ':' in near else near}:{settings.port}"
 
 
 def _announce(settings: Settings, *, qr: bool) -> None:
     console = Console()
-    near = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
-    console.print(f"Undermine is open at [bold]http://{near}:{settings.port}[/bold] (this machine)")
+    console.print(f"Undermine is open at [bold]{near_address(settings)}[/bold] (this machine)")
     if settings.host not in EVERYWHERE:
         return
     for address in local_addresses():
@@ -104,12 +118,3 @@ def _announce(settings: Settings, *, qr: bool) -> None:
         console.print(f"and at [bold]{url}[/bold] (your local network)")
         if qr and console.is_terminal:
             segno.make(url, micro=False).terminal(compact=True)
-
-
-def local_addresses() -> list[str]:
-    """What this machine is called in its network; asks nobody outside."""
-    try:
-        found = socket.gethostbyname_ex(socket.gethostname())[2]
-    except OSError:
-        return []
-    return [address for address in found if not address.startswith("127.")]

@@ -68,6 +68,7 @@ class Rules:
     intent_kind: i64  # the task (seat, action) of a card that was announced and lies nowhere yet
     over_kind: i64  # the task that ends a round
     first_kind: i64  # the task that a game begins with
+    rounds: i64  # how many are played
     verbs: dict[str, int]  # word that begins an answer -> frame kind
     counting: set[str]  # the verbs whose bare numbers are amounts; everywhere else in an action they are seats
     orient_kind: i64  # question (seat, tile less the first goal's, upright code): which way a card comes to lie
@@ -157,6 +158,7 @@ class Rules:
         self.intent_kind = 0
         self.over_kind = 0
         self.first_kind = 0
+        self.rounds = 1
         self.verbs = {}
         self.counting = set()
         self.keeps_trail = False

@@ -5,10 +5,11 @@ saw teeth = harm, rivets and a tick = help, open corners = knowledge, double lin
 card does, and writes no words but those the caller gives.
 """
 
+from collections.abc import Callable
 from html import escape
-from typing import Final
+from typing import Final, TypeAlias
 
-from undermine.draw.geometry import chance, num, path_data, placed, rays
+from undermine.draw.geometry import ROUGH, chance, num, path_data, placed, rays
 from undermine.draw.icons import ICONS, TOOLS, broken
 
 HARM: Final = "harm"
@@ -52,16 +53,27 @@ FAMILY: Final[dict[str, str]] = {
 _TICK: Final = '<circle class="u-tick0" r="12"/><path class="u-tick1" d="M-6 0L-1.6 5L6.4 -5"/>'
 
 
+def action_name(name: str) -> str:
+    """The action that a card shows: later boxes number the same actions by step, `II-rockfall`."""
+    action = name if name in FAMILY else name.partition("-")[2]
+    if action not in FAMILY:
+        raise ValueError(f"unknown action card {name!r}; known: {', '.join(FAMILY)}")
+    return action
+
+
 def action_card(name: str, title: str = "") -> str:
     """The inner SVG of a card of 100 x 140."""
-    if name not in FAMILY:
-        raise ValueError(f"unknown action card {name!r}; known: {', '.join(FAMILY)}")
-    family = FAMILY[name]
-    wedges = rays(50, 60, count=14, length=110, spread=0.2, jitter=chance(name))
+    action = action_name(name)
+    return ground(FAMILY[action]) + picture(action, _drawn) + plate(title)
+
+
+def ground(family: str) -> str:
+    """What lies below the picture of every card of a family: dark leather, rays, and the frame."""
+    wedges = rays(50, 60, count=14, length=110, spread=0.2, jitter=chance(family))
     return (
         f'<path class="u-card" d="M0 0H100V140H0Z"/><g class="u-{family}">'
-        f'<path class="u-rays" d="{path_data(*wedges)}"/><circle class="u-halo" cx="50" cy="60" r="44"/>'
-        f"{_frame(family)}</g>{_picture(name)}{plate(title)}"
+        f'<path class="u-rays" d="{path_data(*wedges, grain=ROUGH)}"/><circle class="u-halo" cx="50" cy="60" r="44"/>'
+        f"{_frame(family)}</g>"
     )
 
 
@@ -91,15 +103,25 @@ def _frame(family: str) -> str:
     return '<path class="u-frame" d="M7 8H93V118H7Z"/><path class="u-frame2" d="M11 12H89V114H11Z"/>'
 
 
-def _picture(name: str) -> str:
-    verb, _, what = name.partition("-")
+Shown: TypeAlias = Callable[[str, float, float, float], str]
+"""An icon, by its name, with its middle at (x, y) and this scale."""
+
+
+def _drawn(name: str, x: float, y: float, scale: float) -> str:
+    whole = name.removeprefix("broken-")
+    return placed(ICONS[whole] if whole == name else broken(ICONS[whole]), x, y, scale)
+
+
+def picture(action: str, icon: Shown) -> str:
+    """What an action card shows in its frame."""
+    verb, _, what = action.partition("-")
     if verb == "sabotage":
-        return placed(broken(ICONS[what]), 50, 62, 1.02)
+        return icon(f"broken-{what}", 50, 62, 1.02)
     if verb == "repair" and "+" in what:
         a, b = what.split("+")
         either = '<path class="u-either" d="M20 88L80 38"/>'
         tick = f'<g transform="translate(22 101) scale(.9)">{_TICK}</g>'
-        return placed(ICONS[a], 35, 40, 0.66) + either + placed(ICONS[b], 65, 84, 0.66) + tick
+        return icon(a, 35, 40, 0.66) + either + icon(b, 65, 84, 0.66) + tick
     if verb == "repair":
-        return placed(ICONS[what], 50, 60, 1.0) + f'<g transform="translate(79 101)">{_TICK}</g>'
-    return placed(ICONS[name], 50, 62, 1.02)
+        return icon(what, 50, 60, 1.0) + f'<g transform="translate(79 101)">{_TICK}</g>'
+    return icon(action, 50, 62, 1.02)

@@ -43,12 +43,20 @@ class Line:
         start = smooth(at / CALM)
         return min(start, smooth((self.total - at) / CALM)) if self.through else start
 
+    def heading(self) -> Point:
+        """Where the line goes at its end."""
+        return _along(self.normals[-1])
+
     def nearest(self, at: float) -> int:
         """The sample nearest to this distance from the start."""
         return min(range(len(self.at)), key=lambda i: abs(self.at[i] - at))
 
-    def ribbon(self, half: float, r: random.Random, jag: float, cut: float = 0.0) -> Polygon:
-        """Polygon of this half width: jagged inside, exact at the card edge; `cut` shortens an end in the rock."""
+    def ribbon(self, half: float, r: random.Random, jag: float, cut: float = 0.0, sunk: Point = (0.0, 0.0)) -> Polygon:
+        """Polygon of this half width: jagged inside, exact at the card edge; `cut` shortens an end in the rock.
+
+        A `sunk` ribbon is what one sees of it when it lies lower, moved by this much: walls that look against the
+        move hide a strip of it, the others hide nothing.
+        """
         left: Polygon = []
         right: Polygon = []
         last = self.total if self.through else self.total - cut
@@ -56,6 +64,8 @@ class Line:
             if at > last + 1e-6:
                 break
             a, b = half + r.uniform(-jag, jag) * w, half + r.uniform(-jag, jag) * w
+            slant = nn[0] * sunk[0] + nn[1] * sunk[1]
+            a, b = a - max(0.0, -slant), b - max(0.0, slant)
             left.append((p[0] + nn[0] * a, p[1] + nn[1] * a))
             right.append((p[0] - nn[0] * b, p[1] - nn[1] * b))
         t = _along(self.normals[0])
@@ -66,17 +76,17 @@ class Line:
             left.append(_moved(left[-1], t, OVERRUN))
             right.append(_moved(right[-1], t, OVERRUN))
         else:
-            self._break_off(left, right, t, r)
+            self._break_off(left, right, t, r, 3.4 + min(0.0, t[0] * sunk[0] + t[1] * sunk[1]))
         return clockwise(left + right[::-1])
 
     @staticmethod
-    def _break_off(left: Polygon, right: Polygon, t: Point, r: random.Random) -> None:
+    def _break_off(left: Polygon, right: Polygon, t: Point, r: random.Random, tip: float) -> None:
         """An end in the rock is broken off, not cut square."""
         m = ((left[-1][0] + right[-1][0]) / 2, (left[-1][1] + right[-1][1]) / 2)
         for side in (left, right):
             x, y = side[-1]
             side[-1] = (x + (m[0] - x) * 0.3, y + (m[1] - y) * 0.3)
-        left.append((m[0] + t[0] * 3.4 + r.uniform(-2, 2), m[1] + t[1] * 3.4 + r.uniform(-2, 2)))
+        left.append((m[0] + t[0] * tip + r.uniform(-2, 2), m[1] + t[1] * tip + r.uniform(-2, 2)))
 
 
 def _sampled(course: Polygon) -> tuple[Polygon, list[float]]:

@@ -49,14 +49,18 @@ def face_of(index: int) -> Dwarf:
     return DWARFS[index]
 
 
-def dwarf(who: Dwarf, *, sly: bool = False) -> str:
-    """Head and shoulders, the light from the left; `sly` narrows the eyes."""
+def dwarf(who: Dwarf, *, sly: bool | None = False) -> str:
+    """Head and shoulders, the light from the left; `sly` narrows the eyes.
+
+    None leaves it to the page: the drawing holds both pairs of eyes, and takes the coat from `--coat0` and `--coat1`.
+    """
     s0, s1 = SKIN[who.skin]
     b0, b1 = HAIR[who.hair]
     tones = {"h0": who.cloth[0], "h1": who.cloth[1], "b0": b0, "b1": b1}
+    c0, c1 = who.coat if sly is not None else (f"var(--coat{i},{tone})" for i, tone in enumerate(who.coat))
     coat: tuple[Layer, ...] = (
-        (who.coat[0], "6 102 13 84 33 73 67 73 87 84 94 102"),
-        (who.coat[1], "54 73 67 73 87 84 94 102 58 102"),
+        (c0, "6 102 13 84 33 73 67 73 87 84 94 102"),
+        (c1, "54 73 67 73 87 84 94 102 58 102"),
     )
     head: tuple[Layer, ...] = (
         (s1, "24 46 30 44 31 60 25 57", "76 46 70 44 69 60 75 57"),
@@ -66,8 +70,18 @@ def dwarf(who: Dwarf, *, sly: bool = False) -> str:
     nose: tuple[Layer, ...] = ((s1, "50 46 57 57 54 62 46 62 43 57"), (s0, "50 46 52 56 47 59 44 56"))
     # Brows of the beard's shade vanish on dark hair, so coal takes its lighter tone.
     brow = b0 if who.hair == "coal" else b1
-    layers = (coat, BEHIND.get(who.beard, ()), head, BEARDS[who.beard], _eyes(brow, sly=sly), nose, HATS[who.hat])
-    return "".join(_painted(part, tones) for part in layers)
+    below, above = (coat, BEHIND.get(who.beard, ()), head, BEARDS[who.beard]), (nose, HATS[who.hat])
+    calm, wary = (_painted(_eyes(brow, sly=narrow), tones) for narrow in (False, True))
+    if sly is None:
+        eyes = f'<g class="u-calm">{calm}</g><g class="u-wary">{wary}</g>'
+    else:
+        eyes = wary if sly else calm
+    return "".join([*(_painted(p, tones) for p in below), eyes, *(_painted(p, tones) for p in above)])
+
+
+def hat(who: Dwarf) -> str:
+    """The hat alone, where it sits on the same grid."""
+    return _painted(HATS[who.hat], {"h0": who.cloth[0], "h1": who.cloth[1]})
 
 
 def _eyes(brow: str, *, sly: bool) -> tuple[Layer, ...]:

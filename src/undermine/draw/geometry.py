@@ -21,6 +21,9 @@ HALF_WIDTH: Final = 16.5
 DEPTH: Final[Point] = (2.0, 3.6)
 """The floor lies lower: shifted right and down inside the cut, by the same amount on all cards."""
 
+ROUGH: Final = 5
+"""The grain of hewn rock: half a unit. The half width of a tunnel and the card's edges lie on it."""
+
 EDGE: Final[dict[str, Point]] = {"N": (50, 0), "E": (100, 70), "S": (50, 140), "W": (0, 70)}
 OUTWARD: Final[dict[str, Point]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
@@ -33,14 +36,50 @@ def num(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def path_data(*polygons: Polygon) -> str:
-    """Closed polygons as the `d` attribute of one path."""
-    return "".join("M" + " ".join(f"{num(x)} {num(y)}" for x, y in p) + "Z" for p in polygons)
+def path_data(*polygons: Polygon, grain: int = 1) -> str:
+    """Closed polygons as the `d` attribute of one path, each corner written as the way from the last one.
+
+    `grain` is the coarseness in tenths: what is hewn roughly anyway needs fewer digits.
+    """
+    out = ""
+    for polygon in polygons:
+        last_x, last_y = (round(v * 10 / grain) * grain for v in polygon[0])
+        out += f"M{_pair(last_x, last_y)}l"
+        steps: list[str] = []
+        for px, py in polygon[1:]:
+            x, y = round(px * 10 / grain) * grain, round(py * 10 / grain) * grain
+            if (x, y) != (last_x, last_y):
+                steps.append(_pair(x - last_x, y - last_y))
+            last_x, last_y = x, y
+        out += "".join(step if step.startswith("-") or not i else f" {step}" for i, step in enumerate(steps)) + "z"
+    return out
 
 
-def shape(css: str, *polygons: Polygon) -> str:
+def _pair(x: int, y: int) -> str:
+    """Two lengths in tenths, written as short as they can be."""
+    b = _tenths(y)
+    return _tenths(x) + (b if b.startswith("-") else f" {b}")
+
+
+def _tenths(value: int) -> str:
+    sign, whole, rest = "-" if value < 0 else "", *divmod(abs(value), 10)
+    return f"{sign}{whole}" if not rest else f"{sign}{whole or ''}.{rest}"
+
+
+def stroke(a: Point, b: Point) -> str:
+    """A short straight line as path data, on the grain of hewn rock."""
+    ax, ay, bx, by = (round(v * 10 / ROUGH) * ROUGH for v in (*a, *b))
+    return f"M{_pair(ax, ay)}l{_pair(bx - ax, by - ay)}"
+
+
+def way(points: Polygon) -> str:
+    """A line through these points as path data, on the grain of hewn rock."""
+    return path_data(points, grain=ROUGH)[:-1]
+
+
+def shape(css: str, *polygons: Polygon, grain: int = 1) -> str:
     """A path element of one class."""
-    return f'<path class="{css}" d="{path_data(*polygons)}"/>'
+    return f'<path class="{css}" d="{path_data(*polygons, grain=grain)}"/>'
 
 
 def filled(colour: str, *polygons: Polygon) -> str:

@@ -13,7 +13,7 @@ from undermine.draw.centreline import ROUND, WIDE, corner_course, is_curve
 from undermine.draw.geometry import DEPTH, EDGE, MIDDLE, OUTWARD, Point, Polygon, num, placed, shape
 from undermine.draw.gold import hoard, nugget, nuggets
 from undermine.draw.icons import ICONS, web_lines
-from undermine.draw.rock import boulder
+from undermine.draw.rock import boulder, boulders
 from undermine.draw.scene import BACK, CENTRE, Face, split_mark
 
 Drawn: TypeAlias = Callable[[random.Random, float, float], str]
@@ -50,7 +50,7 @@ def _rock_corner(face: Face) -> Point:
     if not face.groups and len(face.stubs) == 1:
         return {"N": (50, 94), "S": (50, 48), "E": (28, 76), "W": (72, 76)}[face.stubs[0]]
     quarter = min(("NE", "SE", "NW", "SW"), key=lambda q: sum(s in face.open_sides for s in q))
-    return (82 if "E" in quarter else 18, 113 if "S" in quarter else 27)
+    return (80 if "E" in quarter else 20, 113 if "S" in quarter else 28)
 
 
 def mark(face: Face, text: str, r: random.Random) -> str:
@@ -98,15 +98,27 @@ def _door_green(_: random.Random, x: float, y: float) -> str:
     )
 
 
-def _ladder(x: float, y: float, css: str = "u-ladder", *, height: float = 46, width: float = 15) -> str:
-    """A ladder in a dark shaft: pale wood on black, so that it never melts into the floor."""
+def _ladder(x: float, y: float, css: str = "u-ladder", *, height: float = 46, width: float = 15, head: str = "") -> str:
+    """A ladder in a dark shaft: pale wood on black, so that it never melts into the floor.
+
+    The head of the shaft may be round or a gable, as the doors of the two colours are.
+    """
     t, b, q, w = y - height * 0.6, y + height * 0.4, width / 2 + 6, width / 2
     shaft: Polygon = [(x - q + 4, t - 4), (x + q - 4, t - 4), (x + q, t + 2), (x + q, b + 1)]
     shaft += [(x + q - 4, b + 6), (x - q + 4, b + 6), (x - q, b + 1), (x - q, t + 2)]
     rails = f"M{num(x - w)} {num(t)}V{num(b + 2)}M{num(x + w)} {num(t)}V{num(b + 2)}"
     rungs = "".join(f"M{num(x - w)} {num(t + 5 + i * 8)}h{num(width)}" for i in range(int((height - 6) / 8) + 1))
     light: Polygon = [(x - w, t - 3), (x + w, t - 3), (x + w + 5, t + height + 4), (x - w - 5, t + height + 4)]
-    return shape("u-shaft", shaft) + shape("u-shaft-light", light) + f'<path class="{css}" d="{rails}{rungs}"/>'
+    crest = ""
+    if head:
+        gable = (
+            f"L{num(x)} {num(t - 14)}L"
+            if head == "gable"
+            else f"C{num(x - q)} {num(t - 15)} {num(x + q)} {num(t - 15)} "
+        )
+        crest = f'<path class="u-shaft" d="M{num(x - q)} {num(t + 2)}{gable}{num(x + q)} {num(t + 2)}"/>'
+    well = shape("u-shaft", shaft) + crest
+    return well + shape("u-shaft-light", light) + f'<path class="{css}" d="{rails}{rungs}"/>'
 
 
 def _lamp(x: float, y: float) -> str:
@@ -129,16 +141,19 @@ def _plain_ladder(_: random.Random, x: float, y: float) -> str:
 
 
 def _ladder_blue(_: random.Random, x: float, y: float) -> str:
-    return _ladder(x, y - 4, "u-ladder-blue") + f'<circle class="u-blue0" cx="{num(x)}" cy="{num(y + 22)}" r="5.4"/>'
+    return (
+        _ladder(x, y - 4, "u-ladder-blue", head="round")
+        + f'<circle class="u-blue0" cx="{num(x)}" cy="{num(y + 22)}" r="5.4"/>'
+    )
 
 
 def _ladder_green(_: random.Random, x: float, y: float) -> str:
     foot: Polygon = [(x, y + 16), (x + 5.8, y + 22), (x, y + 28), (x - 5.8, y + 22)]
-    return _ladder(x, y - 4, "u-ladder-green") + shape("u-green0", foot)
+    return _ladder(x, y - 4, "u-ladder-green", head="gable") + shape("u-green0", foot)
 
 
 def crystal(x: float, y: float, scale: float = 1.15) -> str:
-    out = f'<circle class="u-crystal-glow" cx="{num(x)}" cy="{num(y - 4)}" r="{num(19 * scale)}"/>'
+    out = f'<circle fill="url(#crystal-glow)" cx="{num(x)}" cy="{num(y - 6)}" r="{num(24 * scale)}"/>'
     for angle, ln, w in ((-2.5, 16, 3.4), (-0.62, 16, 3.4), (-1.95, 21, 4.0), (-1.15, 25, 4.6)):
         c, s = math.cos(angle) * scale, math.sin(angle) * scale
         blade = [(0, -w), (ln * 0.72, -w), (ln, 0), (ln * 0.72, w), (0, w)]
@@ -165,11 +180,22 @@ def _troll(_: random.Random, x: float, y: float) -> str:
     )
 
 
-def _den(_: random.Random, x: float, y: float) -> str:
+def _den(r: random.Random, x: float, y: float) -> str:
+    """A hole broken into the wall, ringed with stones, and somebody in it."""
+    ring = (
+        (-17, 9, 5.6),
+        (-15.5, -1, 5.2),
+        (-9.5, -9.5, 5),
+        (0, -13, 5.4),
+        (9.5, -9.5, 5),
+        (15.5, -1, 5.4),
+        (17, 9, 5.6),
+    )
     return (
-        shape("u-outline", *_around(x, y, (-20, 13), (-16, -6), (-5, -16), (7, -15), (17, -5), (20, 13)))
-        + shape("u-den", *_around(x, y, (-15, 13), (-12, -4), (-3, -11), (5, -11), (13, -3), (15, 13)))
-        + shape("u-eye", *_around(x, y, (-9, -1), (-2, 2), (-8, 4), both=True))
+        shape("u-outline", *_around(x, y, (-18, 14), (-16, -6), (-6, -14), (6, -14), (16, -6), (18, 14)))
+        + boulders(r, [(x + dx, y + dy, size) for dx, dy, size in ring])
+        + shape("u-den", *_around(x, y, (-13, 14), (-11, -2), (-4, -9), (4, -9), (11, -2), (13, 14)))
+        + shape("u-eye", *_around(x, y, (-9, -1), (-1.6, 2.4), (-8, 4.6), both=True))
         + f'<path class="u-tooth" d="M{num(x - 6)} {num(y + 8)}l2.4 4l2.4 -4l2 4l2.4 -4l2.4 4z"/>'
     )
 

@@ -6,7 +6,7 @@ Never takes more than a View: what its seat has not seen cannot get into the pic
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from undermine.core.rules import Rules
@@ -14,6 +14,7 @@ from undermine.core.state import HIDDEN, NOWHERE
 from undermine.core.tile import DOWN
 from undermine.draw.board import board_svg
 from undermine.draw.scene import SIDES, Face, Laid, Scene, named_face
+from undermine.games.deck import SHAPED, boxes, load
 from undermine.views.view import View
 
 SIDE_BITS: Final = 15  # the four sides of one walker
@@ -48,8 +49,18 @@ def tile_face(rules: Rules, number: int) -> Face:
     groups = [_sides(group) for group in rules.tiles.groups[number]]
     joined = tuple(group for group in groups if len(group) > 1)
     stubs = tuple(group for group in groups if len(group) == 1)
+    return Face(name, joined, stubs, _printed(name))
+
+
+def _printed(name: str) -> tuple[str, ...]:
+    """The marks of a card: those of its row in the deck files, else those that its name tells."""
     told = named_face(name)
-    return Face(name, joined, stubs, told.marks if told else ())
+    return _deck_marks().get(name, told.marks if told else ())
+
+
+@cache
+def _deck_marks() -> dict[str, tuple[str, ...]]:
+    return {row.id: row.marks for box in boxes() for row in load(box).cards if row.family in SHAPED}
 
 
 def _laid(view: View, tile: int) -> Laid:

@@ -4,9 +4,10 @@ Owns everything made of stone. It never draws a tunnel and never decides where o
 """
 
 import random
+from collections.abc import Sequence
 from typing import Final
 
-from undermine.draw.geometry import EDGE, OUTWARD, Polygon, blob, lifted, num, path_data, shape
+from undermine.draw.geometry import EDGE, OUTWARD, ROUGH, Polygon, blob, lifted, num, path_data, shape
 
 ROCKS: Final = 8
 
@@ -43,18 +44,31 @@ def rock_texture(index: int) -> str:
             for triangle in ([a, b, c], [a, c, e]) if r.random() < 0.5 else ([a, b, e], [b, c, e]):
                 tones[min(4, max(0, int(r.gauss(2, 1.1) + 0.5)))].append(triangle)
     out = '<path class="u-rock2" d="M0 0H100V140H0Z"/>'
-    out += "".join(shape(f"u-rock{k} u-joint", *t) for k, t in enumerate(tones) if t)
+    # Facets share their corners; written as plain places these repeat, and repetition packs well.
+    for k, triangles in enumerate(tones):
+        corners = "".join("M" + " ".join(f"{x:.0f} {y:.0f}" for x, y in t) + "z" for t in triangles)
+        out += f'<path class="u-rock{k} u-joint" d="{corners}"/>' if corners else ""
     cuts = ""
     for _ in range(9):
         x0, y0, ln = r.uniform(4, 80), r.uniform(6, 134), r.uniform(6, 18)
-        cuts += f"M{num(x0)} {num(y0)}l{num(ln * 0.5)} {num(-ln * 0.12)}l{num(ln * 0.5)} {num(-ln * 0.26)}"
+        cuts += f"M{x0:.0f} {y0:.0f}l{num(ln * 0.5)} {num(-ln * 0.12)}l{num(ln * 0.5)} {num(-ln * 0.26)}"
     return out + f'<path class="u-chisel" d="{cuts}"/>'
 
 
 def boulder(r: random.Random, x: float, y: float, size: float) -> str:
+    return boulders(r, [(x, y, size)])
+
+
+def boulders(r: random.Random, stones: Sequence[tuple[float, float, float]]) -> str:
+    """Stones that hardly touch each other, as two shapes: what lies in the shade, and what the light catches."""
+    shapes = [_stone(r, *stone) for stone in stones]
+    shade, top = zip(*shapes, strict=True)
+    return shape("u-boulder0", *shade, grain=ROUGH) + shape("u-boulder1", *top, grain=ROUGH)
+
+
+def _stone(r: random.Random, x: float, y: float, size: float) -> tuple[Polygon, Polygon]:
     b = blob(r, x, y, size, size * 0.86, k=r.choice((6, 7, 7, 8)), jag=0.16, start=r.uniform(0, 1))
-    top = lifted(b, x, y, size, sx=0.62, sy=0.55, dx=0.14, dy=0.24)
-    return shape("u-boulder0", b) + shape("u-boulder1", top)
+    return b, lifted(b, x, y, size, sx=0.62, sy=0.55, dx=0.14, dy=0.24)
 
 
 def rubble(r: random.Random, side: str, length: float) -> str:
@@ -70,12 +84,10 @@ def rubble(r: random.Random, side: str, length: float) -> str:
     for across in (-1.05, -0.5, 0.05, 0.6, 1.1):
         size = r.uniform(6, 8.6)
         stones.append(spot(across * 13, r.uniform(-2.5, 2.5) + abs(across) * 3.2, size))
-    for _ in range(2):
-        stones.append(spot(r.uniform(-0.7, 0.7) * 12, r.uniform(8, 12), r.uniform(3.6, 5)))
-    for _ in range(3):
-        stones.append(spot(r.uniform(-0.8, 0.8) * 12, r.uniform(14, 19), r.uniform(1.4, 2.4)))
     stones.sort(key=lambda stone: stone[1])
-    return "".join(boulder(r, *stone) for stone in stones)
+    rolled = [spot(r.uniform(-0.7, 0.7) * 12, r.uniform(8, 12), r.uniform(3.6, 5)) for _ in range(2)]
+    rolled += [spot(r.uniform(-0.8, 0.8) * 12, r.uniform(14, 19), r.uniform(1.4, 2.4)) for _ in range(3)]
+    return boulders(r, rolled) + "".join(boulder(r, *stone) for stone in stones)
 
 
 def chalk_cross(r: random.Random, x: float, y: float, size: float = 9.5) -> str:

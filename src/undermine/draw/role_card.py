@@ -9,7 +9,7 @@ from typing import Final
 
 from undermine.draw.action_card import plate
 from undermine.draw.dwarfs import DWARFS, Dwarf, dwarf, face_of
-from undermine.draw.geometry import blob, chance, filled, path_data, placed, rays
+from undermine.draw.geometry import blob, chance, filled, num, path_data, placed, rays
 from undermine.draw.gold import glow, nugget
 from undermine.draw.icons import ICONS, broken, cut, dot, snuffed
 from undermine.draw.marks import crystal
@@ -115,60 +115,107 @@ _LOOKS: Final[dict[str, _Look]] = {
     ),
 }
 
+WARY: Final = frozenset({"saboteur", "greedy", "profiteer"})
+"""Roles whose holders narrow their eyes."""
+
+ROLE_SIGNS: Final[dict[str, str]] = {
+    "digger": placed(ICONS["pickaxe"], 32, 30, 0.94) + nugget(14, 52, 11),
+    "saboteur": (
+        '<path fill="#5d6f92" d="M32 -2L54 16L64 64H48L44 34L32 22L20 34L16 64H0L10 16Z"/>'
+        '<path fill="#42506e" d="M32 -2L54 16L64 64H48L44 34L32 22Z"/>'
+        '<path fill="#0c0f16" d="M32 22L44 34L48 64H16L20 34Z"/>'
+        '<path fill="#ffcf5a" d="M19 40L31 45L21 48ZM45 40L33 45L43 48Z"/>'
+    ),
+    **{role: look.sign for role, look in _LOOKS.items() if look.sign},
+}
+"""Role -> its sign alone, on the icon grid."""
+
 ROLES: Final = ("digger", "saboteur", "greedy", "blue", "green", "boss", "profiteer", "geologist")
+
+
+@dataclass(frozen=True)
+class RoleSheets:
+    """A role card in the order of its sheets: what is behind the figure, where the figure stands, what is before it."""
+
+    behind: str
+    x: float
+    y: float
+    scale: float
+    before: str
 
 
 def role_card(role: str, title: str = "", *, who: int | None = None) -> str:
     """The inner SVG of a card of 100 x 140; `who` puts the face of that dwarf on it."""
+    sheets = role_sheets(role, revealed=who is not None)
+    figure = own_figure(role)
+    if who is not None:
+        person = face_of(who)
+        figure = dwarf(replace(person, coat=coat_of(role) or person.coat), sly=role in WARY)
+    place = f"translate({num(sheets.x)} {num(sheets.y)}) scale({sheets.scale})"
+    return sheets.behind + (f'<g transform="{place}">{figure}</g>' if figure else "") + sheets.before + plate(title)
+
+
+def coat_of(role: str) -> tuple[str, str] | None:
+    """The coat that a role puts on whoever holds it; diggers and saboteurs keep their own."""
+    return None if role in ("digger", "saboteur") else _LOOKS[role].coat
+
+
+def own_figure(role: str) -> str:
+    """The dwarf on a role card that nobody has turned over for himself; a saboteur shows no face."""
+    return "" if role == "saboteur" else dwarf(_LOOKS[role].figure, sly=role in WARY)
+
+
+def role_sheets(role: str, *, revealed: bool) -> RoleSheets:
+    """What is drawn around the figure; `revealed` cards carry the face of the dwarf who held them."""
     if role not in ROLES:
         raise ValueError(f"unknown role {role!r}; known: {', '.join(ROLES)}")
-    person = None if who is None else face_of(who)
-    return (_saboteur(person) if role == "saboteur" else _figure(_LOOKS[role], role, person)) + plate(title)
-
-
-def _figure(look: _Look, role: str, person: Dwarf | None) -> str:
-    figure = replace(person, coat=look.coat) if person and role != "digger" else person or look.figure
-    out = f'<path fill="{look.ground}" d="{_GROUND}"/><path fill="{look.pattern}" d="{look.stripes}"/>' + glow(
-        50, 66, 46
-    )
+    if role == "saboteur":
+        return _revealed_saboteur() if revealed else _saboteur()
+    look = _LOOKS[role]
+    behind = f'<path fill="{look.ground}" d="{_GROUND}"/><path fill="{look.pattern}" d="{look.stripes}"/>'
+    behind += glow(50, 66, 46)
     if role == "digger":
-        out += f'<g transform="translate(56 4) scale(.62)">{ICONS["pickaxe"]}</g>'
-    out += f'<g transform="translate(8 36) scale(.84)">{dwarf(figure, sly=role in ("greedy", "profiteer"))}</g>'
-    if role == "digger":
-        return out + nugget(22, 112, 6) + nugget(78, 113, 6)
-    return out + placed(look.sign, 20, 103, 0.44) + placed(look.sign, 17, 18, 0.36)
+        behind += f'<g transform="translate(56 4) scale(.62)">{ICONS["pickaxe"]}</g>'
+        before = nugget(22, 112, 6) + nugget(78, 113, 6)
+    else:
+        before = placed(look.sign, 20, 103, 0.44) + placed(look.sign, 17, 18, 0.36)
+    return RoleSheets(behind, 8, 36, 0.84, before)
 
 
-def _saboteur(person: Dwarf | None) -> str:
-    """A hood, two lit eyes and a snuffed lantern; the face shows in the hood only at the reveal."""
+def _night() -> str:
     r = chance("saboteur")
-    out = f'<path fill="#1c2230" d="{_GROUND}"/>'
-    for x, y, size, tone in (
-        (14, 22, 24, "#232b3b"),
-        (86, 30, 26, "#263043"),
-        (16, 100, 30, "#20283a"),
-        (88, 104, 28, "#232b3b"),
-    ):
-        out += filled(tone, blob(r, x, y, size, k=6))
-    lantern = broken(snuffed(ICONS["lantern"]))
-    if person:
-        return out + (
-            '<path fill="#0c0f16" d="M50 8L84 34L96 80L104 124H-4L4 80L16 34Z"/>'
-            '<path fill="#39455c" d="M50 2L82 28L96 76L106 124H94L84 78L74 40L50 20L26 40L16 78L6 124H-6L4 76L18 28Z"/>'
-            '<path fill="#28324a" d="M50 2L82 28L96 76L106 124H94L84 78L74 40L50 20Z"/>'
-            f'<g transform="translate(9 33) scale(.82)">{dwarf(person, sly=True)}</g>'
-            '<path fill="#0b1020" opacity=".42" d="M20 40L50 22L80 40L92 124H8Z"/>'
-            '<path fill="#ffcf5a" d="M38 72L48 75.4L40 77.4ZM62 72L52 75.4L60 77.4Z"/>'
-            f'<g transform="translate(62 88) scale(.44)">{lantern}</g>'
-            '<path fill="none" stroke="#c6d0e0" stroke-width="2" opacity=".7" d="M76 84C72 78 82 74 77 66"/>'
-        )
-    return out + (
+    stones = ((14, 22, 24, "#232b3b"), (86, 30, 26, "#263043"), (16, 100, 30, "#20283a"), (88, 104, 28, "#232b3b"))
+    return f'<path fill="#1c2230" d="{_GROUND}"/>' + "".join(
+        filled(tone, blob(r, x, y, size, k=6)) for x, y, size, tone in stones
+    )
+
+
+def _revealed_saboteur() -> RoleSheets:
+    """The face shows in the hood, in the shade, with its eyes lit."""
+    behind = _night() + (
+        '<path fill="#0c0f16" d="M50 8L84 34L96 80L104 124H-4L4 80L16 34Z"/>'
+        '<path fill="#39455c" d="M50 2L82 28L96 76L106 124H94L84 78L74 40L50 20L26 40L16 78L6 124H-6L4 76L18 28Z"/>'
+        '<path fill="#28324a" d="M50 2L82 28L96 76L106 124H94L84 78L74 40L50 20Z"/>'
+    )
+    before = (
+        '<path fill="#0b1020" opacity=".42" d="M20 40L50 22L80 40L92 124H8Z"/>'
+        '<path fill="#ffcf5a" d="M38 72L48 75.4L40 77.4ZM62 72L52 75.4L60 77.4Z"/>'
+        f'<g transform="translate(62 88) scale(.44)">{broken(snuffed(ICONS["lantern"]))}</g>'
+        '<path fill="none" stroke="#c6d0e0" stroke-width="2" opacity=".7" d="M76 84C72 78 82 74 77 66"/>'
+    )
+    return RoleSheets(behind, 9, 33, 0.82, before)
+
+
+def _saboteur() -> RoleSheets:
+    """A hood, two lit eyes and a snuffed lantern; nobody's face."""
+    behind = _night() + (
         '<path fill="#0c0f16" d="M50 12L78 40L88 82L98 118H2L12 82L22 40Z"/>'
         '<path fill="#39455c" d="M50 8L76 38L86 80L96 118H84L74 84L66 50L50 34L34 50L26 84L16 118H4L14 80L24 38Z"/>'
         '<path fill="#28324a" d="M50 8L76 38L86 80L96 118H84L74 84L66 50L50 34Z"/>'
         '<path fill="#ffcf5a" d="M33 58L47 64L36 67ZM67 58L53 64L64 67Z"/>'
         '<path fill="#e9e4da" d="M34 84L50 90L66 84L60 96L50 99L40 96Z"/>'
         '<path stroke="#1c2230" stroke-width="1.6" d="M41 89V96M50 90V98M59 89V96"/>'
-        f'<g transform="translate(58 84) scale(.5)">{lantern}</g>'
+        f'<g transform="translate(58 84) scale(.5)">{broken(snuffed(ICONS["lantern"]))}</g>'
         '<path fill="none" stroke="#9aa5b8" stroke-width="2" opacity=".7" d="M74 80C70 74 80 70 75 62"/>'
     )
+    return RoleSheets(behind, 0, 0, 1, "")

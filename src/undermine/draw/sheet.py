@@ -67,7 +67,7 @@ def symbol_of(picture: Picture | Face | str) -> Symbol:
     if p.lit is not None:
         reached = [s for s in (p.card.turned() if turned else p.card).parts if p.lit & set(s)]
         sid += f"-lit-{ordered(''.join(reached))}" if reached else "-unlit"
-    return Symbol(sid, path_card(p.card, turned=turned, lit=p.lit, key=sid))
+    return Symbol(sid, path_card(p.card, turned=turned, lit=p.lit))
 
 
 def _named(name: str, title: str) -> Symbol:

@@ -1,8 +1,8 @@
 """The colours of every drawing: classes, light and dark, and the shared gradients.
 
-Owns the one table from class to colour. It can be written in two ways: with custom properties, for a page that wants
-to take the light away from a card by `class="dark"`, and with plain colours, for a file that must look right in any
-viewer. It never knows which drawing uses a class.
+Owns the one table from class to colour. It can be written in three ways: with custom properties, for a page that wants
+to take the light away from a card by `class="dark"`; with plain colours, for a file that must look right in any viewer;
+and into the elements themselves, where no style sheet is allowed. It never knows which drawing uses a class.
 """
 
 import re
@@ -16,8 +16,9 @@ LIGHT: Final[dict[str, tuple[str, str]]] = {
     "rock-3": ("#404b5c", "#313a47"),
     "rock-4": ("#475265", "#37404e"),
     "t-glow": ("#ff9d3a", "#000"),
-    "t-s0": (".1", ".1"),
-    "t-s1": (".18", ".12"),
+    "t-s0": (".06", "0"),
+    "t-s1": (".08", "0"),
+    "t-s2": (".15", "0"),
     "t-hatch": ("#e9b06c", "#8b97ac"),
     "t-ho": (".6", ".3"),
     "t-rim": ("#b0824f", "#8290a8"),
@@ -25,6 +26,9 @@ LIGHT: Final[dict[str, tuple[str, str]]] = {
     "t-f0": ("#93561d", "#0c0f14"),
     "t-f1": ("#cd8a36", "#12161d"),
     "t-f2": ("#f6c26b", "#191e27"),
+    "t-iron": ("#fff0cf", "#5b6577"),
+    "t-rail0": (".42", "0"),
+    "t-rail1": (".7", ".35"),
     "t-pool": (".85", "0"),
     "t-post": ("#c08a4c", "#6a6458"),
     "t-plank0": ("#8a5a2c", "#3f3a36"),
@@ -34,6 +38,17 @@ LIGHT: Final[dict[str, tuple[str, str]]] = {
     "t-stone1": ("#8d95a3", "#646d7c"),
 }
 """What a lit and an unlit tunnel look like: custom property -> (joined to the start, cut off)."""
+
+PAINT: Final[dict[str, str]] = {
+    "ic-pale": "#f0e6d2",
+    "ic-pale2": "#b9ad98",
+    "ic-brass": "#e2a93b",
+    "ic-brass2": "#b27c1c",
+    "calm": "1",
+    "wary": "0",
+}
+"""Custom properties that light does not change: a page sets them where icons stand on a light ground, or where a face
+is to narrow its eyes."""
 
 DISPLAY: Final = "Grenze,'Palatino Linotype',Palatino,Georgia,'DejaVu Serif',serif"
 TEXT: Final = "'Alegreya Sans',Seravek,Calibri,'DejaVu Sans',sans-serif"
@@ -46,8 +61,9 @@ _SHEET: Final = """
 .u-edge{fill:#171b22}
 .u-edge-hi{fill:none;stroke:#fff;stroke-opacity:.16;stroke-width:1.1}
 .u-edge-lo{fill:none;stroke:#000;stroke-opacity:.3;stroke-width:1.1}
-.u-spill0{fill:none;stroke:@t-glow;stroke-linejoin:round;stroke-width:44;stroke-opacity:@t-s0}
-.u-spill1{fill:none;stroke:@t-glow;stroke-linejoin:round;stroke-width:25;stroke-opacity:@t-s1}
+.u-spill0{fill:none;stroke:@t-glow;stroke-linejoin:round;stroke-width:54;stroke-opacity:@t-s0}
+.u-spill1{fill:none;stroke:@t-glow;stroke-linejoin:round;stroke-width:38;stroke-opacity:@t-s1}
+.u-spill2{fill:none;stroke:@t-glow;stroke-linejoin:round;stroke-width:24;stroke-opacity:@t-s2}
 .u-cut0{fill:none;stroke-width:1.5;stroke-linecap:square;stroke:#12161c;stroke-opacity:.75}
 .u-cut1{fill:none;stroke-width:1.5;stroke-linecap:square;stroke:@t-hatch;stroke-opacity:@t-ho}
 .u-rim0{fill:none;stroke:#0e1014;stroke-width:12.6}
@@ -55,6 +71,8 @@ _SHEET: Final = """
 .u-wall{fill:@t-wall;stroke:@t-wall;stroke-width:4.4}
 .u-floor0{fill:@t-f0}.u-floor1{fill:@t-f1}.u-floor2{fill:@t-f2}
 .u-sleeper{fill:none;stroke:@t-f0;stroke-width:1.8;stroke-opacity:.24}
+.u-rail0{fill:none;stroke:#6b3a10;stroke-width:2.6;stroke-opacity:@t-rail0}
+.u-rail1{fill:none;stroke:@t-iron;stroke-width:1.1;stroke-opacity:@t-rail1}
 .u-pool{opacity:@t-pool}
 .u-pebble0{fill:@t-wall;opacity:.45}.u-pebble1{fill:@t-f2;opacity:.7}
 .u-boulder0{fill:@t-stone0;stroke:#0f1218;stroke-width:1.5;stroke-linejoin:round}.u-boulder1{fill:@t-stone1}
@@ -71,7 +89,6 @@ _SHEET: Final = """
 .u-ladder{fill:none;stroke:#ffeec6;stroke-width:3.4}
 .u-ladder-blue{fill:none;stroke:#8cc0ff;stroke-width:3.4}
 .u-ladder-green{fill:none;stroke:#96dba0;stroke-width:3.4}
-.u-crystal-glow{fill:#c48bff;opacity:.22}
 .u-crystal0{fill:#e3c2ff;stroke:#2a1640;stroke-width:1.2}.u-crystal1{fill:#9a58dd}
 .u-gold0{fill:#d99a1c;stroke:#3a2405;stroke-width:1.4;stroke-linejoin:round}.u-gold1{fill:#ffdf72}
 .u-gold2{fill:none;stroke:#fffbe0;stroke-width:1.6}.u-gold-ray{stroke:#ffe9a8;stroke-width:2.2;opacity:.9}
@@ -82,20 +99,25 @@ _SHEET: Final = """
 .u-vein0{fill:none;stroke:#2a1a05;stroke-width:6;stroke-linejoin:bevel}
 .u-vein1{fill:none;stroke:#ffd34f;stroke-width:3;stroke-linejoin:bevel}
 .u-scale0{fill:#b4482e}.u-scale1{fill:#7f2c1b}
-.u-pale{fill:#f0e6d2}.u-pale2{fill:#b9ad98}.u-brass{fill:#e2a93b}.u-brass2{fill:#b27c1c}
+.u-pale{fill:@ic-pale}.u-pale2{fill:@ic-pale2}.u-brass{fill:@ic-brass}.u-brass2{fill:@ic-brass2}
 .u-grip{fill:#a06a38}.u-grip2{fill:#76491f}.u-ink{fill:#171310}
 .u-ink-line{fill:none;stroke:#171310;stroke-width:2.4}
-.u-bail{fill:none;stroke:#f0e6d2;stroke-width:4;stroke-linejoin:round}
-.u-strut{fill:none;stroke:#f0e6d2;stroke-width:3.4}
+.u-bail{fill:none;stroke:@ic-pale;stroke-width:4;stroke-linejoin:round}
+.u-strut{fill:none;stroke:@ic-pale;stroke-width:3.4}
 .u-glass{fill:#4a2f10}.u-flame{fill:#ff9f2e}.u-flame2{fill:#fff0b8}
-.u-brass-line{fill:none;stroke:#e2a93b;stroke-width:3}.u-pale-line{fill:none;stroke:#f0e6d2;stroke-width:3.4}
-.u-pale-band{fill:none;stroke:#f0e6d2;stroke-width:7}
-.u-dots{fill:none;stroke:#b9ad98;stroke-width:4;stroke-dasharray:5 4}
-.u-lens{fill:#2b3a44;stroke:#e2a93b;stroke-width:6}.u-limb{fill:none;stroke:#b9ad98;stroke-width:3.4}
+.u-brass-line{fill:none;stroke:@ic-brass;stroke-width:3}.u-pale-line{fill:none;stroke:@ic-pale;stroke-width:3.4}
+.u-pale-band{fill:none;stroke:@ic-pale;stroke-width:7}
+.u-dots{fill:none;stroke:@ic-pale2;stroke-width:4;stroke-dasharray:5 4}
+.u-lens{fill:#2b3a44;stroke:#e2a93b;stroke-width:6}.u-limb{fill:none;stroke:@ic-pale2;stroke-width:3.4}
 .u-paper{fill:#efdcb0}.u-paper2{fill:#d3ba85}.u-hill{fill:#8a6a3a}
 .u-trail{fill:none;stroke:#6b4420;stroke-width:3;stroke-dasharray:4 3}.u-fold{fill:none;stroke:#8a6a3a;stroke-width:3}
 .u-spot{stroke:#b3261b;stroke-width:5;fill:none}.u-red{fill:#c0392b}
 .u-ban{fill:none;stroke:#ff7a5c;stroke-width:6}.u-ring{fill:none;stroke:#e2a93b;stroke-width:7}
+.u-sign{fill:currentColor}.u-sign2{fill:currentColor;opacity:.64}.u-accent{fill:@ic-brass}
+.u-sign-line{fill:none;stroke:currentColor;stroke-width:7}.u-sign-fine{fill:none;stroke:currentColor;stroke-width:5}
+.u-accent-line{fill:none;stroke:@ic-brass;stroke-width:6}
+.u-sly{--calm:0;--wary:1}.u-sprite{position:absolute;overflow:hidden}
+.u-calm{opacity:@calm}.u-wary{opacity:@wary}
 .u-crack{fill:none;stroke:#ff6b45;stroke-width:2.6}
 .u-tick0{fill:#2f7a45;stroke:#eaf6dc;stroke-width:2.4}.u-tick1{fill:none;stroke:#fff;stroke-width:3.6}
 .u-card{fill:#241d19}.u-rays{opacity:.3}.u-halo{opacity:.55}
@@ -116,7 +138,10 @@ _SHEET: Final = """
 """
 
 GRADIENTS: Final[dict[str, str]] = {
-    "pool": '<radialGradient id="pool"><stop offset="0" stop-color="#fff0c2" stop-opacity=".85"/>'
+    "pool": '<radialGradient id="pool" gradientUnits="userSpaceOnUse" cx="52" cy="73" r="30">'
+    '<stop offset="0" stop-color="#fff0c2" stop-opacity=".85"/>'
+    '<stop offset="1" stop-color="#ffd07a" stop-opacity="0"/></radialGradient>',
+    "room-pool": '<radialGradient id="room-pool"><stop offset="0" stop-color="#fff0c2" stop-opacity=".85"/>'
     '<stop offset="1" stop-color="#ffd07a" stop-opacity="0"/></radialGradient>',
     "gold-glow": '<radialGradient id="gold-glow"><stop offset="0" stop-color="#ffe08a" stop-opacity=".75"/>'
     '<stop offset=".55" stop-color="#ffb73a" stop-opacity=".32"/>'
@@ -124,6 +149,9 @@ GRADIENTS: Final[dict[str, str]] = {
     "lamp-glow": '<radialGradient id="lamp-glow"><stop offset="0" stop-color="#fff3c9" stop-opacity=".95"/>'
     '<stop offset=".35" stop-color="#ffcf6e" stop-opacity=".5"/>'
     '<stop offset="1" stop-color="#ff9d3a" stop-opacity="0"/></radialGradient>',
+    "crystal-glow": '<radialGradient id="crystal-glow"><stop offset="0" stop-color="#d6a8ff" stop-opacity=".6"/>'
+    '<stop offset=".6" stop-color="#b070ff" stop-opacity=".2"/>'
+    '<stop offset="1" stop-color="#b070ff" stop-opacity="0"/></radialGradient>',
     "cell-glow": '<radialGradient id="cell-glow" r=".7"><stop offset="0" stop-color="#ffd886" stop-opacity=".4"/>'
     '<stop offset="1" stop-color="#e2a93b" stop-opacity=".05"/></radialGradient>',
     "goal-glow": '<radialGradient id="goal-glow"><stop offset=".5" stop-color="#e2a93b" stop-opacity=".32"/>'
@@ -143,18 +171,42 @@ def style(used: Collection[str] | None = None, *, concrete: bool = False) -> str
     custom properties of LIGHT, with the lit look as their default.
     """
     text = _SHEET.replace("%DISPLAY%", DISPLAY).replace("%TEXT%", TEXT)
+    lit = PAINT | {token: pair[0] for token, pair in LIGHT.items()}
+    dark = PAINT | {token: pair[1] for token, pair in LIGHT.items()}
     out: list[str] = []
+    shown = False
     for selector, block in _RULE.findall(text):
         if used is not None and not set(_CLASS.findall(selector)) <= set(used):
             continue
+        changing = [d for d in block.split(";") if set(_TOKEN.findall(d)) & LIGHT.keys()]
+        shown = shown or bool(changing)
         if concrete:
-            out.append(f"{selector}{{{_TOKEN.sub(lambda m: LIGHT[m[1]][0], block)}}}")
-            unlit = ";".join(_TOKEN.sub(lambda m: LIGHT[m[1]][1], d) for d in block.split(";") if "@" in d)
-            if unlit:
-                out.append(f"g.dark {selector}{{{unlit}}}")
+            out.append(f"{selector}{{{_TOKEN.sub(lambda m: lit[m[1]], block)}}}")
+            if changing:
+                out.append(f"g.dark {selector}{{{';'.join(_TOKEN.sub(lambda m: dark[m[1]], d) for d in changing)}}}")
         else:
-            out.append(f"{selector}{{{_TOKEN.sub(lambda m: f'var(--{m[1]},{LIGHT[m[1]][0]})', block)}}}")
-    if not concrete:
+            out.append(f"{selector}{{{_TOKEN.sub(lambda m: f'var(--{m[1]},{lit[m[1]]})', block)}}}")
+    if shown and not concrete:
         for name, at in (("lit", 0), ("dark", 1)):
             out.append(f".{name}{{{';'.join(f'--{token}:{pair[at]}' for token, pair in LIGHT.items())}}}")
     return "\n".join(out)
+
+
+_SIMPLE: Final = re.compile(r"\.(u-[a-z0-9-]+)")
+_CLASS_OF: Final = re.compile(r' class="([^"]+)"')
+
+
+def painted(text: str, *, lit: bool = True) -> str:
+    """The same drawing with its colours written into its elements: it needs no style sheet, which a page may forbid."""
+    tones = PAINT | {token: pair[0 if lit else 1] for token, pair in LIGHT.items()}
+    rules = {
+        name[1]: _TOKEN.sub(lambda m: tones[m[1]], block)
+        for selector, block in _RULE.findall(_SHEET)
+        if (name := _SIMPLE.fullmatch(selector))
+    }
+
+    def attributes(found: re.Match[str]) -> str:
+        declared = (d.split(":", 1) for name in found[1].split() for d in rules[name].split(";") if d)
+        return "".join(f' {key}="{value}"' for key, value in dict(declared).items())
+
+    return _CLASS_OF.sub(attributes, text)

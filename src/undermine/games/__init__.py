@@ -3,7 +3,7 @@
 from undermine.games.extra import Clash, Extra
 from undermine.games.game import Game
 from undermine.games.option import RulesError
-from undermine.games.rules_text import EXTRAS, GAMES, canonical_text, extras_of, game_of, parse_rules
+from undermine.games.rules_text import EXTRAS, GAMES, canonical_text, choices_of, extras_of, game_of, parse_rules
 
 __all__ = [
     "EXTRAS",
@@ -13,6 +13,7 @@ __all__ = [
     "Game",
     "RulesError",
     "canonical_text",
+    "choices_of",
     "extras_of",
     "game_of",
     "parse_rules",

@@ -76,6 +76,12 @@ def canonical_text(text: str) -> str:
     return _read(text)[0]
 
 
+def choices_of(text: str) -> tuple[Game, list[Extra], Values]:
+    """The game that a rules text names, the modules added to it, and the value of every option."""
+    _, game, extras, _, values = _read(text)
+    return game, extras, values
+
+
 def game_of(name: str) -> Game:
     if name not in GAMES:
         raise RulesError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")

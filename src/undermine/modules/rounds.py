@@ -56,6 +56,7 @@ class Rounds(Module):
         rules.intent_kind = self.intent
         rules.over_kind = self.over
         rules.first_kind = self.next
+        rules.rounds = self.rounds
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         """Every distinct card: use it, or discard it (BASE-21, BASE-45)."""

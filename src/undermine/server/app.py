@@ -14,32 +14,36 @@ from contextlib import asynccontextmanager
 from hashlib import blake2b
 
 from litestar import Litestar, MediaType, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 import undermine
-from undermine.server import journal, problem
+from undermine.server import browser, journal, problem
 from undermine.server.bot_pool import BotPool
 from undermine.server.context import Context
 from undermine.server.fanout import Alone, ByRedis, Fanout
 from undermine.server.guest import COOKIE, Guests
 from undermine.server.hall import Hall
 from undermine.server.identity import check_request
+from undermine.server.library import LIBRARY
 from undermine.server.limit import Limiter
 from undermine.server.metrics import exposition, registry_of
-from undermine.server.page import PlainPage, home
+from undermine.server.page import PlainPage, plain
 from undermine.server.problem import documented
 from undermine.server.routes import AtTable, Lobby
 from undermine.server.settings import Settings
 from undermine.server.socket import live
+from undermine.server.static import PACKED, Client
 from undermine.store import Store
 from undermine.tables.refusal import Refusal
 
 HEALTHY = 3.0
 """Seconds in which the store of a well worker answers."""
-POLICY = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+LARGE = 1024
+"""Bytes from which an answer is worth packing."""
 
 
 @get("/health", summary="Is this worker well?", responses=documented())
@@ -58,8 +62,11 @@ async def metrics(context: NamedDependency[Context]) -> Response[bytes]:
     return Response(exposition(registry_of(context.hall)), media_type="text/plain; version=0.0.4")
 
 
-def create_app(settings: Settings | None = None, clock: Callable[[], float] = time.time) -> Litestar:
+def create_app(
+    settings: Settings | None = None, clock: Callable[[], float] = time.time, client: Client | None = None
+) -> Litestar:
     chosen = settings or Settings.from_environment()
+    files = client or Client.load()
     journal.set_up()
     made: list[Context] = []
 
@@ -74,7 +81,7 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
             fanout = ByRedis(chosen.redis, channel, secrets.token_hex(8))
         bots = BotPool(chosen.bot_processes)
         hall = Hall(store, fanout, bots, clock)
-        made.append(Context(chosen, store, hall, Guests(secret), Limiter(clock), clock))
+        made.append(Context(chosen, store, hall, Guests(secret), Limiter(clock), files, clock))
         await hall.start()
         # What is loaded by now stays; games are tuples of ints, which the collector need not walk. Without this its
         # full rounds stop every table for a second once a thousand games are in memory.
@@ -92,14 +99,14 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
         return made[-1]
 
     return Litestar(
-        route_handlers=[Lobby, AtTable, live, health, metrics, home],
+        route_handlers=[Lobby, AtTable, live, health, metrics, plain, *LIBRARY, *browser.HANDLERS],
         dependencies={"context": Provide(context, sync_to_thread=False, use_cache=False)},
         lifespan=[lifespan],
-        exception_handlers=problem.HANDLERS,
+        exception_handlers={**problem.HANDLERS, 404: browser.not_found},
         guards=[check_request],
         state=State({"context": context}),
         response_headers=[
-            ResponseHeader(name="content-security-policy", value=POLICY),
+            ResponseHeader(name="content-security-policy", value=browser.POLICY),
             ResponseHeader(name="x-content-type-options", value="nosniff"),
             ResponseHeader(name="referrer-policy", value="no-referrer"),
         ],
@@ -117,6 +124,8 @@ def create_app(settings: Settings | None = None, clock: Callable[[], float] = ti
             # Looking at open things needs neither.
             security=[{"bearer": []}, {"cookie": []}, {}],
         ),
+        # Level 5 is nearly as small as 9 in half the time.
+        compression_config=CompressionConfig("gzip", minimum_size=LARGE, gzip_compress_level=5, exclude_opt_key=PACKED),
         request_max_body_size=16_384,
         logging_config=None,
         debug=False,

@@ -13,8 +13,11 @@ import structlog
 from undermine.server.hall import Hall
 from undermine.server.limit import Bucket, Rate
 from undermine.server.open_table import OpenTable
+from undermine.server.reader import Reader
 from undermine.server.showing import news_of, position_of, seat_or_spectator, shows, spoken, table_info
+from undermine.server.speech import refusal_text, spoken_language
 from undermine.server.wire import (
+    Because,
     Changed,
     ClientMessage,
     Done,
@@ -23,17 +26,19 @@ from undermine.server.wire import (
     Ping,
     Play,
     Position,
+    Ready,
     Refused,
     ServerMessage,
     Talk,
     Welcome,
+    Why,
     write_message,
 )  # fmt: skip
 from undermine.store import StoreError
 from undermine.tables.entry import Entry, Moved, Passed, Resumed, Said, Started, is_silent
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
-from undermine.views.view import View
+from undermine.text import Words
 
 log = structlog.get_logger()
 
@@ -60,7 +65,9 @@ class Caller:
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """Done with a closing code when the server has had enough of the client."""
-        self._view: View | None = None
+        self.words = Words(spoken_language(hello.language))
+        self._reader: Reader | None = None
+        self._changes = 0
         self._seat = -1
         self._bucket = Bucket(RATE, hall.clock()) if limits else None
         self._nonsense = 0
@@ -70,6 +77,7 @@ class Caller:
     def welcome(self, table: Table, seen: int) -> None:
         """Everything that the client needs, from where it left off."""
         said = [spoken(entry) for entry in table.said[-WELCOME_LINES:]]
+        self._changes = table.changes
         self._send(Welcome(table_info(self.place.key, table, self.guest), self._position(table, seen), said))
 
     def hear(self, table: Table, entry: Entry) -> None:
@@ -77,15 +85,14 @@ class Caller:
         if isinstance(entry, Moved | Passed) and game is not None:
             if is_silent(entry) and not any(shows(event, self._seat) for event in entry.events):
                 return  # a secret answer: not even that something happened is told
-            position = news_of(table, game, self._seat, entry.events, raw=self.raw, view=self._view)
+            position = news_of(table, game, self._seat, entry.events, raw=self.raw, reader=self._reader)
             self._send(News(position))
-            if game.is_over or (isinstance(entry, Moved) and entry.back):
+            if table.changes != self._changes:
                 self._change(table)
         elif isinstance(entry, Said):
             self._send(spoken(entry))
         elif isinstance(entry, Started) or seat_or_spectator(table, self.guest) != self._seat:
             # A new game, or this guest has another seat now: everything is different.
-            self._view = None
             position_now = self._position(table, 0)
             self._change(table)
             if position_now is not None:
@@ -94,7 +101,7 @@ class Caller:
             self._change(table)
             if isinstance(entry, Resumed) and game is not None:
                 # Who was refused because of the pause is asked again.
-                self._send(News(news_of(table, game, self._seat, (), raw=self.raw, view=self._view)))
+                self._send(News(news_of(table, game, self._seat, (), raw=self.raw, reader=self._reader)))
 
     def close(self, code: int = COME_AGAIN) -> None:
         """Cut the client off; it comes again and resumes."""
@@ -110,12 +117,13 @@ class Caller:
             self._count()
             await self._do(message)
         except Refusal as refusal:
-            self._send(Refused(number, refusal.key, refusal.detail, refusal.arguments))
+            self._send(Refused(number, refusal.key, self._why_not(refusal), refusal.arguments))
         except StoreError as error:
             log.error("store", error=str(error))
-            self._send(Refused(number, "store-away", "the tables cannot be reached right now; try again in a moment"))
+            away = Refusal("store-away", "the tables cannot be reached right now; try again in a moment")
+            self._send(Refused(number, away.key, self._why_not(away)))
         else:
-            if not isinstance(message, Hello):
+            if not isinstance(message, Hello | Why):
                 self._send(Done(number))
 
     async def _do(self, message: ClientMessage) -> None:
@@ -133,9 +141,16 @@ class Caller:
                 await self.hall.do(key, play)
             case Talk(phrase=phrase, arguments=arguments, chat=chat):
                 await self.hall.do(key, lambda table, at: table.say(at, guest, phrase, tuple(arguments), chat))
+            case Why(action=action):
+                if self._reader is None:
+                    raise Refusal("no-game", "no game is running at this table, or you do not ask for views")
+                self._send(Because(message.id, self._reader.why(self._seat, action)))
+            case Ready():
+                await self.hall.do(key, lambda table, at: table.be_ready(at, guest))
             case Ping():
                 pass
-            case Hello(seen=seen):
+            case Hello(seen=seen, language=language):
+                self.words = Words(spoken_language(language))
                 async with self.hall.hold(key) as place:
                     self.welcome(place.table, seen)
 
@@ -143,6 +158,12 @@ class Caller:
         """Say why a message was not even read."""
         self._lose_patience()
         self._send(Refused(0, refusal.key, refusal.detail, refusal.arguments))
+
+    def _why_not(self, refusal: Refusal) -> str:
+        """In the reader's language, if he reads; programs get the detail as it is."""
+        if self._reader is None:
+            return refusal_text(self.words, refusal) if self.views else refusal.detail
+        return refusal_text(self.words, refusal, self._reader.rules, self._reader.people)
 
     def _count(self) -> None:
         if self._bucket is not None and not self._bucket.take(self.hall.clock()):
@@ -161,11 +182,11 @@ class Caller:
         self._seat = seat_or_spectator(table, self.guest)
         if game is None:
             return None
-        if self.views:
-            self._view = game.view(self._seat)
-        return position_of(table, game, self._seat, seen, raw=self.raw, view=self._view)
+        self._reader = Reader(game.rules, game.names, self._seat, self.words) if self.views else None
+        return position_of(table, game, self._seat, seen, raw=self.raw, reader=self._reader)
 
     def _change(self, table: Table) -> None:
+        self._changes = table.changes
         self._send(Changed(table_info(self.place.key, table, self.guest), table.due_for(self._seat)))
 
     def _send(self, message: ServerMessage) -> None:

@@ -10,6 +10,7 @@ from undermine.server.guest import Guests
 from undermine.server.hall import Hall
 from undermine.server.limit import Limiter
 from undermine.server.settings import Settings
+from undermine.server.static import Client
 from undermine.store import Store
 
 
@@ -20,4 +21,5 @@ class Context:
     hall: Hall
     guests: Guests
     limiter: Limiter
+    client: Client
     clock: Callable[[], float] = time.time

@@ -14,6 +14,9 @@ from undermine.tables.refusal import Refusal
 
 LIFETIME = 400 * 86_400.0
 COOKIE = "undermine"
+LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679"
+"""Of codes; they do not look or sound alike."""
+LENGTH = 6
 
 
 class Guests:
@@ -45,8 +48,17 @@ def new_table_id() -> str:
 
 
 def new_code() -> str:
-    """A short code to tell across a room: letters that do not look or sound alike."""
-    return "".join(secrets.choice("ACDEFGHJKLMNPQRTUVWXY34679") for _ in range(6))
+    """A short code to tell across a room."""
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether it could be the code of a table.
+
+    >>> is_code("KXQ4TA"), is_code("schema")
+    (True, False)
+    """
+    return len(text) == LENGTH and set(text) <= set(LETTERS)
 
 
 def new_seed() -> str:

@@ -19,6 +19,8 @@ from undermine.server.guest import COOKIE
 from undermine.tables.refusal import Refusal
 
 STRANGER = ""
+UNCOUNTED = "uncounted"
+"""The option of a handler that anybody may ask as often as he likes: what it gives is in memory, the same for all."""
 
 
 class Asking(Protocol):
@@ -71,12 +73,13 @@ def count_request(connection: Asking, context: Context, token: str = "") -> None
         context.limiter.count(connection.client.host if connection.client else "", guest)
 
 
-def check_request(connection: ASGIConnection[object, object, object, State], _handler: BaseRouteHandler) -> None:
+def check_request(connection: ASGIConnection[object, object, object, State], handler: BaseRouteHandler) -> None:
     """Before every HTTP request: not too often, and a body only as JSON, which no foreign form can send."""
     if connection.scope["type"] != ScopeType.HTTP:
         return
     context: Context = connection.app.state.context()
-    count_request(connection, context)
+    if not handler.opt.get(UNCOUNTED):
+        count_request(connection, context)
     headers = connection.headers
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from html import escape
 
-from litestar import MediaType, Request, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.plugins import OpenAPIRenderPlugin
@@ -17,20 +17,27 @@ from undermine.server.context import Context
 HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def home(context: NamedDependency[Context]) -> str:
-    """Listed tables and how to join one."""
+@get("/plain", include_in_schema=False)
+async def plain(context: NamedDependency[Context]) -> Response[bytes]:
+    """For browsers without scripts."""
+    return await plain_page(context)
+
+
+async def plain_page(context: Context, why: str = "") -> Response[bytes]:
+    """Listed tables and how to join one; `why` there is nothing better to show."""
     rows = await context.store.listed(50)
     items = "".join(
         f"<li><code>{escape(row.code)}</code> {escape(row.rules)}: {'running' if row.running else 'open'}</li>"
         for row in rows
     )
     tables = f"<ul>{items}</ul>" if items else "<p>No listed table is open.</p>"
-    return (
-        f"{HEAD}<title>Undermine</title><h1>Undermine</h1><h2>Tables</h2>"
+    missing = f"<p>The client for the browser was not built: {escape(why)}.</p>" if why else ""
+    text = (
+        f"{HEAD}<title>Undermine</title><h1>Undermine</h1>{missing}<h2>Tables</h2>"
         f"{tables}<p>Join from a terminal: <code>undermine join ADDRESS/CODE</code>. "
         'For programs: <a href="/schema">the API</a>.</p></html>'
     )
+    return Response(text.encode(), media_type=MediaType.HTML)
 
 
 class PlainPage(OpenAPIRenderPlugin):

@@ -16,6 +16,7 @@ from litestar.openapi import ResponseSpec
 
 from undermine.games import RulesError
 from undermine.server.journal import where
+from undermine.server.speech import refusal_text, words_of
 from undermine.server.wire import Problem
 from undermine.store import StoreError
 from undermine.tables.refusal import Refusal
@@ -55,12 +56,14 @@ def answer(
     return Response(problem, status_code=status, media_type=MEDIA_TYPE, headers=headers)
 
 
-def refused(_request: Request[object, object, State], error: Exception) -> Response[Problem]:
+def refused(request: Request[object, object, State], error: Exception) -> Response[Problem]:
+    """For who names a language the detail is in it; programs that name none get ours."""
     assert isinstance(error, Refusal)
+    detail = refusal_text(words_of(request), error) if "accept-language" in request.headers else error.detail
     headers = (
         {"retry-after": "1"} if error.status == 429 else {"www-authenticate": "Bearer"} if error.status == 401 else {}
     )
-    return answer(error.status, error.key, error.detail, error.arguments, headers)
+    return answer(error.status, error.key, detail, error.arguments, headers)
 
 
 def bad_rules(_request: Request[object, object, State], error: Exception) -> Response[Problem]:

@@ -6,19 +6,20 @@ Owns who may read what: a running game shows nobody more than his seat; a finish
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 
 from undermine.core.chance import seal_of
-from undermine.core.change import fold
 from undermine.core.event import Event
 from undermine.core.frame import SPECTATOR
 from undermine.notation.action import write_action
 from undermine.notation.record import Record, write_record
+from undermine.server.reader import Reader
 from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
-from undermine.views.plain import Plain, plain_event, plain_view
+from undermine.text import Words
+from undermine.views.plain import Plain, plain_event
 from undermine.views.project import project
-from undermine.views.view import View
 
 
 def finished_game(table: Table, number: int, guest: str) -> Live:
@@ -38,7 +39,7 @@ def record_text(game: Live) -> str:
     return write_record(Record(game.rules, game.seed, seal_of(game.seed), tuple(game.events), tuple(game.names)))
 
 
-async def replay_of(game: Live, seat: int, *, from_above: bool) -> Plain:
+async def replay_of(game: Live, seat: int, words: Words, *, from_above: bool) -> Plain:
     """Step by step: who chose what, what happened, and the table as the seat saw it (or, from above, everything).
 
     A long game takes a while to tell, so others get their turn between the steps.
@@ -46,35 +47,42 @@ async def replay_of(game: Live, seat: int, *, from_above: bool) -> Plain:
     assert game.is_over
     if not from_above and seat != SPECTATOR and seat >= int(game.rules.seats):
         raise Refusal("no-such-seat", f"there are seats 0 to {int(game.rules.seats) - 1}", str(seat), status=404)
-    view = View(game.rules, seat)  # from above it is folded from everything: the game is over
+    reader = Reader(game.rules, game.names, seat, words, from_above=from_above)
     steps: list[Plain] = []
-    bounds = [start for _, _, start in game.choices] + [len(game.events)]
-    steps.append(_step(game, view, game.events[: bounds[0]], seat, from_above, None))
-    for (chooser, action, start), end in zip(game.choices, bounds[1:], strict=True):
-        words = write_action(game.rules, action) if from_above or chooser == seat else None
-        steps.append(_step(game, view, game.events[start:end], seat, from_above, {"seat": chooser, "action": words}))
+    for chosen, events in steps_of(game):
+        steps.append(_step(game, reader, events, seat, from_above, chosen))
         await asyncio.sleep(0)
-    return {
-        "rules": game.rules.text,
-        "names": game.names,
-        "scores": game.scores(),
-        "winners": game.winners(),
-        "seed": game.seed,
-        "seal": seal_of(game.seed),
-        "steps": steps,
-    }
+    return {**heading_of(game), "seed": game.seed, "seal": seal_of(game.seed), "steps": steps}
 
 
-def _step(game: Live, view: View, events: list[Event], seat: int, from_above: bool, chosen: Plain | None) -> Plain:
+def steps_of(game: Live) -> Iterator[tuple[tuple[int, int] | None, list[Event]]]:
+    """The set-up, then every answer (seat, action), each with what it made happen."""
+    bounds = [start for _, _, start in game.choices] + [len(game.events)]
+    yield None, game.events[: bounds[0]]
+    for (chooser, action, start), end in zip(game.choices, bounds[1:], strict=True):
+        yield (chooser, action), game.events[start:end]
+
+
+def heading_of(game: Live) -> Plain:
+    return {"rules": game.rules.text, "names": game.names, "scores": game.scores(), "winners": game.winners()}
+
+
+def _step(
+    game: Live, reader: Reader, events: list[Event], seat: int, from_above: bool, chosen: tuple[int, int] | None
+) -> Plain:
     shown = [event if from_above else project(event, seat) for event in events]
     seen = [event for event in shown if event is not None]
-    for event in seen:
-        fold(view, event)
+    reader.hear(seen)
     step: Plain = {
-        "chosen": chosen,
+        "chosen": None,
         "events": [plain for event in seen if (plain := plain_event(game.rules, event)) is not None],
-        "view": plain_view(view),
+        "view": reader.plain(),
+        "log": reader.news(),
     }
+    if chosen is not None:
+        words = write_action(game.rules, chosen[1]) if from_above or chosen[0] == seat else None
+        step["chosen"] = {"seat": chosen[0], "action": words}
     if from_above:
-        step["hands"] = [[game.rules.names[card] for card in view.hand(i)] for i in range(int(game.rules.seats))]
+        hands = range(int(game.rules.seats))
+        step["hands"] = [[game.rules.names[card] for card in reader.view.hand(i)] for i in hands]
     return step

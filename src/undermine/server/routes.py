@@ -6,6 +6,7 @@ Owns addresses and statuses.  Each handler reads the request, lets the hall do i
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 from litestar import Controller, Request, Response, delete, get, post
@@ -15,16 +16,21 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from undermine.bots.registry import BOTS
 from undermine.core.frame import SPECTATOR
-from undermine.games import GAMES
+from undermine.games import GAMES, parse_rules
 from undermine.server.context import Context
 from undermine.server.guest import COOKIE, LIFETIME, new_code, new_seed, new_table_id
 from undermine.server.identity import STRANGER, guest_of, need_guest
+from undermine.server.invite import address_of, qr_svg
 from undermine.server.problem import documented
+from undermine.server.reader import Reader
 from undermine.server.record import finished_game, record_text, replay_of
 from undermine.server.showing import position_of, seat_or_spectator, table_info
+from undermine.server.speech import words_of
+from undermine.server.story import story_of
 from undermine.server.wire import (
     GuestInfo,
     HandOver,
+    Invite,
     Move,
     NewTable,
     Order,
@@ -35,7 +41,9 @@ from undermine.server.wire import (
     TableInfo,
     TableRow,
 )  # fmt: skip
+from undermine.store import Row
 from undermine.tables.entry import Entry
+from undermine.tables.name import checked_name
 from undermine.tables.pace import PACES
 from undermine.tables.phrase import PHRASES
 from undermine.tables.refusal import Refusal
@@ -50,8 +58,11 @@ SeatOrAbove = Annotated[int, QueryParameter(ge=-1, le=11, description="A seat, o
 SeatPath = Annotated[int, PathParameter(ge=0, le=11, description="A seat; the first is 0.")]
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="Which game of the table; the first is 1.")]
 Seen = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="How many events you have seen.")]
+Language = Annotated[str, QueryParameter(max_length=40, description="Language of the texts; else Accept-Language.")]
 Here = NamedDependency[Context]
 Anyone = Request[object, object, State]
+MINE = 20
+"""Tables of a guest that are told."""
 
 
 class Lobby(Controller):
@@ -100,12 +111,16 @@ class Lobby(Controller):
             ],
             "bots": list(BOTS),
             "paces": {pace.name: {"think": pace.think, "away": pace.away} for pace in PACES.values()},
-            "phrases": {phrase: [list(kind) for kind in kinds] for phrase, kinds in PHRASES.items()},
+            "phrases": {
+                phrase: [[kind] if isinstance(kind, str) else list(kind) for kind in kinds]
+                for phrase, kinds in PHRASES.items()
+            },
         }
 
     @post("/tables", status_code=201, summary="Open a table", responses=documented(422))
     async def new_table(self, request: Anyone, context: Here, data: JSONBody[NewTable]) -> TableInfo:
         guest = need_guest(request, context)
+        furnish = _furnish(guest, data)
         while True:
             key = new_table_id()
             opened = open_table(
@@ -118,24 +133,22 @@ class Lobby(Controller):
                 listed=data.listed,
                 chat=data.chat,
                 open_records=data.open_records,
+                rest=data.rest,
             )
             if await context.hall.create(key, opened):
-                return await _show(context, key, guest)
+                break
+        for decide in furnish:
+            await context.hall.do(key, decide)
+        return await _show(context, key, guest)
 
     @get("/tables", summary="Listed tables, newest first", responses=documented())
     async def tables(self, context: Here, limit: Limit = 50) -> list[TableRow]:
-        return [
-            TableRow(row.id, row.code, row.rules, row.opened_at, "running" if row.running else "open")
-            for row in await context.store.listed(limit)
-        ]
+        return [await _row(context, row, STRANGER) for row in await context.store.listed(limit)]
 
     @get("/mine", summary="Tables where you have a seat", responses=documented())
     async def mine(self, request: Anyone, context: Here) -> list[TableRow]:
         guest = need_guest(request, context)
-        return [
-            TableRow(row.id, row.code, row.rules, row.opened_at, "running" if row.running else "open")
-            for row in await context.store.places_of(guest, 50)
-        ]
+        return [await _row(context, row, guest) for row in await context.store.places_of(guest, MINE)]
 
     @get("/codes/{code:str}", summary="The table of a short code", responses=documented(404))
     async def find(self, request: Anyone, context: Here, code: Code) -> TableInfo:
@@ -219,6 +232,10 @@ class AtTable(Controller):
     async def start(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.start(at, guest, new_seed()))
 
+    @post("/ready", status_code=200, summary="You have seen how the round ended", responses=documented(404, 409, 422))
+    async def ready(self, request: Anyone, context: Here, key: Key) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.be_ready(at, guest))
+
     @post("/pause", status_code=200, summary="Stop the clocks", responses=documented(404, 409, 422))
     async def pause(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.pause(at, guest))
@@ -246,8 +263,8 @@ class AtTable(Controller):
             if table.game is None:
                 raise Refusal("no-game", "no game has been started at this table", status=404)
             seat = seat_or_spectator(table, guest)
-            view = None if raw else table.game.view(seat)
-            return position_of(table, table.game, seat, seen, raw=raw, view=view)
+            reader = None if raw else Reader(table.game.rules, table.game.names, seat, words_of(request))
+            return position_of(table, table.game, seat, seen, raw=raw, reader=reader)
 
     @post("/moves", status_code=200, summary="Answer what you are asked", responses=documented(404, 409, 422))
     async def move(self, request: Anyone, context: Here, key: Key, data: JSONBody[Move]) -> Position:
@@ -264,7 +281,7 @@ class AtTable(Controller):
             game = place.table.game
             assert game is not None
             seat = seat_or_spectator(place.table, guest)
-            return position_of(place.table, game, seat, data.seen, raw=False, view=None)
+            return position_of(place.table, game, seat, data.seen)
 
     @get(
         "/games/{number:int}/record",
@@ -282,11 +299,68 @@ class AtTable(Controller):
         summary="A finished game as one seat saw it, or from above",
         responses=documented(404, 409, 422),
     )
-    async def replay(self, request: Anyone, context: Here, key: Key, number: Number, seat: SeatOrAbove = -1) -> Plain:
+    async def replay(
+        self, request: Anyone, context: Here, key: Key, number: Number, seat: SeatOrAbove = -1, language: Language = ""
+    ) -> Plain:
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
-        return await replay_of(game, SPECTATOR if seat < 0 else seat, from_above=seat < 0)
+        words = words_of(request, language)
+        return await replay_of(game, SPECTATOR if seat < 0 else seat, words, from_above=seat < 0)
+
+    @get(
+        "/games/{number:int}/story",
+        summary="A finished game in figures: rounds, roles, gold, deeds, turning points",
+        responses=documented(404, 409, 422),
+    )
+    async def story(self, request: Anyone, context: Here, key: Key, number: Number, language: Language = "") -> Plain:
+        guest = guest_of(request, context)
+        async with context.hall.hold(key) as place:
+            game = finished_game(place.table, number, guest)
+        return await story_of(game, words_of(request, language))
+
+    @get("/invite", summary="How others come to this table", responses=documented(404))
+    async def invite(self, request: Anyone, context: Here, key: Key) -> Invite:
+        async with context.hall.hold(key) as place:
+            code = place.table.code
+        return Invite(address_of(request, context.settings, code), code)
+
+    @get("/qr.svg", summary="The same as a QR code", media_type="image/svg+xml", responses=documented(404))
+    async def qr(self, request: Anyone, context: Here, key: Key) -> str:
+        async with context.hall.hold(key) as place:
+            return qr_svg(address_of(request, context.settings, place.table.code))
+
+
+def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry | None]]:
+    """What shall happen at a new table at once: sit down, seat bots, start.  Refused before there is a table."""
+    _know_bot(wish.bot)
+    seats = int(parse_rules(wish.rules).seats)
+    taken = wish.bots + bool(wish.name)
+    if taken > seats:
+        raise Refusal("seat-taken", f"{taken} do not fit at a table with {seats} seats", status=422)
+    if wish.start and taken < seats:
+        raise Refusal("seats-empty", f"{seats - taken} seats would be empty", str(seats - taken), status=422)
+    deeds: list[Callable[[Table, float], Entry | None]] = []
+    if wish.name:
+        name = checked_name(wish.name)
+        deeds.append(lambda table, at: table.sit(at, guest, 0, name))
+    deeds += [partial(_seat_bot, guest, wish.bot, seat) for seat in range(taken - wish.bots, taken)]
+    if wish.start:
+        deeds.append(lambda table, at: table.start(at, guest, new_seed()))
+    return deeds
+
+
+def _seat_bot(guest: str, bot: str, seat: int, table: Table, at: float) -> Entry:
+    return table.seat_bot(at, guest, seat, bot)
+
+
+async def _row(context: Context, row: Row, guest: str) -> TableRow:
+    async with context.hall.hold(row.id) as place:
+        table = place.table
+        names = [seat.name for seat in table.seats if seat.name]
+        seat = table.seat_of(guest)
+        mine = table.is_running and seat >= 0 and table.games[-1].asked == seat
+    return TableRow(row.id, row.code, row.rules, row.opened_at, "running" if row.running else "open", names, mine)
 
 
 async def _show(context: Context, key: str, guest: str) -> TableInfo:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from undermine.core.event import Event
 from undermine.core.frame import SPECTATOR
 from undermine.notation.action import write_action
-from undermine.server.wire import Position, SeatInfo, Spoken, TableInfo
+from undermine.server.reader import Reader
+from undermine.server.wire import Position, Rest, SeatInfo, Spoken, TableInfo
 from undermine.tables.entry import Said
 from undermine.tables.live import Live
-from undermine.tables.table import Table
-from undermine.views.plain import Plain, plain_event, plain_view
+from undermine.tables.table import Table, has_new_round
+from undermine.views.plain import Plain, plain_event
 from undermine.views.project import project
-from undermine.views.view import View
 
 
 def table_info(key: str, table: Table, guest: str) -> TableInfo:
@@ -39,6 +39,7 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         game=game.number if game is not None else 0,
         state="open" if game is None else "over" if over else "running",
         paused=table.paused,
+        resting=Rest(table.rests_until, sorted(table.ready)) if table.rests_until else None,
         sequence=table.changes,
         seal=table.seal,
         seed=game.seed if game is not None and over else None,
@@ -47,20 +48,29 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
     )
 
 
-def position_of(table: Table, game: Live, seat: int, seen: int, *, raw: bool, view: View | None) -> Position:
-    """The game as a seat (or SPECTATOR) sees it, with the events after `seen`."""
-    return _position(table, game, seat, game.since(seat, seen), raw=raw, view=view)
+def position_of(
+    table: Table, game: Live, seat: int, seen: int, *, raw: bool = False, reader: Reader | None = None
+) -> Position:
+    """The game as a seat (or SPECTATOR) sees it, with the events after `seen`; a new reader is told everything."""
+    if reader is not None:
+        reader.hear(game.since(seat, 0))
+    position = _position(table, game, seat, game.since(seat, seen), raw=raw, reader=reader)
+    if reader is not None and table.rests_until:
+        position.ended = reader.ended
+    return position
 
 
 def news_of(
-    table: Table, game: Live, seat: int, events: tuple[Event, ...], *, raw: bool, view: View | None
+    table: Table, game: Live, seat: int, events: tuple[Event, ...], *, raw: bool = False, reader: Reader | None = None
 ) -> Position:
     """The same for events that have just happened."""
     shown = [seen for event in events if (seen := project(event, seat)) is not None]
-    if view is not None:
-        for event in shown:
-            view.fold(event)
-    return _position(table, game, seat, shown, raw=raw, view=view)
+    if reader is not None:
+        reader.hear(shown)
+    position = _position(table, game, seat, shown, raw=raw, reader=reader)
+    if reader is not None and has_new_round(events):
+        position.ended = reader.ended
+    return position
 
 
 def shows(event: Event, seat: int) -> bool:
@@ -68,16 +78,19 @@ def shows(event: Event, seat: int) -> bool:
     return project(event, seat) is not None
 
 
-def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: bool, view: View | None) -> Position:
+def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: bool, reader: Reader | None) -> Position:
     asked = game.asked_for(seat)
+    legal = game.legal(seat) if asked == seat else []
     return Position(
         n=game.count(seat),
         events=shown if raw else plain_events(game, shown),
         asked=asked if asked >= 0 else None,
         question=game.question_for(seat),
-        legal=[write_action(game.rules, action) for action in game.legal(seat)] if asked == seat else [],
+        legal=[write_action(game.rules, action) for action in legal],
         due=table.due_for(seat),
-        view=plain_view(view) if view is not None else None,
+        view=reader.plain() if reader is not None else None,
+        choices=reader.choices(legal) if reader is not None else [],
+        log=reader.news() if reader is not None else [],
     )
 
 

@@ -35,6 +35,11 @@ class NewTable(Request):
     chat: bool = True
     open_records: Annotated[bool, Meta(description="Finished games may be read by everybody.")] = False
     bot_delay: Annotated[float, Meta(ge=0, le=60, description="Seconds that bots take for an answer.")] = 1.0
+    rest: Annotated[float, Meta(ge=0, le=600, description="Seconds that bots wait for people after a round.")] = 0.0
+    name: Annotated[Name, Meta(description="Sit down at once, on the first seat, under this name.")] = ""
+    bots: Annotated[int, Meta(ge=0, le=12, description="Seat so many bots at once.")] = 0
+    bot: Word = "miner"
+    start: Annotated[bool, Meta(description="Start at once; all seats must be taken.")] = False
 
 
 class SitDown(Request):
@@ -81,6 +86,13 @@ class SeatInfo(Struct, omit_defaults=True):
     you: bool = False
 
 
+class Rest(Struct):
+    """People look at how the round ended; bots wait until all of them are ready, at most until then."""
+
+    until: float
+    ready: list[int]
+
+
 class TableInfo(Struct):
     """What everybody at a table may know of it."""
 
@@ -98,6 +110,7 @@ class TableInfo(Struct):
     game: int
     state: str
     paused: bool
+    resting: Rest | None
     sequence: Annotated[int, Meta(description="Which of two descriptions of the table is the newer one.")]
     seal: str
     seed: str | None
@@ -113,6 +126,41 @@ class TableRow(Struct):
     rules: str
     opened_at: float
     state: str
+    names: list[str]
+    your_turn: bool
+
+
+class Invite(Struct):
+    """How others come to a table."""
+
+    address: Annotated[str, Meta(description="For a browser; on this machine's network if there is one.")]
+    code: str
+
+
+class Choice(Struct, omit_defaults=True):
+    """A legal answer taken apart, for clients that show cells, seats and cards instead of words."""
+
+    words: str
+    verb: str
+    label: Annotated[str, Meta(description="What it does, for people, in their language.")]
+    card: str | None = None
+    at: list[list[int]] = []
+    turned: bool = False
+    seats: list[int] = []
+    value: int | None = None
+    more: list[str] = []
+
+
+class LogEntry(Struct):
+    """What happened, in words; an entry with a number that you have replaces it."""
+
+    n: int
+    round: int
+    seat: int | None
+    text: str
+    card: str | None
+    at: list[int] | None
+    tone: str
 
 
 class Position(Struct, omit_defaults=True):
@@ -125,6 +173,9 @@ class Position(Struct, omit_defaults=True):
     legal: list[str] = []
     due: float | None = None
     view: Plain | None = None
+    choices: list[Choice] = []
+    log: list[LogEntry] = []
+    ended: Annotated[Plain | None, Meta(description="The view when the last round ended.")] = None
 
 
 class Problem(Struct):
@@ -155,6 +206,7 @@ class Hello(FromClient, tag="hello"):
     token: Annotated[str, Meta(max_length=200)] = ""
     raw: bool = False
     views: bool = False
+    language: Annotated[str, Meta(max_length=40)] = "en"
 
 
 class Play(FromClient, tag="play"):
@@ -170,11 +222,24 @@ class Talk(FromClient, tag="say"):
     id: Count = 0
 
 
+class Why(FromClient, tag="why"):
+    """Why an action is not possible now."""
+
+    action: Text
+    id: Count = 0
+
+
+class Ready(FromClient, tag="ready"):
+    """I have seen how the round ended."""
+
+    id: Count = 0
+
+
 class Ping(FromClient, tag="ping"):
     id: Count = 0
 
 
-ClientMessage: TypeAlias = Hello | Play | Talk | Ping
+ClientMessage: TypeAlias = Hello | Play | Why | Talk | Ready | Ping
 
 
 # Messages of a socket, from the server
@@ -207,6 +272,11 @@ class Spoken(FromServer, tag="said"):
     chat: str = ""
 
 
+class Because(FromServer, tag="why"):
+    id: int
+    text: str
+
+
 class Done(FromServer, tag="done"):
     id: int
 
@@ -218,7 +288,7 @@ class Refused(FromServer, tag="refused"):
     arguments: tuple[str, ...] = ()
 
 
-ServerMessage: TypeAlias = Welcome | News | Changed | Spoken | Done | Refused
+ServerMessage: TypeAlias = Welcome | News | Changed | Spoken | Because | Done | Refused
 
 read_message = msgspec.json.Decoder(ClientMessage).decode
 write_message = msgspec.json.Encoder().encode

@@ -27,6 +27,8 @@ class Opened(Happened, tag="opened", frozen=True):
     listed: bool = False
     chat: bool = True
     open_records: bool = False
+    rest: float = 0.0
+    """Seconds that bots wait for people after a round; 0: not at all."""
 
 
 class Sat(Happened, tag="sat", frozen=True):
@@ -120,6 +122,12 @@ class Resumed(Happened, tag="resumed", frozen=True):
     pass
 
 
+class Ready(Happened, tag="ready", frozen=True):
+    """A person has seen how the round ended."""
+
+    seat: int
+
+
 class Said(Happened, tag="said", frozen=True):
     """A quick phrase (with its arguments, to be put into each reader's language) or free chat."""
 
@@ -131,7 +139,7 @@ class Said(Happened, tag="said", frozen=True):
 
 Entry: TypeAlias = (
     Opened | Sat | Stood | BotSat | BotLeft | Ordered | Started
-    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Said
+    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said
 )  # fmt: skip
 
 

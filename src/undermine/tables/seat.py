@@ -25,3 +25,8 @@ class Seat:
     def player(self) -> str:
         """The bot that answers for this seat now, or nothing if a person does."""
         return self.bot if self.kind == BOT else self.stand_in
+
+    @property
+    def is_here(self) -> bool:
+        """Whether a person sits here and plays."""
+        return self.kind == PERSON and self.present and not self.stand_in

@@ -8,8 +8,11 @@ workers that decide at once are told apart by the sequence number alone.
 from __future__ import annotations
 
 from typing import Final
+from zlib import crc32
 
+from undermine.core import event as e
 from undermine.core.chance import seal_of
+from undermine.core.event import Event
 from undermine.games import canonical_text, parse_rules
 from undermine.notation.action import read_action
 from undermine.tables.entry import (
@@ -24,6 +27,7 @@ from undermine.tables.entry import (
     Ordered,
     Passed,
     Paused,
+    Ready,
     Resumed,
     Said,
     Sat,
@@ -32,7 +36,7 @@ from undermine.tables.entry import (
     is_silent,
 )  # fmt: skip
 from undermine.tables.live import Live, deal
-from undermine.tables.name import checked_name, checked_text, is_same_name
+from undermine.tables.name import bot_name, checked_name, checked_text, is_same_name
 from undermine.tables.pace import PACES, STAND_IN, Pace
 from undermine.tables.phrase import check_phrase
 from undermine.tables.refusal import Refusal
@@ -57,6 +61,7 @@ class Table:
         self.listed = opened.listed
         self.chat = opened.chat
         self.open_records = opened.open_records
+        self.rest = opened.rest
         self.seats = [Seat() for _ in range(int(parse_rules(opened.rules).seats))]
         self.games: list[Live] = []
         self.said: list[Said] = []
@@ -69,6 +74,9 @@ class Table:
         self.paused = False
         self.paused_at = 0.0
         self.asked_at = opened.at
+        self.rests_until = 0.0
+        """While people look at how a round ended: when bots go on at the latest; 0 if nobody is waited for."""
+        self.ready: set[int] = set()
         self.announced_at = opened.at
         """When the card was announced that waits now."""
         self.touched_at = opened.at
@@ -115,13 +123,14 @@ class Table:
         if game is None or game.is_over or self.paused or game.asked < 0:
             return None
         seat = self.seats[game.asked]
+        asked_at = max(self.asked_at, self.rests_until)
         if seat.player:
-            return self.asked_at + self.bot_delay
+            return asked_at + self.bot_delay
         limits = []
         if self.pace.think is not None:
-            limits.append(self.asked_at + self.pace.think)
+            limits.append(asked_at + self.pace.think)
         if not seat.present and self.pace.away is not None:
-            limits.append(max(self.asked_at, seat.changed_at) + self.pace.away)
+            limits.append(max(asked_at, seat.changed_at) + self.pace.away)
         return min(limits, default=None)
 
     def due_for(self, seat: int) -> float | None:
@@ -168,10 +177,8 @@ class Table:
         self._not_running()
         if self._seat(seat).kind != EMPTY:
             raise Refusal("seat-taken", f"seat {seat} is taken")
-        if not name:
-            taken = {place.name for place in self.seats}
-            name = next(name for i in range(1, len(self.seats) + 2) if (name := f"{bot} {i}") not in taken)
-        name = checked_name(name)
+        # Other tables begin with other names, so that not every game is played by the same four.
+        name = checked_name(name or bot_name(crc32(self.code.encode()), [place.name for place in self.seats]))
         self._free_name(name, seat)
         return BotSat(at, seat, bot, name)
 
@@ -266,6 +273,13 @@ class Table:
             return None
         return HandedOver(at, game.asked, STAND_IN, "clock" if self.seats[game.asked].present else "away")
 
+    def be_ready(self, at: float, guest: str) -> Entry | None:
+        """A person has seen how the round ended; None if nobody waits for that."""
+        seat = self.seat_of(guest)
+        if seat < 0:
+            raise Refusal("not-seated", "you have no seat at this table", status=403)
+        return Ready(at, seat) if self.rests_until and seat not in self.ready else None
+
     def pause(self, at: float, guest: str) -> Entry:
         self._host_only(guest)
         self._running()
@@ -312,7 +326,9 @@ class Table:
                 self.asked_at = entry.at
                 if not was_waiting:
                     self.announced_at = entry.at
-                self.changes += entry.back or game.is_over
+                rested = self.rests_until
+                self._rest_or_go_on(entry)
+                self.changes += entry.back or game.is_over or rested != self.rests_until
                 if entry.back:
                     seat = self.seats[entry.seat]
                     seat.present, seat.stand_in, seat.changed_at = True, "", entry.at
@@ -322,7 +338,12 @@ class Table:
                 game.choices += [(seat, action, before + offset) for seat, action, offset in entry.answers]
                 game.take_in(entry.events, entry.drawn)
                 self.asked_at = entry.at
-                self.changes += game.is_over
+                rested = self.rests_until
+                self._rest_or_go_on(entry)
+                self.changes += game.is_over or rested != self.rests_until
+            case Ready():
+                self.ready.add(entry.seat)
+                self._stop_resting(entry.at)
             case Said():
                 self.said.append(entry)
                 del self.said[:-KEPT_LINES]
@@ -332,6 +353,7 @@ class Table:
                 if entry.removed:
                     self.held[self.seats[entry.seat].guest] = NOWHERE
                 self._empty(entry.seat, entry.at)
+                self._stop_resting(entry.at)
             case BotSat():
                 self.seats[entry.seat] = Seat(BOT, name=entry.name, bot=entry.bot, changed_at=entry.at)
             case BotLeft():
@@ -346,6 +368,7 @@ class Table:
                 self.games.append(live)
                 self.asked_at = entry.at
                 self.paused = False
+                self.rests_until = 0.0
             case Came():
                 seat = self.seats[entry.seat]
                 seat.present, seat.stand_in, seat.changed_at = True, "", entry.at
@@ -353,15 +376,19 @@ class Table:
             case Left():
                 self.seats[entry.seat].present = False
                 self.seats[entry.seat].changed_at = entry.at
+                self._stop_resting(entry.at)
             case HandedOver():
                 self.seats[entry.seat].stand_in = entry.bot
                 self._asked_anew(entry.seat, entry.at)
+                self._stop_resting(entry.at)
             case Paused():
                 self.paused, self.paused_at = True, entry.at
             case Resumed():
                 self.paused = False
                 # Who came or went during the pause did so at a time that the pause must not count twice.
                 self.asked_at += entry.at - max(self.paused_at, self.asked_at)
+                if self.rests_until:
+                    self.rests_until += entry.at - self.paused_at
                 self.announced_at += entry.at - max(self.paused_at, self.announced_at)
                 for seat in self.seats:
                     seat.changed_at += entry.at - max(self.paused_at, seat.changed_at)
@@ -384,6 +411,23 @@ class Table:
             self._asked_anew(seat, at)
         else:
             self.seats[seat] = Seat()
+
+    def _rest_or_go_on(self, entry: Moved | Passed) -> None:
+        """After a round bots give people time to look; who plays has looked."""
+        if self.rest and has_new_round(entry.events) and any(seat.is_here for seat in self.seats):
+            self.rests_until = entry.at + self.rest
+            self.ready = set()
+        elif self.rests_until and isinstance(entry, Moved) and self.seats[entry.seat].is_here and not entry.by:
+            self.ready.add(entry.seat)
+            self._stop_resting(entry.at)
+        elif entry.at >= self.rests_until:
+            self.rests_until = 0.0
+
+    def _stop_resting(self, at: float) -> None:
+        """If everybody who is here is ready, the next one is asked from now on."""
+        if self.rests_until and all(i in self.ready for i, seat in enumerate(self.seats) if seat.is_here):
+            self.rests_until = 0.0
+            self.asked_at = at
 
     def _asked_anew(self, seat: int, at: float) -> None:
         """Who takes over a seat that is asked has the whole time."""
@@ -430,4 +474,9 @@ def open_table(at: float, guest: str, code: str, rules: str, pace: str, **choice
         bool(choices.get("listed", False)),
         bool(choices.get("chat", True)),
         bool(choices.get("open_records", False)),
+        float(choices.get("rest", 0.0)),
     )
+
+
+def has_new_round(events: tuple[Event, ...]) -> bool:
+    return any(event[0] == e.BEGAN for event in events)

@@ -1,7 +1,8 @@
 """What happened, told to one seat: projected events go in, sentences come out.
 
 Owns the story of a game as its reader may know it, one entry per deed.  Takes every event into the reader's view,
-because a sentence needs what lay there before.  Never sees an event that was not projected for this reader.
+because a sentence needs what lay there before.  Never sees an event that was not projected for this reader, unless
+the game is over and is told from above.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from undermine.core import event as happening
+from undermine.core.change import fold
 from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
@@ -30,6 +32,9 @@ class Entry:
     round: int
     actor: int
     sentences: list[str] = field(default_factory=list)
+    card: str = ""  # the card that it is about, by its name in the rules
+    cell: int = -1  # the cell that it is about
+    tone: str = ""  # how it is meant: gold, harm, help, light, end
     is_ending: bool = False  # does it tell how a round ended?
     is_roll: bool = False  # does it tell who was what?
 
@@ -54,6 +59,18 @@ NEW_ENTRY: Final = frozenset(
 )
 """Besides every answer: what is told by itself."""
 
+TONES: Final[dict[int, str]] = {
+    int(happening.FRONTED): "harm",
+    int(happening.CLEARED): "help",
+    int(happening.REMOVED): "harm",
+    int(happening.BEGAN): "end",
+    int(happening.ENDED): "end",
+    int(happening.UNMASKED): "end",
+    int(happening.STAKED): "gold",
+    int(happening.TOOK): "gold",
+    int(happening.PAID): "gold",
+}
+
 
 class Chronicle:
     words: Words
@@ -63,7 +80,15 @@ class Chronicle:
     results: list[RoundResult]
     new_card: int  # the card that the reader drew last, or HIDDEN
 
-    def __init__(self, words: Words, people: People, view: View) -> None:
+    def __init__(
+        self, words: Words, people: People, view: View, *, cells: bool = True, from_above: bool = False
+    ) -> None:
+        """With `cells` a sentence names the cell; a reader who sees the place marked needs no numbers.
+
+        `from_above` is for games that are over: the reader hears events as they were, not as a seat saw them.
+        """
+        self.cells = cells
+        self.from_above = from_above
         self.words = words
         self.people = people
         self.view = view
@@ -95,10 +120,15 @@ class Chronicle:
             *self._sentences_before(kind, o, s),
         ]
         is_told = is_told_by_mini(self.view, kind, o, is_ended=self._is_ended)
-        self.view.fold(event)
+        if self.from_above:
+            fold(self.view, event)
+        else:
+            self.view.fold(event)
         after = self._sentences_after(kind, o, s, lit)
         for sentence in (*before, *(after if not is_told else ())):
             self.entries[-1].sentences.append(sentence)
+        if self.entries:
+            self._picture(self.entries[-1], kind, o, s)
 
     def told(self) -> list[Entry]:
         """The entries that say something."""
@@ -118,7 +148,7 @@ class Chronicle:
             actor = self._spent[0]
             code = int(self.view.arena.code[self.view.arena.tile_at(o[0])])
             card = words.say(f"{tile_key(rules, code)}.object")
-            return [words.say("log-removed", **self._actor(actor), card=card, cell=rules.grid.name(o[0]))]
+            return [self._at_cell("log-removed", actor, card, o[0])]
         if kind == happening.DISCARDED:
             self._discards += 1
             if s[0] == HIDDEN and self._discards > 1:
@@ -162,7 +192,7 @@ class Chronicle:
             self._spent = (int(NOBODY), int(HIDDEN))
             if kind == happening.PLACED:
                 card = words.say(f"{tile_key(rules, o[1])}.object")
-                laid = words.say("log-laid", **self._actor(actor), card=card, cell=rules.grid.name(o[0]))
+                laid = self._at_cell("log-laid", actor, card, o[0])
                 back = self._lit_cards() - lit - 1
                 return [laid, words.say("log-light-back", count=back)] if back > 0 else [laid]
             if kind == happening.REMOVED:
@@ -170,7 +200,8 @@ class Chronicle:
                 return [words.say("log-light-lost", count=gone)] if gone > 0 else []
             return []
         if kind == happening.DREW:
-            if self._dealing or s[0] == HIDDEN:
+            # Who sees everything still has no hand of his own: "you drew" is said to the seat that drew.
+            if self._dealing or s[0] == HIDDEN or o[0] != self.people.me:
                 return []
             self.new_card = s[0]
             return [words.say("log-drew", card=card_object(words, rules, s[0]))]
@@ -187,6 +218,27 @@ class Chronicle:
                 return [words.say("log-first", **self._actor(o[0]))]
             return []
         return self._about_gold(kind, o, s)
+
+    def _picture(self, entry: Entry, kind: int, o: tuple[int, ...], s: tuple[int, ...]) -> None:
+        """What a page shows beside the sentence, and in which tone it is said."""
+        entry.tone = TONES.get(kind, entry.tone)
+        if kind == happening.SPENT:
+            entry.card = self.rules.names[o[1]]
+        elif kind == happening.DISCARDED and s[0] != HIDDEN:
+            entry.card = self.rules.names[s[0]]
+        elif kind in (happening.PLACED, happening.REMOVED):
+            entry.cell = o[0]
+        elif kind == happening.PEEKED:
+            entry.cell = int(self.view.arena.cell[self.rules.first_goal + o[1]])
+        elif kind == happening.FOUND:
+            entry.cell = int(self.view.arena.cell[self.rules.first_goal + o[0]])
+            entry.card = self.rules.goal_names[o[1]]
+            entry.tone = "gold" if is_gold(self.rules, o[1]) else "harm"
+
+    def _at_cell(self, key: str, actor: int, card: str, cell: int) -> str:
+        if self.cells:
+            return self.words.say(key, **self._actor(actor), card=card, cell=self.rules.grid.name(cell))
+        return self.words.say(f"{key}.shown", **self._actor(actor), card=card)
 
     def _about_gold(self, kind: int, o: tuple[int, ...], s: tuple[int, ...]) -> list[str]:
         words = self.words

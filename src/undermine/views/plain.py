@@ -30,6 +30,7 @@ def plain_view(view: View) -> Plain:
     return {
         "me": me if me in seats else None,
         "round": int(view.round),
+        "rounds": int(rules.rounds),
         "turn": int(view.turn),
         "deck": int(view.left),
         "discard": [_card(rules, int(view.pile[i])) for i in range(int(view.spent) - 1, -1, -1)],

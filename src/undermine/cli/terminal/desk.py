@@ -31,8 +31,6 @@ from undermine.core.action import ANSWER, verb_of
 from undermine.core.engine import is_over, legal_actions, to_act, why_illegal
 from undermine.core.event import BEGAN, COUNTED, Event
 from undermine.core.frame import NOBODY
-from undermine.core.rules import Rules
-from undermine.modules.rounds import Rounds
 from undermine.notation.action import write_action
 from undermine.text import Chronicle, People, Words, card_effect, card_name, reason_text, role_name
 from undermine.text.cards import is_sabotage, tool_of
@@ -329,11 +327,6 @@ def legend_parts(words: Words) -> list[RenderableType]:
     for i, (sign, key) in enumerate(LEGEND):
         text.append(" · " if i else "", DIM).append(sign, BRASS).append(f" {words.say(f'legend-{key}')}", CHALK)
     return [text]
-
-
-def rounds_of(rules: Rules) -> int:
-    """How many rounds are played."""
-    return next(int(module.rounds) for module in rules.modules if isinstance(module, Rounds))
 
 
 def _listed(choices: list[Choice], width: int) -> Text:

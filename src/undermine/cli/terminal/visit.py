@@ -15,7 +15,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from undermine.cli.terminal.clock import Clock
-from undermine.cli.terminal.desk import Desk, rounds_of
+from undermine.cli.terminal.desk import Desk
 from undermine.cli.terminal.errand import ERRANDS, Errands, refusal_text
 from undermine.cli.terminal.lines import Lines
 from undermine.cli.terminal.page import page_of
@@ -175,7 +175,7 @@ class Visit:
         """Another game, or another seat in it: what happened before is not shown step by step."""
         self._people = People(self._names, place_of(self.table))
         own = View(view.rules, int(view.me))
-        rounds = rounds_of(view.rules)
+        rounds = int(view.rules.rounds)
         self.desk = Desk(self.words, self._people, own, self.console, rounds, colour=self._colour)
         self.desk.screen.about = about_seats(self.words, self.table)
         self._news.clear()

@@ -114,3 +114,6 @@ nuggets = { $count ->
     [many] { $count } valounu
    *[other] { $count } valounů
 }
+
+# Words of answers, for buttons and screen readers.
+choice-discard = odložit

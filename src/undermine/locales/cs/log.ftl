@@ -9,6 +9,10 @@ log-laid = { $who ->
     [you] Kladeš { $card } na { $cell }.
    *[other] { $name } klade { $card } na { $cell }.
 }
+    .shown = { $who ->
+        [you] Kladeš { $card }.
+       *[other] { $name } klade { $card }.
+    }
 log-drew = Bereš si { $card }.
 log-discarded = { $who ->
     [you] Odkládáš { $card }.
@@ -32,6 +36,10 @@ log-removed = { $who ->
     [you] Zavaluješ { $card } na { $cell }.
    *[other] { $name } zavaluje { $card } na { $cell }.
 }
+    .shown = { $who ->
+        [you] Zavaluješ { $card }.
+       *[other] { $name } zavaluje { $card }.
+    }
 log-removed-nothing = { $who ->
     [you] Shazuješ pár kamínků; nic nechybí.
    *[other] { $name } shazuje pár kamínků; nic nechybí.

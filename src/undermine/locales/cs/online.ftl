@@ -34,43 +34,6 @@ online-time = Zbývá čas: { $time }
 online-seat-kept = Místo ti zůstává; kdyby to trvalo dlouho, hraje za tebe bot, než se vrátíš.
 online-phrases = Co se dá říct tak, že to každý čte ve svém jazyce; jiná slova se pošlou, jak jsou
 
-place-top = nahoře
-place-middle = uprostřed
-place-bottom = dole
-
-phrase-gold-is-at = { $place ->
-    [top] Zlato je nahoře!
-    [middle] Zlato je uprostřed!
-   *[bottom] Zlato je dole!
-}
-phrase-rock-is-at = { $place ->
-    [top] Nahoře je jen skála.
-    [middle] Uprostřed je jen skála.
-   *[bottom] Dole je jen skála.
-}
-phrase-trust = { $who ->
-    [you] Tobě věřím.
-   *[other] Věřím, že { $name } je poctivý zlatokop.
-}
-phrase-distrust = { $who ->
-    [you] Tobě nevěřím.
-   *[other] { $name } se mi nezdá.
-}
-phrase-help-me = { $tool ->
-    [pickaxe] Opravte mi prosím krumpáč!
-    [lantern] Opravte mi prosím lucernu!
-   *[cart] Opravte mi prosím vozík!
-}
-phrase-not-me = Já za to nemůžu!
-phrase-close-the-gap = Zavřete tu mezeru v chodbě!
-phrase-well-dug = { $who ->
-    [you] Dobře kopeš!
-   *[other] { $name } kope dobře!
-}
-phrase-hurry = Pospěš si, prosím.
-phrase-thanks = Díky!
-phrase-good-game = Dobrá hra!
-
 refusal-host-only = To může jen hostitel.
 refusal-game-runs = Právě se hraje.
 refusal-no-game = Teď se nehraje.
@@ -88,6 +51,21 @@ refusal-not-paused = Hra není pozastavená.
 refusal-chat-off = Hostitel vypnul volné řeči; fráze jdou vždycky.
 refusal-text-long = To je na jeden řádek moc dlouhé.
 refusal-too-often = To bylo moc rychle; chvilku počkej.
+refusal-name-empty = Přezdívka potřebuje aspoň jedno písmeno nebo číslici.
+refusal-name-long = Ta přezdívka je moc dlouhá.
+refusal-text-empty = V tom není co říct.
+refusal-no-such-code = Stůl s tímto kódem není.
+refusal-no-such-table = Takový stůl není.
+refusal-no-such-game = Taková hra u tohoto stolu není.
+refusal-table-full = U tohoto stolu je už tolik lidí, že se nikdo další nevejde.
+refusal-stale = Mezitím se něco stalo; podívej se znovu.
+refusal-not-your-turn = Nejsi na tahu.
+refusal-not-yours = Tohle nemůžeš udělat ty.
+refusal-store-away = Ke stolům se teď nedá dostat; zkus to za chvíli.
+refusal-no-token = Nejdřív řekni, kdo jsi: načti stránku znovu.
+refusal-bad-token = Už tě tu neznají: načti stránku znovu.
+refusal-too-large = To je moc najednou.
+refusal-unreadable = Tomu se nedalo porozumět.
 
 command-say = řekni
 command-table = stůl

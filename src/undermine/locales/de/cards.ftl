@@ -112,3 +112,6 @@ nuggets = { $count ->
     [one] { $count } Goldstück
    *[other] { $count } Goldstücke
 }
+
+# Words of answers, for buttons and screen readers.
+choice-discard = ablegen

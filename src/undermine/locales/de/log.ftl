@@ -9,6 +9,10 @@ log-laid = { $who ->
     [you] Du legst { $card } auf { $cell }.
    *[other] { $name } legt { $card } auf { $cell }.
 }
+    .shown = { $who ->
+        [you] Du legst { $card }.
+       *[other] { $name } legt { $card }.
+    }
 log-drew = Du ziehst { $card }.
 log-discarded = { $who ->
     [you] Du legst { $card } ab.
@@ -32,6 +36,10 @@ log-removed = { $who ->
     [you] Du verschüttest { $card } auf { $cell }.
    *[other] { $name } verschüttet { $card } auf { $cell }.
 }
+    .shown = { $who ->
+        [you] Du verschüttest { $card }.
+       *[other] { $name } verschüttet { $card }.
+    }
 log-removed-nothing = { $who ->
     [you] Du lässt ein paar Steinchen fallen; nichts fehlt.
    *[other] { $name } lässt ein paar Steinchen fallen; nichts fehlt.

@@ -34,43 +34,6 @@ online-time = Noch Zeit: { $time }
 online-seat-kept = Dein Platz bleibt dir; dauert es lange, spielt ein Bot für dich, bis du wieder da bist.
 online-phrases = Was jeder in seiner Sprache liest; andere Worte werden so gesendet, wie sie sind
 
-place-top = oben
-place-middle = mitte
-place-bottom = unten
-
-phrase-gold-is-at = { $place ->
-    [top] Das Gold liegt oben!
-    [middle] Das Gold liegt in der Mitte!
-   *[bottom] Das Gold liegt unten!
-}
-phrase-rock-is-at = { $place ->
-    [top] Oben ist nur Fels.
-    [middle] In der Mitte ist nur Fels.
-   *[bottom] Unten ist nur Fels.
-}
-phrase-trust = { $who ->
-    [you] Dir vertraue ich.
-   *[other] Ich vertraue { $name }.
-}
-phrase-distrust = { $who ->
-    [you] Dir traue ich nicht.
-   *[other] Ich traue { $name } nicht.
-}
-phrase-help-me = { $tool ->
-    [pickaxe] Bitte repariert meine Spitzhacke!
-    [lantern] Bitte repariert meine Laterne!
-   *[cart] Bitte repariert meine Lore!
-}
-phrase-not-me = Ich war es nicht!
-phrase-close-the-gap = Schließt die Lücke im Gang!
-phrase-well-dug = { $who ->
-    [you] Gut gegraben!
-   *[other] Gut gegraben, { $name }!
-}
-phrase-hurry = Beeilung, bitte.
-phrase-thanks = Danke!
-phrase-good-game = Gutes Spiel!
-
 refusal-host-only = Das kann nur der Gastgeber.
 refusal-game-runs = Es wird gerade gespielt.
 refusal-no-game = Es wird gerade nicht gespielt.
@@ -88,6 +51,21 @@ refusal-not-paused = Das Spiel ist nicht angehalten.
 refusal-chat-off = Der Gastgeber hat freies Reden abgeschaltet; die Sätze aus der Liste gehen immer.
 refusal-text-long = Das ist zu lang für eine Zeile.
 refusal-too-often = Das war zu schnell; warte einen Moment.
+refusal-name-empty = Ein Spitzname braucht mindestens einen Buchstaben oder eine Ziffer.
+refusal-name-long = Dieser Spitzname ist zu lang.
+refusal-text-empty = Darin steht nichts.
+refusal-no-such-code = Einen Tisch mit diesem Code gibt es nicht.
+refusal-no-such-table = Diesen Tisch gibt es nicht.
+refusal-no-such-game = Dieses Spiel gibt es an diesem Tisch nicht.
+refusal-table-full = An diesem Tisch sind so viele Leute, dass niemand mehr Platz hat.
+refusal-stale = Inzwischen ist etwas geschehen; schau noch einmal hin.
+refusal-not-your-turn = Du bist nicht dran.
+refusal-not-yours = Das darfst du nicht tun.
+refusal-store-away = Die Tische sind gerade nicht erreichbar; versuche es gleich noch einmal.
+refusal-no-token = Sag zuerst, wer du bist: Lade die Seite neu.
+refusal-bad-token = Man kennt dich hier nicht mehr: Lade die Seite neu.
+refusal-too-large = Das ist zu viel auf einmal.
+refusal-unreadable = Das war nicht zu verstehen.
 
 command-say = sag
 command-table = tisch

@@ -114,3 +114,6 @@ nuggets = { $count ->
     [one] { $count } nugget
    *[other] { $count } nuggets
 }
+
+# Words of answers, for buttons and screen readers.
+choice-discard = put away

@@ -9,6 +9,10 @@ log-laid = { $who ->
     [you] You laid { $card } at { $cell }.
    *[other] { $name } laid { $card } at { $cell }.
 }
+    .shown = { $who ->
+        [you] You laid { $card }.
+       *[other] { $name } laid { $card }.
+    }
 log-drew = You drew { $card }.
 log-discarded = { $who ->
     [you] You put { $card } away.
@@ -32,6 +36,10 @@ log-removed = { $who ->
     [you] You brought down { $card } at { $cell }.
    *[other] { $name } brought down { $card } at { $cell }.
 }
+    .shown = { $who ->
+        [you] You brought down { $card }.
+       *[other] { $name } brought down { $card }.
+    }
 log-removed-nothing = { $who ->
     [you] You let a few stones fall; nothing is missing.
    *[other] { $name } let a few stones fall; nothing is missing.

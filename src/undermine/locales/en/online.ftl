@@ -34,43 +34,6 @@ online-time = Time left: { $time }
 online-seat-kept = Your seat is kept; if it takes too long, a bot plays for you until you are back.
 online-phrases = Things to say that everybody reads in their own language; any other words are sent as they are
 
-place-top = top
-place-middle = middle
-place-bottom = bottom
-
-phrase-gold-is-at = { $place ->
-    [top] The gold is at the top!
-    [middle] The gold is in the middle!
-   *[bottom] The gold is at the bottom!
-}
-phrase-rock-is-at = { $place ->
-    [top] There is only rock at the top.
-    [middle] There is only rock in the middle.
-   *[bottom] There is only rock at the bottom.
-}
-phrase-trust = { $who ->
-    [you] I trust you.
-   *[other] I trust { $name }.
-}
-phrase-distrust = { $who ->
-    [you] I do not trust you.
-   *[other] I do not trust { $name }.
-}
-phrase-help-me = { $tool ->
-    [pickaxe] Please mend my pickaxe!
-    [lantern] Please mend my lantern!
-   *[cart] Please mend my cart!
-}
-phrase-not-me = It was not me!
-phrase-close-the-gap = Close the gap in the tunnel!
-phrase-well-dug = { $who ->
-    [you] Well dug!
-   *[other] Well dug, { $name }!
-}
-phrase-hurry = Hurry up, please.
-phrase-thanks = Thank you!
-phrase-good-game = Good game!
-
 refusal-host-only = Only the host can do this.
 refusal-game-runs = A game is running.
 refusal-no-game = No game is running.
@@ -88,6 +51,21 @@ refusal-not-paused = The game is not paused.
 refusal-chat-off = The host has switched free talk off; phrases are always possible.
 refusal-text-long = That is too long for one line of talk.
 refusal-too-often = That was too fast; wait a moment.
+refusal-name-empty = A nickname needs at least one letter or digit.
+refusal-name-long = That nickname is too long.
+refusal-text-empty = There is nothing to say in that.
+refusal-no-such-code = There is no table with this code.
+refusal-no-such-table = There is no such table.
+refusal-no-such-game = There is no such game at this table.
+refusal-table-full = So many people are at this table that nobody else fits in.
+refusal-stale = Something has happened meanwhile; look again.
+refusal-not-your-turn = It is not your turn.
+refusal-not-yours = This is not yours to do.
+refusal-store-away = The tables cannot be reached right now; try again in a moment.
+refusal-no-token = Say first who you are: load the page again.
+refusal-bad-token = You are not known here any more: load the page again.
+refusal-too-large = That is too much at once.
+refusal-unreadable = That could not be understood.
 
 command-say = say
 command-table = table

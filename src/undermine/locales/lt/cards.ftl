@@ -114,3 +114,6 @@ nuggets = { $count ->
     [many] { $count } grynuolio
    *[other] { $count } grynuolių
 }
+
+# Words of answers, for buttons and screen readers.
+choice-discard = išmesti

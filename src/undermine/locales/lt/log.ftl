@@ -9,6 +9,10 @@ log-laid = { $who ->
     [you] Padėjai { $card } ties { $cell }.
    *[other] { $name } padėjo { $card } ties { $cell }.
 }
+    .shown = { $who ->
+        [you] Padėjai { $card }.
+       *[other] { $name } padėjo { $card }.
+    }
 log-drew = Paėmei { $card }.
 log-discarded = { $who ->
     [you] Išmetei { $card }.
@@ -32,6 +36,10 @@ log-removed = { $who ->
     [you] Užvertei akmenimis { $card } ties { $cell }.
    *[other] { $name } užvertė akmenimis { $card } ties { $cell }.
 }
+    .shown = { $who ->
+        [you] Užvertei akmenimis { $card }.
+       *[other] { $name } užvertė akmenimis { $card }.
+    }
 log-removed-nothing = { $who ->
     [you] Nuritinai kelis akmenukus; nieko netrūksta.
    *[other] { $name } nuritino kelis akmenukus; nieko netrūksta.

@@ -34,43 +34,6 @@ online-time = Liko laiko: { $time }
 online-seat-kept = Tavo vieta lieka tau; jei užtruksi, kol grįši, už tave žais botas.
 online-phrases = Ką kiekvienas skaito savo kalba; kiti žodžiai siunčiami tokie, kokie yra
 
-place-top = viršuje
-place-middle = viduryje
-place-bottom = apačioje
-
-phrase-gold-is-at = { $place ->
-    [top] Auksas viršuje!
-    [middle] Auksas viduryje!
-   *[bottom] Auksas apačioje!
-}
-phrase-rock-is-at = { $place ->
-    [top] Viršuje tik uola.
-    [middle] Viduryje tik uola.
-   *[bottom] Apačioje tik uola.
-}
-phrase-trust = { $who ->
-    [you] Tavimi pasitikiu.
-   *[other] { $name } – patikimas auksakasys.
-}
-phrase-distrust = { $who ->
-    [you] Tavimi nepasitikiu.
-   *[other] { $name } man kelia įtarimą.
-}
-phrase-help-me = { $tool ->
-    [pickaxe] Prašau pataisyti mano kirtiklį!
-    [lantern] Prašau pataisyti mano žibintą!
-   *[cart] Prašau pataisyti mano vežimėlį!
-}
-phrase-not-me = Tai ne aš!
-phrase-close-the-gap = Užtaisykite spragą tunelyje!
-phrase-well-dug = { $who ->
-    [you] Gerai kasi!
-   *[other] { $name } gerai kasa!
-}
-phrase-hurry = Paskubėk, prašau.
-phrase-thanks = Ačiū!
-phrase-good-game = Geras žaidimas!
-
 refusal-host-only = Tai gali tik šeimininkas.
 refusal-game-runs = Dabar žaidžiama.
 refusal-no-game = Dabar nežaidžiama.
@@ -88,6 +51,21 @@ refusal-not-paused = Žaidimas nesustabdytas.
 refusal-chat-off = Šeimininkas išjungė laisvas kalbas; frazės galimos visada.
 refusal-text-long = Tai per ilga vienai eilutei.
 refusal-too-often = Per greitai; truputį palauk.
+refusal-name-empty = Slapyvardžiui reikia bent vienos raidės ar skaitmens.
+refusal-name-long = Šis slapyvardis per ilgas.
+refusal-text-empty = Čia nieko nepasakyta.
+refusal-no-such-code = Stalo su tokiu kodu nėra.
+refusal-no-such-table = Tokio stalo nėra.
+refusal-no-such-game = Tokio žaidimo prie šio stalo nėra.
+refusal-table-full = Prie šio stalo jau tiek žmonių, kad daugiau niekas netelpa.
+refusal-stale = Tuo metu kažkas įvyko; pažiūrėk dar kartą.
+refusal-not-your-turn = Ne tavo eilė.
+refusal-not-yours = To daryti negali.
+refusal-store-away = Stalai dabar nepasiekiami; pabandyk po akimirkos.
+refusal-no-token = Pirma pasakyk, kas esi: įkelk puslapį iš naujo.
+refusal-bad-token = Tavęs čia nebepažįsta: įkelk puslapį iš naujo.
+refusal-too-large = Per daug vienu metu.
+refusal-unreadable = To suprasti nepavyko.
 
 command-say = sakyk
 command-table = stalas

@@ -114,3 +114,6 @@ nuggets = { $count ->
     [many] { $count } nugetu
    *[other] { $count } nugetov
 }
+
+# Words of answers, for buttons and screen readers.
+choice-discard = odložiť

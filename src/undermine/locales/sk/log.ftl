@@ -9,6 +9,10 @@ log-laid = { $who ->
     [you] Kladieš { $card } na { $cell }.
    *[other] { $name } kladie { $card } na { $cell }.
 }
+    .shown = { $who ->
+        [you] Kladieš { $card }.
+       *[other] { $name } kladie { $card }.
+    }
 log-drew = Berieš si { $card }.
 log-discarded = { $who ->
     [you] Odkladáš { $card }.
@@ -32,6 +36,10 @@ log-removed = { $who ->
     [you] Zavaľuješ { $card } na { $cell }.
    *[other] { $name } zavaľuje { $card } na { $cell }.
 }
+    .shown = { $who ->
+        [you] Zavaľuješ { $card }.
+       *[other] { $name } zavaľuje { $card }.
+    }
 log-removed-nothing = { $who ->
     [you] Zhadzuješ pár kamienkov; nič nechýba.
    *[other] { $name } zhadzuje pár kamienkov; nič nechýba.

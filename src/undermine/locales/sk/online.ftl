@@ -34,43 +34,6 @@ online-time = Zostáva čas: { $time }
 online-seat-kept = Miesto ti zostáva; keby to trvalo dlho, hrá za teba bot, kým sa vrátiš.
 online-phrases = Čo sa dá povedať tak, že to každý číta vo svojom jazyku; iné slová sa pošlú, ako sú
 
-place-top = hore
-place-middle = uprostred
-place-bottom = dole
-
-phrase-gold-is-at = { $place ->
-    [top] Zlato je hore!
-    [middle] Zlato je uprostred!
-   *[bottom] Zlato je dole!
-}
-phrase-rock-is-at = { $place ->
-    [top] Hore je len skala.
-    [middle] Uprostred je len skala.
-   *[bottom] Dole je len skala.
-}
-phrase-trust = { $who ->
-    [you] Tebe verím.
-   *[other] Verím, že { $name } je poctivý zlatokop.
-}
-phrase-distrust = { $who ->
-    [you] Tebe neverím.
-   *[other] { $name } sa mi nezdá.
-}
-phrase-help-me = { $tool ->
-    [pickaxe] Opravte mi prosím čakan!
-    [lantern] Opravte mi prosím lampáš!
-   *[cart] Opravte mi prosím vozík!
-}
-phrase-not-me = Ja za to nemôžem!
-phrase-close-the-gap = Zavrite tú medzeru v chodbe!
-phrase-well-dug = { $who ->
-    [you] Dobre kopeš!
-   *[other] { $name } kope dobre!
-}
-phrase-hurry = Poponáhľaj sa, prosím.
-phrase-thanks = Vďaka!
-phrase-good-game = Dobrá hra!
-
 refusal-host-only = To môže len hostiteľ.
 refusal-game-runs = Práve sa hrá.
 refusal-no-game = Teraz sa nehrá.
@@ -88,6 +51,21 @@ refusal-not-paused = Hra nie je pozastavená.
 refusal-chat-off = Hostiteľ vypol voľné reči; frázy idú vždy.
 refusal-text-long = To je na jeden riadok príliš dlhé.
 refusal-too-often = To bolo príliš rýchlo; chvíľu počkaj.
+refusal-name-empty = Prezývka potrebuje aspoň jedno písmeno alebo číslicu.
+refusal-name-long = Tá prezývka je príliš dlhá.
+refusal-text-empty = V tom nie je čo povedať.
+refusal-no-such-code = Stôl s týmto kódom nie je.
+refusal-no-such-table = Taký stôl nie je.
+refusal-no-such-game = Taká hra pri tomto stole nie je.
+refusal-table-full = Pri tomto stole je už toľko ľudí, že sa nikto ďalší nezmestí.
+refusal-stale = Medzitým sa niečo stalo; pozri sa znova.
+refusal-not-your-turn = Nie si na ťahu.
+refusal-not-yours = Toto nemôžeš urobiť ty.
+refusal-store-away = K stolom sa teraz nedá dostať; skús to o chvíľu.
+refusal-no-token = Najprv povedz, kto si: načítaj stránku znova.
+refusal-bad-token = Už ťa tu nepoznajú: načítaj stránku znova.
+refusal-too-large = To je priveľa naraz.
+refusal-unreadable = Tomu sa nedalo porozumieť.
 
 command-say = povedz
 command-table = stôl

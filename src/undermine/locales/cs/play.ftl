@@ -1,0 +1,147 @@
+# Stůl v prohlížeči: na co se hra ptá, co se dá stisknout, co se předčítá.
+
+play-title = { $game } · Undermine
+play-title-turn = ● Jsi na tahu · Undermine
+play-round = { $round }. kolo z { $rounds }
+play-connecting = Cesta ke stolu …
+play-refused = Vstup zakázán
+play-refused-why = Tento stůl neexistuje, nebo není pro tebe.
+play-home = Úvodní stránka
+play-menu = Nabídka
+play-rules = Pravidla
+play-settings = Nastavení
+play-keys = Klávesy
+play-back = Zpět
+
+play-your-turn = Jsi na tahu.
+play-ask-card = Vyber kartu.
+play-ask-broken = Máš rozbitý nástroj, a tak nemůžeš kopat. Vyber jinou kartu, nebo některou odlož.
+play-ask-lay = Polož { $card } na osvětlené pole, nebo vezmi jinou kartu.
+play-ask-lay-it = Polož ji sem, nebo vyber jiné pole.
+play-ask-nowhere = Teď ji není kam položit: { $card }. Vezmi jinou kartu, nebo ji odlož.
+play-ask-broken-path = S rozbitým nástrojem se kopat nedá. Vezmi jinou kartu, nebo ji odlož.
+play-ask-seat = Pro koho? Vyber osvětleného hráče pro { $card }.
+play-ask-goal = Který cíl? Vyber některý osvětlený.
+play-ask-cell = Vyber osvětlenou kartu na stole pro { $card }.
+play-ask-which = Který?
+play-ask-sure = Potvrď to ještě jednou, nebo vyber něco jiného.
+play-ask-useless = Teď se nedá použít: { $card }. Vezmi jinou kartu, nebo ji odlož.
+play-ask-any = Vyber odpověď.
+play-sent = Okamžik …
+play-other = Čeká se, na tahu je { $name } …
+play-answers = Odpovědi
+play-hint-card = Nejdřív vyber kartu z ruky.
+play-hint-discard = Nejdřív vyber kartu, kterou chceš odložit.
+
+play-lay-here = Položit sem
+play-turn = Otočit kartu
+play-turn-short = Otočit
+play-one-way = Pasuje jen takto
+play-discard = Odložit kartu
+play-discard-short = Odložit
+play-fit = Celý plán
+
+play-hand = Tvé karty
+play-card = { $number }. karta: { $card }
+play-card-hidden = karta rubem nahoru
+play-card-idle = teď se nedá použít
+play-card-rules = Více v pravidlech
+play-peek = Podrž a nahlédni
+play-peek-label = Tvá role leží rubem nahoru. Stiskni a podrž, chceš-li nahlédnout.
+play-deck = { $count ->
+    [one] { $count } karta v balíčku
+    [few] { $count } karty v balíčku
+    [many] { $count } karty v balíčku
+   *[other] { $count } karet v balíčku
+}
+play-deck-short = Balíček
+play-discards = { $count ->
+    [one] { $count } odložená karta
+    [few] { $count } odložené karty
+    [many] { $count } odložené karty
+   *[other] { $count } odložených karet
+}
+play-discards-short = Odložené
+play-gold-own = tvé zlato
+play-me = { $name } (ty)
+
+play-seats = Hráči
+play-seat-thinks = přemýšlí …
+play-seat-bot = robot
+play-seat-stand-in = hraje robot
+play-seat-away = není tu
+play-seat-away-until = není tu, robot za { $time }
+play-seat-cannot-dig = nemůže kopat
+play-seat-cards = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+    [many] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+play-seat-last = naposledy: { $deed }
+play-tool-broken = { $tool }: rozbito
+play-sit = Sednout si sem
+play-bot-for = Ať hraje robot: { $name }
+play-remove = Vyvést: { $name }
+
+play-paused = Pauza.
+play-paused-host = Hodiny stojí, dokud hru znovu nespustíš.
+play-paused-wait = Hostitel hru brzy znovu spustí.
+play-pause = Pozastavit
+play-resume = Pokračovat
+play-stand-in = Hraje za tebe robot.
+play-again = Hrát zase za sebe
+play-bot-for-me = Ať za mě hraje robot
+play-watching = Díváš se. Karty v ruce vidí jen hráči.
+play-lost = Spojení se přerušilo, zkouší se znovu; tvé místo zůstává.
+play-lost-watching = Spojení se přerušilo, zkouší se znovu …
+play-lost-answer = Ke stolu to nedošlo. Zkus to znovu.
+play-leave = Odejít od stolu
+play-leave-sure = Dohraje za tebe robot. Opravdu se chceš vzdát místa?
+play-leave-open = Opravdu se chceš vzdát místa?
+play-leave-yes = Ano, odejít
+play-time-left = Zbývá: { $time }
+play-hours = { $number } h
+
+play-slip-gold = zlato!
+play-slip-rock = skála
+play-slip-only-you = jen ty
+
+play-board = Herní plán. Šipky vedou od pole k poli, Enter vybírá.
+play-cell = { $where }: { $what }
+play-cell-start = start
+play-cell-where = pole { $way } od startu
+play-cell-right = { $number } vpravo
+play-cell-left = { $number } vlevo
+play-cell-up = { $number } nahoru
+play-cell-down = { $number } dolů
+play-cell-empty = prázdné
+play-cell-down-face = rubem nahoru
+play-cell-known = víš jen ty: { $card }
+play-cell-start-card = startovní karta
+play-cell-ways = cesty { $ways }
+play-cell-lit = osvětleno
+play-cell-half-lit = zčásti osvětleno
+play-cell-dark = tma
+play-side-n = nahoru
+play-side-e = vpravo
+play-side-s = dolů
+play-side-w = vlevo
+play-offer-lay = dá se stavět
+play-offer-choose = dá se vybrat
+play-offer-seat = dá se vybrat
+
+play-key-card = zvednout kartu z ruky
+play-key-next = další osvětlené pole
+play-key-move = od pole k poli
+play-key-lay = položit, vybrat
+play-key-turn = otočit kartu
+play-key-discard = odložit kartu
+play-key-back = o krok zpět
+play-key-info = co karta dělá
+play-key-peek = podržet: nahlédnout na roli
+play-key-log = záznam a řeči
+play-key-board = na plán
+play-key-zoom = blíž, dál, celý plán
+play-key-menu = nabídka
+play-key-keys = tyto klávesy

@@ -1,0 +1,144 @@
+# Co v prohlížeči vypráví hru: deník, řeči, konce, záznam, statistika. Jména neskloňujeme a rod neznáme.
+
+tales-log = Co se stalo
+tales-round = { $round }. kolo
+tales-nothing = Zatím nic.
+tales-show-cell = Ukázat na ploše
+tales-newest = K nejnovějšímu
+tales-line = Deník a řeči
+tales-unread = { $count ->
+    [one] jedna novinka
+    [few] { $count } novinky
+    [many] { $count } novinky
+   *[other] { $count } novinek
+}
+tales-talk = Řeči
+tales-said = Co kdo řekl
+tales-nobody-spoke = Zatím nikdo nic neřekl.
+tales-phrases = Co říct
+tales-more = Další …
+tales-fewer = Méně
+tales-back = Zpět
+tales-say-gold-is-at = Zlato je …
+tales-say-rock-is-at = Jen kámen …
+tales-say-trust = Věřím …
+tales-say-distrust = Nevěřím …
+tales-say-help-me = Pomoc: …
+tales-say-well-dug = Dobře kopáno, …
+tales-chat = Napiš u stolu
+tales-send = Poslat
+tales-too-fast = Pomalu! Nech ostatní číst.
+tales-not-sent = Server neodpovídá. Zkus to za chvilku.
+tales-you = ty
+
+tales-missed = Co ti uteklo
+tales-missed-earlier = { $count ->
+    [one] Ještě jeden zápis je v deníku.
+    [few] Ještě { $count } zápisy jsou v deníku.
+    [many] Ještě { $count } zápisu je v deníku.
+   *[other] Ještě { $count } zápisů je v deníku.
+}
+tales-missed-turn = Teď jsi na tahu.
+tales-missed-close = Zpět do hry
+
+tales-round-end = Konec kola
+tales-round-of = { $round }. kolo z { $rounds }
+tales-skip = Otočit všechny
+tales-face-down = karta role, lícem dolů
+tales-found-gold = nachází zlato
+tales-no-gold = tentokrát bez zlata
+tales-took-cards = { $count ->
+    [one] { $count } karta zlata, tajná
+    [few] { $count } karty zlata, tajné
+    [many] { $count } karty zlata, tajné
+   *[other] { $count } karet zlata, tajných
+}
+tales-nuggets = { $count ->
+    [one] { $count } valoun
+    [few] { $count } valouny
+    [many] { $count } valounu
+   *[other] { $count } valounů
+}
+tales-your-gold = { $count ->
+    [one] Máš { $count } valoun.
+    [few] Máš { $count } valouny.
+    [many] Máš { $count } valounu.
+   *[other] Máš { $count } valounů.
+}
+tales-secret = Kolik mají ostatní, zůstává tajné až do konce hry.
+tales-why = Proč právě tolik
+tales-left-over = { $count ->
+    [one] Karta, kterou nikdo neměl:
+    [few] Karty, které nikdo neměl:
+    [many] Karty, které nikdo neměl:
+   *[other] Karty, které nikdo neměl:
+}
+tales-next = Další kolo
+tales-waiting = Hotovo!
+tales-ready = připraveno: { $ready } z { $all }
+tales-goes-on = Hra sama pokračuje za { $time }.
+tales-board = Podívat se na plochu
+tales-back-roles = Zpět k rolím
+tales-to-table = Ke stolu
+tales-to-end = Konečné pořadí
+tales-show-round = Jak kolo skončilo
+tales-draft = Dělí se zlato
+tales-stack = { $count ->
+    [one] ve sloupku je { $count } karta zlata
+    [few] ve sloupku jsou { $count } karty zlata
+    [many] ve sloupku je { $count } karty zlata
+   *[other] ve sloupku je { $count } karet zlata
+}
+
+tales-game-over = Konec hry
+tales-winner = { $who ->
+    [you] Vyhráváš!
+   *[other] Vítězí { $name }.
+}
+tales-winners = Společné vítězství: { $names }
+tales-show-result = Výsledek
+tales-standings = Pořadí
+tales-place = místo
+tales-player = hráč
+tales-gold = zlato
+tales-who-was-what = Kdo byl kým
+tales-nobody-had = nikdo neměl
+tales-turning = Zlomové okamžiky
+tales-no-turning = Žádný okamžik tuto hru nezvrátil.
+tales-watch-here = Přehrát si to
+tales-rematch = Odveta
+tales-rematch-about = stejní lidé, stejná pravidla
+tales-rematch-wait = Odvetu může zahájit hostitel; tvé místo ti zůstává.
+tales-replay = Záznam
+tales-story = Statistika
+tales-honest = Byly karty rozdány poctivě?
+tales-honest-about = Všechny karty plynou ze semínka. Před prvním rozdáním všichni viděli jeho pečeť, otisk, který patří jen k němu, takže karty nikdo nemohl vybrat dodatečně. Ověříš to se záznamem hry: undermine verify.
+tales-seal = Pečeť
+tales-seed = Semínko
+tales-record = Stáhnout záznam hry
+tales-story-title = Příběh jedné hry
+tales-gold-by-round = Zlato po kolech
+tales-total = celkem
+tales-deeds = Co kdo dělal
+tales-deed-paths = položené chodby
+tales-deed-broke = rozbité nástroje
+tales-deed-mended = opravené nástroje
+tales-deed-removed = závaly
+tales-deed-looked = mapy
+tales-deed-discarded = odložené karty
+tales-no-story = Tuto hru nelze číst
+
+tales-step = Krok { $step } z { $steps }
+tales-first = První krok
+tales-previous = O krok zpět
+tales-play = Přehrát
+tales-pause = Pauza
+tales-forward = O krok dál
+tales-last = Poslední krok
+tales-speed = Rychlost
+tales-eyes = Čí pohled?
+tales-above = Všechno, shora
+tales-go-to = Přejít na
+tales-hand = karty v ruce
+tales-share = Zkopírovat odkaz na tento krok
+tales-shared = Odkaz je zkopírovaný.

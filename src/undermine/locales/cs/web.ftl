@@ -1,0 +1,326 @@
+# Stránka v prohlížeči.
+
+web-loading = Rozsvěcujeme lucerny …
+web-close = Zavřít
+web-again = Zkusit znovu
+web-yes = ano
+web-no = ne
+web-less = Méně
+web-more = Více
+web-skip = Přejít na obsah
+web-pages = Stránky
+web-home = Undermine, úvodní stránka
+web-watch = Dívat se
+web-learn = Naučit se
+web-rules = Pravidla
+web-new = Založit stůl
+web-join = Přisednout
+web-code = Kód
+web-your-turn = Jsi na tahu
+web-copied = Zkopírováno.
+web-copy-failed = Prohlížeč tu kopírování nedovolí.
+web-away-title = Lucerna zhasla
+web-away = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+
+# Nastavení.
+
+web-settings = Nastavení
+web-language = Jazyk
+web-theme = Vzhled
+web-theme-dark = Noc
+web-theme-light = Den
+web-theme-auto = Podle zařízení
+web-sound = Zvuky
+web-sound-about = Zaklepání, když jsi na tahu, a zvuky dolu.
+web-calm = Méně pohybu
+web-calm-about = Karty nelétají, světlo neblikotá.
+web-name = Tvoje jméno
+web-name-roll = Jiné jméno
+
+# Úvodní stránka.
+
+web-pitch = Kopejte za zlatem společně.
+web-pitch-lie = Jeden z vás lže.
+web-play = Hrát hned
+web-play-about = proti čtyřem botům, bez účtu
+web-play-wait = Mícháme …
+web-play-wait-about = trpaslíci si sedají
+web-shelf = Vyber si krabici
+web-box-base = Základní hra
+    .about = 3 až 10 hráčů · půl hodiny
+web-box-expansion = Rozšíření
+    .about = 2 až 12 hráčů · dveře, krystaly
+web-box-duel = Duel
+    .about = 2 hráči · bez tajemství, bez milosti
+web-box-solo = Sólo
+    .about = 1 hráč · poraz balíček
+web-box-cave = Temná jeskyně
+    .about = 2 až 8 hráčů · klany a skřeti
+web-box-coming = chystá se
+web-home-learn = Hraješ poprvé?
+web-home-learn-about = První kolo za pět minut, s někým, kdo vysvětluje.
+web-home-rules = Všechna pravidla, všechny karty
+web-home-rules-about = Slovem i obrazem, pro každé vydání.
+web-home-watch = Dívej se na jiné
+web-home-watch-about = Stoly, ke kterým smí každý.
+
+# Seznamy stolů.
+
+web-mine = Moje stoly
+web-mine-all = Všechny moje stoly
+web-mine-none = Zatím u žádného stolu nesedíš.
+web-list-nobody = Zatím tu nikdo nesedí
+web-list-waiting = Čeká se
+web-list-go-on = Pokračovat
+web-list-join = Přisednout
+web-list-watch = Dívat se
+web-watch-title = Otevřené stoly
+web-watch-lead = Tyto stoly hostitelé zveřejnili: přisedni si, kde je volno, nebo se dívej.
+web-watch-none = Teď tu žádný stůl není. Založ ho a ostatní ho tu najdou.
+web-watch-open = Čekají na hráče
+web-watch-running = Právě se hraje
+web-nowhere = Slepá chodba
+web-nowhere-lead = Tahle adresa nikam nevede. Možná chybí písmeno, nebo už stůl dávno není.
+web-nowhere-home = Zpátky na světlo
+
+# Přisednutí podle kódu.
+
+web-join-title = Přisednout ke stolu
+web-join-lead = Kdo stůl založil, vidí jeho kód: pár písmen, která se dají říct nahlas.
+web-join-name = Tvoje jméno u stolu
+web-join-going = Už se jde …
+web-join-short = Kód má aspoň čtyři písmena.
+web-join-none = Stůl s kódem { $code } tu není. Je každé písmeno správně?
+web-join-watch = Nemáš kód? Podívej se sem:
+
+# Nový stůl.
+
+web-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+web-players-span = { $least } až { $most } hráčů
+web-new-title = Nový stůl
+web-new-lead = Vyber, založ a pošli ostatním kód.
+web-new-box = Krabice
+web-new-players = Hráči
+web-new-bots = Z toho botů
+web-new-bots-free = { $count ->
+    [one] { $count } místo zůstane volné pro kamarády.
+    [few] { $count } místa zůstanou volná pro kamarády.
+    [many] { $count } místa zůstane volného pro kamarády.
+   *[other] { $count } míst zůstane volných pro kamarády.
+}
+web-new-bots-full = Všechna místa jsou obsazená: hra začne hned.
+web-new-bot = Jak hrají
+web-bot-miner = chytře
+web-bot-random = náhodně
+web-new-edition = Vydání
+web-edition-cs20 = Výroční vydání
+    .about = Zával vždy odstraní kartu; tři nebo čtyři sabotéři dostanou po 2 valounech.
+web-edition-de = Německé vydání
+    .about = Zával nemusí odstranit nic; tři sabotéři dostanou po 3 valounech.
+web-edition-lt2009 = Litevské vydání 2009
+    .about = Smíš rozbít i vlastní nástroj a karet zlata je tolik, kolik hráčů.
+web-new-modules = Doplňky
+web-module-clash = Nejde dohromady s: { $name }
+web-module-players = Jen pro { $least } až { $most } hráčů
+web-new-pace = Tempo
+web-pace-live = Živě
+    .about = 90 sekund na tah
+web-pace-relaxed = V klidu
+    .about = 10 minut na tah
+web-pace-day = Po dnech
+    .about = den na tah
+web-pace-none = Bez hodin
+    .about = času je dost
+web-new-manners = U stolu
+web-new-listed = Veřejný
+web-new-listed-about = Najde ho kdokoli mezi otevřenými stoly. Jinak jen s odkazem nebo kódem.
+web-new-chat = Volný hovor
+web-new-chat-about = Bez něj jen hotové věty, které každý čte ve svém jazyce.
+web-new-records = Veřejné záznamy
+web-new-records-about = Dohranou hru si smí přehrát každý, kdo má odkaz.
+web-new-speed = Boti přemýšlejí
+web-speed-quick = krátce
+web-speed-usual = chvilku
+web-speed-slow = v klidu
+web-new-options = Podrobnosti pravidel
+web-new-options-about = jako ve vydání, pokud nic nezměníš
+web-option-first-player = Kdo začíná
+web-value-first-player-random = náhodně
+web-option-gold-draw = Karet zlata se bere
+web-value-gold-draw-diggers = jedna na zlatokopa
+web-value-gold-draw-players = jedna na hráče
+web-option-rockfall-must-remove = Zával musí odstranit kartu
+web-option-rounds = Kola
+web-option-sabotage-self = Smíš rozbít vlastní nástroj
+web-option-saboteur-payout = Valouny pro každého z 1/2/3/4 sabotérů
+web-option-stone-orientation = Jak se otočí skála v cíli
+web-value-stone-orientation-join-then-best-fit = k chodbě, pak jak nejlíp pasuje
+web-value-stone-orientation-join-last-card = k poslední kartě
+web-value-stone-orientation-fit-else-active-chooses = jak pasuje, jinak volí hráč
+web-new-summary = Tvůj stůl
+web-new-is-listed = veřejný
+web-new-is-private = jen s odkazem nebo kódem
+web-new-open = Založit stůl
+web-new-start = Začít hru
+web-new-rules = Přečíst tato pravidla
+web-new-copy = Zkopírovat volbu jako odkaz
+
+# Doplňky, každý jednou větou.
+
+web-module-greedy = Chamtivý trpaslík
+    .about = Jeden zlatokop je chamtivý a vyhraje, jen když zlata dosáhne sám.
+web-module-swap-goals = Výměna cílů
+    .about = Zvedni dva cíle naslepo a vrať je, prohozené, nebo ne.
+web-module-treasury = Pokladnice
+    .about = Místo lízání si vyber jednu z pěti horních odložených karet.
+web-module-veto = Veto
+    .about = Zruš kartu, kterou právě zahrál někdo jiný.
+web-module-direction = Změna směru
+    .about = Od teď se hraje opačným směrem.
+web-module-craftsman = Mistr řemeslník
+    .about = Opraví jakýkoli jeden rozbitý nástroj.
+web-module-tracker = Stopař
+    .about = Polož dvě chodby v jednom tahu.
+web-module-detour = Odklon
+    .about = Přesuň chodbu, která byla položena naposled.
+web-module-toll = Mýto v tunelech
+    .about = Výběrčí blokují konce chodeb: kdo tam kope dál, platí jejich majiteli.
+web-module-costume = Sklad kostýmů
+    .about = Kdo první dojde ke skladu, musí změnit roli.
+web-module-party = Tunelová párty
+    .about = Kdo první dojde na párty, rozdá všem role znovu.
+web-module-new-goals = Nové cíle
+    .about = Pět cílů místo tří: zlato, měšce, draci, nebo obří pavouk.
+web-module-chests = Truhly s poklady
+    .about = V dole jsou skryté čtyři truhly: kdo k nějaké dojde, otevře ji, v dobrém i zlém.
+web-module-sabotaged-dwarf = Sabotovaný trpaslík
+    .about = Zlatokop, který má na konci rozbitý nástroj, nedostane zlato.
+web-module-tournament = Turnaj
+    .about = Rozdají se všechny role, v půli cesty leží chodba, odměny jsou pevné.
+
+# Předsíň stolu.
+
+web-lobby-title = Stůl je otevřený
+web-lobby-lead-host = Pozvi ostatní, volná místa obsaď boty a začni, kdy chceš.
+web-lobby-lead-guest = Vyber si volné místo.
+web-lobby-lead-seated = Sedíš. Hru začne hostitel.
+web-lobby-seats = Místa
+web-lobby-free = { $count ->
+    [one] { $count } volné
+    [few] { $count } volná
+    [many] { $count } volného
+   *[other] { $count } volných
+}
+web-lobby-seat = Místo { $number }
+web-lobby-empty = Volné místo
+web-lobby-sit = Sednout si
+web-lobby-bot = Bot
+web-lobby-is-bot = bot
+web-lobby-you = ty
+web-lobby-here = je tu
+web-lobby-away = není tu
+web-lobby-stand = Vstát
+web-lobby-remove = Odebrat: { $name }
+web-lobby-earlier = Posunout dopředu: { $name }
+web-lobby-later = Posunout dozadu: { $name }
+web-lobby-renamed = Teď jsi { $name }.
+web-lobby-start = Začít
+web-lobby-start-bots = { $count ->
+    [one] volné místo obsadí bot
+    [few] { $count } volná místa obsadí boti
+    [many] { $count } volného místa obsadí boti
+   *[other] { $count } volných míst obsadí boti
+}
+web-lobby-start-full = všichni jsou tu
+web-lobby-fill = Doplnit boty
+web-lobby-wait-seats = { $count ->
+    [one] Ještě je volné { $count } místo, pak může hostitel začít.
+    [few] Ještě jsou volná { $count } místa, pak může hostitel začít.
+    [many] Ještě je volného { $count } místa, pak může hostitel začít.
+   *[other] Ještě je volných { $count } míst, pak může hostitel začít.
+}
+web-lobby-wait-host = Všichni jsou tu. Hru začne hostitel.
+web-lobby-rules = Co se hraje
+web-lobby-read = Přečíst pravidla
+web-lobby-chat-on = volný hovor i hotové věty
+web-lobby-chat-off = jen hotové věty
+web-lobby-records-open = přehrání pro všechny
+web-lobby-records-closed = přehrání jen pro hráče
+web-invite = Pozvi ostatní
+web-invite-code = Kód stolu
+web-invite-copy = Kopírovat odkaz
+web-invite-share = Sdílet
+web-invite-qr = Odkaz jako QR kód
+web-invite-text = Pojď s námi kopat! Kód je { $code }.
+
+# Pravidla.
+
+web-rules-title = Pravidla
+web-rules-back = Zpět ke stolu
+web-rules-contents = Obsah
+web-rules-roles = Role
+web-rules-paths = Chodby
+web-rules-actions = Akce
+
+# První kolo s někým, kdo vysvětluje.
+
+web-learn-title = Tvoje první kolo
+web-learn-lead = Opravdová hra proti dvěma botům. Začínáš ty.
+web-learn-coach = Výklad
+web-learn-call = Ukázat výklad
+web-learn-quiet = Skrýt výklad
+web-learn-next = Dál
+web-learn-begin = Jdeme kopat
+web-learn-home = K další hře
+web-learn-watching = Sleduj, co dělají ostatní. Za chvíli jsi zase na tahu.
+web-learn-welcome = Vítej v dole
+    .text = Vlevo je start se žebříkem. Odtud všichni kopou doprava, kartu za kartou.
+web-learn-goals = Troje dveře, jeden poklad
+    .text = Vpravo leží tři cíle lícem dolů. Za jedním je zlato, za dvěma jen skála.
+web-learn-role = Kdo jsi?
+    .text = Podrž svou kartu role a nakoukni. Zlatokop chce, aby se zlato našlo. Sabotér chce, aby dřív došly karty, a dělá, že pomáhá.
+web-learn-hand = Tvoje karty
+    .text = Dole máš karty: chodby k položení a akce k zahrání. Jedna karta za tah, pak si lízneš novou.
+web-learn-first = Polož první chodbu
+    .text = Vyber dole chodbu. Pole, kam pasuje, se rozzáří; jedno vyber. Chodba navazuje na chodbu, skála na skálu.
+web-learn-no-tunnel = Není čím kopat
+    .text = Žádná tvoje chodba nepasuje. Zahraj akci, nebo odlož jednu kartu lícem dolů: i to je tah.
+web-learn-broken = Máš rozbitý nástroj
+    .text = Dokud ho někdo neopraví, nemůžeš klást chodby: svou kartou, nebo s pomocí druhých. Zatím hraj akce, nebo karty odkládej.
+web-learn-map = Máš mapu
+    .text = Zahraj ji a tajně se podívej na jeden cíl. Co o něm řekneš ostatním, je na tobě.
+web-learn-both-ways = Pasuje oběma směry
+    .text = Tuhle chodbu můžeš otočit vzhůru nohama: klávesou R, nebo kulatou šipkou na kartě.
+web-learn-dead-end = Slepá chodba
+    .text = Karta s křížem křídou jen vypadá jako cesta: odtud se dál nekope. Zlatokopové se jí vyhýbají, sabotéři ji milují.
+web-learn-mend = Můžeš pomoct
+    .text = Někdo má rozbitý nástroj a ty máš kartu na opravu. Komu pomáháš, o tobě hodně řekne.
+web-learn-sabotage = Můžeš rozbít nástroj
+    .text = Polož kartu před někoho, komu nevěříš: ten trpaslík nekope, dokud to někdo neopraví.
+web-learn-rockfall = Máš zával
+    .text = Odstraní jednu chodbu: slepou, která překáží, nebo právě tu, kterou všichni potřebují.
+web-learn-discard = Můžeš i vynechat
+    .text = Odlož neužitečnou kartu lícem dolů a lízni si jinou. Když to děláš často, je to podezřelé.
+web-learn-go-on = Jsi na tahu
+    .text = Víš, co potřebuješ. Vyber kartu a rozzáří se, kam může.
+web-learn-hit = Někdo tě zastavil
+    .text = Leží před tebou rozbitý nástroj. Kdo to udělal a proč? Zapamatuj si to jméno.
+web-learn-goal = Cíl je dosažen
+    .text = Otočí se a vidí ho všichni. Je-li to skála, kope se dál k dalšímu; je-li to zlato, vyhráli zlatokopové.
+web-learn-fall = Strop spadl
+    .text = Chodba je pryč a co na ní viselo, potemnělo: světlo ukazuje, co je ještě spojené se startem.
+web-learn-harm = Někdo rozbil nástroj
+    .text = Kdo má rozbitý nástroj, nekope. Byl to sabotér, nebo zlatokop, který někoho podezírá?
+web-learn-light = Podívej, jak běží světlo
+    .text = Co je spojené se startem, svítí. Tma znamená odříznuto: odtud se kopat nedá.
+web-learn-others = Teď ostatní
+    .text = Sleduj, kdo kope k cílům a kdo od nich. Nikdo neřekne, čím je, ale ruce mluví.
+web-learn-gold = Zlato!
+    .text = Zlatokopové si dělí karty zlata; nálezce vybírá první. Valouny na nich jsou tvoje body.
+web-learn-over = To bylo kolo
+    .text = Celá hra má tři. Teď už můžeš obviňovat kamarády.

@@ -1,0 +1,316 @@
+# Die Seite im Browser.
+
+web-loading = Die Laternen werden angezündet …
+web-close = Schließen
+web-again = Noch einmal
+web-yes = ja
+web-no = nein
+web-less = Weniger
+web-more = Mehr
+web-skip = Zum Inhalt
+web-pages = Seiten
+web-home = Undermine, Startseite
+web-watch = Zuschauen
+web-learn = Lernen
+web-rules = Regeln
+web-new = Tisch eröffnen
+web-join = Mitspielen
+web-code = Code
+web-your-turn = Du bist dran
+web-copied = Kopiert.
+web-copy-failed = Der Browser lässt hier kein Kopieren zu.
+web-away-title = Die Laterne ist erloschen
+web-away = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
+
+# Einstellungen.
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Aussehen
+web-theme-dark = Nacht
+web-theme-light = Tag
+web-theme-auto = Wie das Gerät
+web-sound = Töne
+web-sound-about = Ein Klopfen, wenn du dran bist, und die Geräusche der Mine.
+web-calm = Weniger Bewegung
+web-calm-about = Karten fliegen nicht, Licht flackert nicht.
+web-name = Dein Name
+web-name-roll = Anderer Name
+
+# Die erste Seite.
+
+web-pitch = Grabt gemeinsam nach Gold.
+web-pitch-lie = Einer von euch lügt.
+web-play = Sofort spielen
+web-play-about = gegen vier Bots, ohne Konto
+web-play-wait = Es wird gemischt …
+web-play-wait-about = die Zwerge setzen sich
+web-shelf = Wähle eine Schachtel
+web-box-base = Grundspiel
+    .about = 3 bis 10 Spieler · halbe Stunde
+web-box-expansion = Erweiterung
+    .about = 2 bis 12 Spieler · Türen, Kristalle
+web-box-duel = Das Duell
+    .about = 2 Spieler · keine Geheimnisse, keine Gnade
+web-box-solo = Solo
+    .about = 1 Spieler · schlag den Stapel
+web-box-cave = Die dunkle Höhle
+    .about = 2 bis 8 Spieler · Clans und Goblins
+web-box-coming = kommt bald
+web-home-learn = Noch nie gespielt?
+web-home-learn-about = Eine erste Runde in fünf Minuten, mit jemandem, der erklärt.
+web-home-rules = Alle Regeln, alle Karten
+web-home-rules-about = In Wort und Bild, für jede Ausgabe.
+web-home-watch = Anderen zuschauen
+web-home-watch-about = Tische, an die sich jeder setzen darf.
+
+# Listen von Tischen.
+
+web-mine = Meine Tische
+web-mine-all = Alle meine Tische
+web-mine-none = Du sitzt noch an keinem Tisch.
+web-list-nobody = Hier sitzt noch niemand
+web-list-waiting = Wartet
+web-list-go-on = Weiter
+web-list-join = Dazusetzen
+web-list-watch = Zuschauen
+web-watch-title = Offene Tische
+web-watch-lead = Diese Tische sind öffentlich: Setz dich auf einen freien Platz oder schau zu.
+web-watch-none = Gerade ist kein Tisch öffentlich. Eröffne einen, dann finden ihn andere hier.
+web-watch-open = Warten auf Mitspieler
+web-watch-running = Wird gerade gespielt
+web-nowhere = Eine Sackgasse
+web-nowhere-lead = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe, oder den Tisch gibt es längst nicht mehr.
+web-nowhere-home = Zurück ans Licht
+
+# Mitspielen mit Code.
+
+web-join-title = An einen Tisch setzen
+web-join-lead = Wer den Tisch eröffnet hat, sieht seinen Code: ein paar Buchstaben zum Vorlesen.
+web-join-name = Dein Name am Tisch
+web-join-going = Unterwegs …
+web-join-short = Ein Code hat mindestens vier Buchstaben.
+web-join-none = Einen Tisch mit dem Code { $code } gibt es nicht. Stimmt jeder Buchstabe?
+web-join-watch = Kein Code? Schau hier:
+
+# Ein neuer Tisch.
+
+web-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+web-players-span = { $least } bis { $most } Spieler
+web-new-title = Ein neuer Tisch
+web-new-lead = Wähle aus, eröffne den Tisch und schick den anderen den Code.
+web-new-box = Die Schachtel
+web-new-players = Spieler
+web-new-bots = Davon Bots
+web-new-bots-free = { $count ->
+    [one] { $count } Platz bleibt für Freunde frei.
+   *[other] { $count } Plätze bleiben für Freunde frei.
+}
+web-new-bots-full = Alle Plätze sind besetzt: Es geht sofort los.
+web-new-bot = Wie sie spielen
+web-bot-miner = klug
+web-bot-random = zufällig
+web-new-edition = Ausgabe
+web-edition-cs20 = Jubiläumsausgabe
+    .about = Ein Steinschlag nimmt immer eine Karte weg; drei oder vier Saboteure bekommen je 2 Goldstücke.
+web-edition-de = Deutsche Ausgabe
+    .about = Ein Steinschlag darf auch nichts wegnehmen; drei Saboteure bekommen je 3 Goldstücke.
+web-edition-lt2009 = Litauische Ausgabe 2009
+    .about = Du darfst eigene Werkzeuge zerstören, und es gibt so viele Goldkarten wie Spieler.
+web-new-modules = Zugaben
+web-module-clash = Nicht zusammen mit: { $name }
+web-module-players = Nur für { $least } bis { $most } Spieler
+web-new-pace = Tempo
+web-pace-live = Zügig
+    .about = 90 Sekunden je Zug
+web-pace-relaxed = Gemütlich
+    .about = 10 Minuten je Zug
+web-pace-day = Tageweise
+    .about = ein Tag je Zug
+web-pace-none = Ohne Uhr
+    .about = alle Zeit der Welt
+web-new-manners = Am Tisch
+web-new-listed = Öffentlich
+web-new-listed-about = Jeder findet ihn unter den offenen Tischen. Sonst nur mit Link oder Code.
+web-new-chat = Freie Rede
+web-new-chat-about = Ohne sie nur fertige Sätze, die jeder in seiner Sprache liest.
+web-new-records = Offene Aufzeichnungen
+web-new-records-about = Fertige Spiele darf jeder mit dem Link noch einmal ansehen.
+web-new-speed = Bots überlegen
+web-speed-quick = kurz
+web-speed-usual = einen Moment
+web-speed-slow = in Ruhe
+web-new-options = Einzelheiten der Regeln
+web-new-options-about = wie in der Ausgabe, wenn du nichts änderst
+web-option-first-player = Wer beginnt
+web-value-first-player-random = zufällig
+web-option-gold-draw = Goldkarten werden gezogen
+web-value-gold-draw-diggers = eine je Goldsucher
+web-value-gold-draw-players = eine je Spieler
+web-option-rockfall-must-remove = Ein Steinschlag muss eine Karte wegnehmen
+web-option-rounds = Runden
+web-option-sabotage-self = Eigene Werkzeuge dürfen zerstört werden
+web-option-saboteur-payout = Goldstücke für jeden von 1/2/3/4 Saboteuren
+web-option-stone-orientation = Wie Fels am Ziel gedreht wird
+web-value-stone-orientation-join-then-best-fit = an den Gang, dann wie es am besten passt
+web-value-stone-orientation-join-last-card = an die letzte Karte
+web-value-stone-orientation-fit-else-active-chooses = wie es passt, sonst wählt der Spieler
+web-new-summary = Dein Tisch
+web-new-is-listed = öffentlich
+web-new-is-private = nur mit Link oder Code
+web-new-open = Tisch eröffnen
+web-new-start = Spiel starten
+web-new-rules = Diese Regeln lesen
+web-new-copy = Diese Auswahl als Link kopieren
+
+# Zugaben, jede mit einem Satz.
+
+web-module-greedy = Gieriger Zwerg
+    .about = Ein Goldsucher ist gierig und gewinnt nur, wenn er das Gold selbst erreicht.
+web-module-swap-goals = Zieltausch
+    .about = Nimm zwei Ziele verdeckt auf und leg sie zurück, vertauscht oder nicht.
+web-module-treasury = Schatzkammer
+    .about = Statt zu ziehen, wähle eine der obersten fünf abgelegten Karten.
+web-module-veto = Veto
+    .about = Mach die Karte ungültig, die jemand gerade gespielt hat.
+web-module-direction = Richtungswechsel
+    .about = Ab jetzt wird andersherum gespielt.
+web-module-craftsman = Meisterhandwerker
+    .about = Repariert ein beliebiges kaputtes Werkzeug.
+web-module-tracker = Fährtenleser
+    .about = Leg zwei Gänge in einem Zug.
+web-module-detour = Umleitung
+    .about = Verleg den Gang, der zuletzt gelegt wurde.
+web-module-toll = Tunnelmaut
+    .about = Zöllner sperren offene Enden: Wer dort weitergräbt, zahlt ihrem Besitzer.
+web-module-costume = Kostümlager
+    .about = Wer das Lager zuerst erreicht, muss die Rolle tauschen.
+web-module-party = Tunnelparty
+    .about = Wer die Party zuerst erreicht, verteilt alle Rollen neu.
+web-module-new-goals = Neue Ziele
+    .about = Fünf Ziele statt drei: Gold, Beutel, Drachen oder eine Riesenspinne.
+web-module-chests = Schatztruhen
+    .about = Vier Truhen sind versteckt: Wer eine erreicht, öffnet sie, im Guten wie im Bösen.
+web-module-sabotaged-dwarf = Sabotierter Zwerg
+    .about = Ein Goldsucher mit kaputtem Werkzeug bekommt am Ende kein Gold.
+web-module-tournament = Turnier
+    .about = Alle Rollen werden verteilt, auf halbem Weg liegt ein Gang, der Lohn ist fest.
+
+# Der Vorraum eines Tisches.
+
+web-lobby-title = Der Tisch ist offen
+web-lobby-lead-host = Lade die anderen ein, besetze freie Plätze mit Bots und fang an, wann du willst.
+web-lobby-lead-guest = Such dir einen freien Platz aus.
+web-lobby-lead-seated = Du hast einen Platz. Der Gastgeber startet das Spiel.
+web-lobby-seats = Plätze
+web-lobby-free = { $count ->
+    [one] { $count } frei
+   *[other] { $count } frei
+}
+web-lobby-seat = Platz { $number }
+web-lobby-empty = Freier Platz
+web-lobby-sit = Hier sitzen
+web-lobby-bot = Bot
+web-lobby-is-bot = Bot
+web-lobby-you = du
+web-lobby-here = ist da
+web-lobby-away = nicht da
+web-lobby-stand = Aufstehen
+web-lobby-remove = { $name } entfernen
+web-lobby-earlier = { $name } nach vorn
+web-lobby-later = { $name } nach hinten
+web-lobby-renamed = Du heißt jetzt { $name }.
+web-lobby-start = Los geht’s
+web-lobby-start-bots = { $count ->
+    [one] ein Bot nimmt den freien Platz
+   *[other] Bots nehmen { $count } freie Plätze
+}
+web-lobby-start-full = alle sind da
+web-lobby-fill = Mit Bots auffüllen
+web-lobby-wait-seats = { $count ->
+    [one] Noch { $count } Platz ist frei; dann kann der Gastgeber starten.
+   *[other] Noch { $count } Plätze sind frei; dann kann der Gastgeber starten.
+}
+web-lobby-wait-host = Alle sind da. Der Gastgeber startet das Spiel.
+web-lobby-rules = Was gespielt wird
+web-lobby-read = Regeln lesen
+web-lobby-chat-on = freie Rede und Sätze
+web-lobby-chat-off = nur fertige Sätze
+web-lobby-records-open = Wiederholung für alle
+web-lobby-records-closed = Wiederholung nur für Spieler
+web-invite = Einladen
+web-invite-code = Code des Tisches
+web-invite-copy = Link kopieren
+web-invite-share = Teilen
+web-invite-qr = Der Link als QR-Code
+web-invite-text = Komm, grab mit uns! Der Code ist { $code }.
+
+# Die Regeln.
+
+web-rules-title = Die Regeln
+web-rules-back = Zurück zum Tisch
+web-rules-contents = Inhalt
+web-rules-roles = Rollen
+web-rules-paths = Gänge
+web-rules-actions = Aktionen
+
+# Die erste Runde mit jemandem, der erklärt.
+
+web-learn-title = Deine erste Runde
+web-learn-lead = Ein echtes Spiel gegen zwei Bots. Du fängst an.
+web-learn-coach = Erklärungen
+web-learn-call = Erklärung zeigen
+web-learn-quiet = Erklärung ausblenden
+web-learn-next = Weiter
+web-learn-begin = Los, graben
+web-learn-home = Zum nächsten Spiel
+web-learn-watching = Schau, was die anderen tun. Bald bist du wieder dran.
+web-learn-welcome = Willkommen unter Tage
+    .text = Links ist der Start mit der Leiter. Von dort graben alle nach rechts, Karte für Karte.
+web-learn-goals = Drei Türen, ein Schatz
+    .text = Rechts liegen drei Ziele verdeckt. Hinter einem ist das Gold, hinter den anderen nur Fels.
+web-learn-role = Wer bist du?
+    .text = Halte deine Rollenkarte gedrückt, um nachzusehen. Ein Goldsucher will das Gold finden. Ein Saboteur will, dass vorher die Karten ausgehen, und tut, als helfe er.
+web-learn-hand = Deine Karten
+    .text = Unten ist deine Hand: Gänge zum Legen, Aktionen zum Spielen. Eine Karte je Zug, dann ziehst du nach.
+web-learn-first = Leg deinen ersten Gang
+    .text = Wähle unten einen Gang. Wo er passt, beginnt es zu leuchten; wähle eine dieser Stellen. Gang an Gang, Fels an Fels.
+web-learn-no-tunnel = Nichts zum Graben
+    .text = Keiner deiner Gänge passt. Spiel eine Aktion oder leg eine Karte verdeckt ab: Auch das ist ein Zug.
+web-learn-broken = Dein Werkzeug ist kaputt
+    .text = Bis es repariert ist, legst du keine Gänge: mit deiner Karte oder durch andere. Solange spiel Aktionen oder leg Karten ab.
+web-learn-map = Du hast eine Schatzkarte
+    .text = Spiel sie, um heimlich ein Ziel anzusehen. Was du den anderen erzählst, ist deine Sache.
+web-learn-both-ways = Passt in beide Richtungen
+    .text = Diesen Gang kannst du auf den Kopf stellen: mit R oder dem runden Pfeil auf der Karte.
+web-learn-dead-end = Eine Sackgasse
+    .text = Die Karte mit dem Kreidekreuz sieht nur nach einem Weg aus: Dort geht es nicht weiter. Goldsucher meiden sie, Saboteure lieben sie.
+web-learn-mend = Du kannst helfen
+    .text = Jemandes Werkzeug ist kaputt, und du hast die Karte dagegen. Wem du hilfst, sagt viel über dich.
+web-learn-sabotage = Du kannst ein Werkzeug zerstören
+    .text = Leg die Karte vor jemanden, dem du nicht traust: Der Zwerg gräbt nicht, bis es repariert ist.
+web-learn-rockfall = Du hast einen Steinschlag
+    .text = Er nimmt einen Gang weg: eine lästige Sackgasse oder gerade die Karte, die alle brauchen.
+web-learn-discard = Du darfst auch passen
+    .text = Leg eine nutzlose Karte verdeckt ab und zieh eine neue. Zu oft getan, macht es verdächtig.
+web-learn-go-on = Du bist dran
+    .text = Du weißt, was du brauchst. Wähle eine Karte, und es leuchtet, wohin sie kann.
+web-learn-hit = Jemand hat dich gestoppt
+    .text = Vor dir liegt ein kaputtes Werkzeug. Wer war das, und warum? Merk dir den Namen.
+web-learn-goal = Ein Ziel ist erreicht
+    .text = Es wird für alle aufgedeckt. Ist es Fels, grabt weiter zum nächsten; ist es Gold, haben die Goldsucher gewonnen.
+web-learn-fall = Die Decke kam herunter
+    .text = Ein Gang ist weg, und was daran hing, ist dunkel: Licht zeigt, was noch mit dem Start verbunden ist.
+web-learn-harm = Ein Werkzeug wurde zerstört
+    .text = Mit kaputtem Werkzeug gräbt man nicht. War es ein Saboteur oder ein Goldsucher, der einen verdächtigt?
+web-learn-light = Sieh, wie das Licht läuft
+    .text = Was mit dem Start verbunden ist, leuchtet. Dunkel heißt abgeschnitten: Von dort geht es nicht weiter.
+web-learn-others = Jetzt die anderen
+    .text = Schau, wer auf die Ziele zu gräbt und wer davon weg. Niemand sagt, was er ist, doch die Hände reden.
+web-learn-gold = Gold!
+    .text = Die Goldsucher teilen sich Goldkarten; wer es fand, wählt zuerst. Die Goldstücke darauf sind deine Punkte.
+web-learn-over = Das war eine Runde
+    .text = Ein ganzes Spiel hat drei. Jetzt weißt du genug, um deine Freunde zu verdächtigen.

@@ -1,0 +1,147 @@
+# The table in the browser: what is asked, what can be pressed, what is read aloud.
+
+play-title = { $game } · Undermine
+play-title-turn = ● Your turn · Undermine
+play-round = Round { $round } of { $rounds }
+play-connecting = On the way to the table …
+play-refused = No entry
+play-refused-why = This table does not exist, or it is not for you.
+play-home = Home page
+play-menu = Menu
+play-rules = Rules
+play-settings = Settings
+play-keys = Keys
+play-back = Back
+
+# The one line at the top. $card is a card in a sentence ("a curve"), unless it stands at the beginning.
+play-your-turn = Your turn.
+play-ask-card = Choose a card.
+play-ask-broken = A tool of yours is broken, so you cannot dig. Choose another card, or put one away.
+play-ask-lay = Lay { $card } on a lit cell, or take another card.
+play-ask-lay-it = Lay it here, or choose another cell.
+play-ask-nowhere = Nowhere to lay it now: { $card }. Take another card, or put it away.
+play-ask-broken-path = You cannot dig with a broken tool. Take another card, or put it away.
+play-ask-seat = For whom? Choose a lit player for { $card }.
+play-ask-goal = Which goal? Choose a lit one.
+play-ask-cell = Choose a lit card on the board for { $card }.
+play-ask-which = Which one?
+play-ask-sure = Once more to be sure, or choose something else.
+play-ask-useless = Nothing to use it for now: { $card }. Take another card, or put it away.
+play-ask-any = You are asked: choose.
+play-sent = Just a moment …
+play-other = Waiting for { $name } …
+play-answers = Answers
+play-hint-card = Choose a card of your hand first.
+play-hint-discard = Choose the card that you want to put away first.
+
+play-lay-here = Lay it here
+play-turn = Turn the card
+play-turn-short = Turn
+play-one-way = Fits one way here
+play-discard = Discard and pass
+play-discard-short = Pass
+play-fit = Whole board
+
+# The hand, the role, the piles.
+play-hand = Your hand
+play-card = Card { $number }: { $card }
+play-card-hidden = face-down card
+play-card-idle = cannot be used now
+play-card-rules = More in the rules
+play-peek = Hold to peek
+play-peek-label = Your role lies face down. Press and hold to peek.
+play-deck = { $count ->
+    [one] One card in the draw pile
+   *[other] { $count } cards in the draw pile
+}
+play-deck-short = Draw
+play-discards = { $count ->
+    [one] One card discarded
+   *[other] { $count } cards discarded
+}
+play-discards-short = Discard
+play-gold-own = your gold
+play-me = { $name } (you)
+
+# Other players.
+play-seats = Players
+play-seat-thinks = thinking …
+play-seat-bot = bot
+play-seat-stand-in = a bot plays
+play-seat-away = away
+play-seat-away-until = away, bot in { $time }
+play-seat-cannot-dig = cannot dig
+play-seat-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+play-seat-last = last: { $deed }
+play-tool-broken = { $tool }: broken
+play-sit = Take this seat
+play-bot-for = Let a bot play for { $name }
+play-remove = Show { $name } out
+
+# States of the table.
+play-paused = Paused.
+play-paused-host = The clocks stand still until you go on.
+play-paused-wait = The host will go on soon.
+play-pause = Pause
+play-resume = Go on
+play-stand-in = A bot plays for you.
+play-again = Play again myself
+play-bot-for-me = Let a bot play for me
+play-watching = You are watching. Only players see a hand.
+play-lost = Connection lost, trying again; your seat is kept.
+play-lost-watching = Connection lost, trying again …
+play-lost-answer = That did not reach the table. Try again.
+play-leave = Leave the table
+play-leave-sure = A bot will play on for you. Do you really want to give up your seat?
+play-leave-open = Do you really want to give up your seat?
+play-leave-yes = Yes, leave
+play-time-left = Time left: { $time }
+play-hours = { $number } h
+
+# Slips that only the reader sees on a goal.
+play-slip-gold = gold!
+play-slip-rock = rock
+play-slip-only-you = only you
+
+# The board, read aloud.
+play-board = Board. Arrow keys go from cell to cell, Enter chooses.
+play-cell = { $where }: { $what }
+play-cell-start = start
+play-cell-where = cell { $way } of the start
+play-cell-right = { $number } right
+play-cell-left = { $number } left
+play-cell-up = { $number } up
+play-cell-down = { $number } down
+play-cell-empty = empty
+play-cell-down-face = face down
+play-cell-known = only you know: { $card }
+play-cell-start-card = start card
+play-cell-ways = ways { $ways }
+play-cell-lit = lit
+play-cell-half-lit = partly lit
+play-cell-dark = dark
+play-side-n = up
+play-side-e = right
+play-side-s = down
+play-side-w = left
+play-offer-lay = may be built on
+play-offer-choose = may be chosen
+play-offer-seat = may be chosen
+
+play-key-card = lift a card of the hand
+play-key-next = next lit cell
+play-key-move = from cell to cell
+play-key-lay = lay it, choose
+play-key-turn = turn the card
+play-key-discard = discard and pass
+play-key-back = one step back
+play-key-info = what the card does
+play-key-peek = hold: peek at your role
+play-key-log = log and talk
+play-key-board = to the board
+play-key-zoom = closer, further, whole board
+play-key-menu = menu
+play-key-keys = these keys

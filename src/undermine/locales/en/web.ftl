@@ -1,0 +1,316 @@
+# The page in the browser.
+
+web-loading = Lighting the lanterns …
+web-close = Close
+web-again = Try again
+web-yes = yes
+web-no = no
+web-less = Less
+web-more = More
+web-skip = Skip to the content
+web-pages = Pages
+web-home = Undermine, home page
+web-watch = Watch
+web-learn = Learn
+web-rules = Rules
+web-new = Start a table
+web-join = Join
+web-code = Code
+web-your-turn = Your turn
+web-copied = Copied.
+web-copy-failed = The browser does not allow copying here.
+web-away-title = The lantern went out
+web-away = The server does not answer. Look at your connection and try again.
+
+# Settings.
+
+web-settings = Settings
+web-language = Language
+web-theme = Theme
+web-theme-dark = Night
+web-theme-light = Daylight
+web-theme-auto = As the device
+web-sound = Sounds
+web-sound-about = A knock when it is your turn, and the noises of the mine.
+web-calm = Less motion
+web-calm-about = Cards do not fly, light does not flicker.
+web-name = Your name
+web-name-roll = Another name
+
+# The first page.
+
+web-pitch = Dig for the gold together.
+web-pitch-lie = One of you is lying.
+web-play = Play now
+web-play-about = against four bots, no account
+web-play-wait = Shuffling …
+web-play-wait-about = the dwarfs sit down
+web-shelf = Choose a box
+web-box-base = Base game
+    .about = 3 to 10 players · half an hour
+web-box-expansion = Expansion
+    .about = 2 to 12 players · doors, crystals
+web-box-duel = The Duel
+    .about = 2 players · no secrets, no mercy
+web-box-solo = Solo
+    .about = 1 player · beat the deck
+web-box-cave = The Dark Cave
+    .about = 2 to 8 players · clans and goblins
+web-box-coming = coming soon
+web-home-learn = Never played?
+web-home-learn-about = A first round in five minutes, with somebody who explains.
+web-home-rules = All rules, all cards
+web-home-rules-about = In words and pictures, for every edition.
+web-home-watch = Watch others
+web-home-watch-about = Tables that anybody may watch or join.
+
+# Lists of tables.
+
+web-mine = My tables
+web-mine-all = All my tables
+web-mine-none = You sit at no table yet.
+web-list-nobody = Nobody sits here yet
+web-list-waiting = Waiting
+web-list-go-on = Go on
+web-list-join = Sit down
+web-list-watch = Watch
+web-watch-title = Open tables
+web-watch-lead = These tables are listed by their hosts: sit down where a seat is free, or watch.
+web-watch-none = No table is listed right now. Start one, and others will find it here.
+web-watch-open = Waiting for players
+web-watch-running = Being played
+web-nowhere = A dead end
+web-nowhere-lead = This address leads nowhere. Perhaps a letter is missing, or the table is long gone.
+web-nowhere-home = Back to the light
+
+# Joining by code.
+
+web-join-title = Join a table
+web-join-lead = Whoever opened the table sees its code: a few letters, easy to read out.
+web-join-name = Your name at the table
+web-join-going = On the way …
+web-join-short = A code has at least four letters.
+web-join-none = There is no table with the code { $code }. Is every letter right?
+web-join-watch = No code? Look here:
+
+# A new table.
+
+web-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-players-span = { $least } to { $most } players
+web-new-title = A new table
+web-new-lead = Choose, open, and send the code to the others.
+web-new-box = The box
+web-new-players = Players
+web-new-bots = Bots among them
+web-new-bots-free = { $count ->
+    [one] { $count } seat stays free for friends.
+   *[other] { $count } seats stay free for friends.
+}
+web-new-bots-full = All seats are taken: the game starts at once.
+web-new-bot = How they play
+web-bot-miner = cleverly
+web-bot-random = at random
+web-new-edition = Edition
+web-edition-cs20 = Anniversary edition
+    .about = A rockfall always takes a card away; three or four saboteurs earn 2 nuggets each.
+web-edition-de = German edition
+    .about = A rockfall may also take nothing away; three saboteurs earn 3 nuggets each.
+web-edition-lt2009 = Lithuanian edition 2009
+    .about = You may break your own tools, and there are as many gold cards as players.
+web-new-modules = Extras
+web-module-clash = Not together with: { $name }
+web-module-players = Only for { $least } to { $most } players
+web-new-pace = Pace
+web-pace-live = Live
+    .about = 90 seconds for a move
+web-pace-relaxed = Relaxed
+    .about = 10 minutes for a move
+web-pace-day = By day
+    .about = a day for a move
+web-pace-none = No clock
+    .about = take your time
+web-new-manners = At the table
+web-new-listed = Listed
+web-new-listed-about = Anybody finds it among the open tables. Otherwise only with link or code.
+web-new-chat = Free talk
+web-new-chat-about = Without it only ready phrases can be said, which everybody reads in their own language.
+web-new-records = Open records
+web-new-records-about = Finished games may be replayed by everybody with the link.
+web-new-speed = Bots think
+web-speed-quick = briefly
+web-speed-usual = a moment
+web-speed-slow = at leisure
+web-new-options = Details of the rules
+web-new-options-about = as the edition has them, unless you change something
+web-option-first-player = Who begins
+web-value-first-player-random = at random
+web-option-gold-draw = Gold cards are drawn
+web-value-gold-draw-diggers = one per digger
+web-value-gold-draw-players = one per player
+web-option-rockfall-must-remove = A rockfall must take a card away
+web-option-rounds = Rounds
+web-option-sabotage-self = You may break your own tools
+web-option-saboteur-payout = Nuggets for each of 1/2/3/4 saboteurs
+web-option-stone-orientation = How rock at a goal is turned
+web-value-stone-orientation-join-then-best-fit = to the tunnel, then as it fits best
+web-value-stone-orientation-join-last-card = to the last card
+web-value-stone-orientation-fit-else-active-chooses = as it fits, else the player chooses
+web-new-summary = Your table
+web-new-is-listed = listed
+web-new-is-private = only with link or code
+web-new-open = Open the table
+web-new-start = Start the game
+web-new-rules = Read these rules
+web-new-copy = Copy this choice as a link
+
+# Extras, each with one sentence.
+
+web-module-greedy = Greedy Dwarf
+    .about = One digger is greedy and wins only by reaching the gold himself.
+web-module-swap-goals = Swap Goals
+    .about = Take up two goals unseen and put them back, swapped or not.
+web-module-treasury = Treasury
+    .about = Instead of drawing, choose one of the top five discards.
+web-module-veto = Veto
+    .about = Undo the card that another player has just played.
+web-module-direction = Change of Direction
+    .about = From now on turns go the other way round.
+web-module-craftsman = Master Craftsman
+    .about = Mend any one broken tool.
+web-module-tracker = Tracker
+    .about = Lay two tunnels in one turn.
+web-module-detour = Detour
+    .about = Move the tunnel that was laid last.
+web-module-toll = Tunnel Toll
+    .about = Collectors block open ends: whoever digs on there pays their owner.
+web-module-costume = Costume Store
+    .about = Whoever first reaches the store must change his role.
+web-module-party = Tunnel Party
+    .about = Whoever first reaches the party deals everybody's roles anew.
+web-module-new-goals = New Goals
+    .about = Five goals instead of three: gold, bags, dragons, or a giant spider.
+web-module-chests = Treasure Chests
+    .about = Four chests lie hidden: whoever reaches one opens it, for better or worse.
+web-module-sabotaged-dwarf = Sabotaged Dwarf
+    .about = A digger whose tool is broken at the end gets no gold.
+web-module-tournament = Tournament
+    .about = All roles are dealt, a tunnel lies half-way, wages are fixed.
+
+# The lobby of a table.
+
+web-lobby-title = The table is open
+web-lobby-lead-host = Invite the others, fill free seats with bots, and start when you like.
+web-lobby-lead-guest = Choose a free seat.
+web-lobby-lead-seated = You have a seat. The host starts the game.
+web-lobby-seats = Seats
+web-lobby-free = { $count ->
+    [one] { $count } free
+   *[other] { $count } free
+}
+web-lobby-seat = Seat { $number }
+web-lobby-empty = Free seat
+web-lobby-sit = Sit here
+web-lobby-bot = Bot
+web-lobby-is-bot = bot
+web-lobby-you = you
+web-lobby-here = is here
+web-lobby-away = away
+web-lobby-stand = Stand up
+web-lobby-remove = Remove { $name }
+web-lobby-earlier = Move { $name } forward
+web-lobby-later = Move { $name } back
+web-lobby-renamed = You are { $name } now.
+web-lobby-start = Start
+web-lobby-start-bots = { $count ->
+    [one] a bot takes the free seat
+   *[other] bots take { $count } free seats
+}
+web-lobby-start-full = everybody is here
+web-lobby-fill = Fill with bots
+web-lobby-wait-seats = { $count ->
+    [one] { $count } seat is still free; then the host can start.
+   *[other] { $count } seats are still free; then the host can start.
+}
+web-lobby-wait-host = Everybody is here. The host starts the game.
+web-lobby-rules = What is played
+web-lobby-read = Read the rules
+web-lobby-chat-on = free talk and phrases
+web-lobby-chat-off = phrases only
+web-lobby-records-open = replay for everybody
+web-lobby-records-closed = replay for players only
+web-invite = Invite
+web-invite-code = Code of the table
+web-invite-copy = Copy the link
+web-invite-share = Share
+web-invite-qr = The link as a QR code
+web-invite-text = Come and dig with us! The code is { $code }.
+
+# The rules.
+
+web-rules-title = The rules
+web-rules-back = Back to the table
+web-rules-contents = Contents
+web-rules-roles = Roles
+web-rules-paths = Tunnels
+web-rules-actions = Actions
+
+# The first round, with somebody who explains.
+
+web-learn-title = Your first round
+web-learn-lead = A real game against two bots. You begin.
+web-learn-coach = Explanations
+web-learn-call = Show the explanation
+web-learn-quiet = Hide the explanation
+web-learn-next = Next
+web-learn-begin = Let us dig
+web-learn-home = To the next game
+web-learn-watching = Watch what the others do. Soon it is your turn again.
+web-learn-welcome = Welcome down here
+    .text = On the left is the start with its ladder. From there everybody digs to the right, card by card.
+web-learn-goals = Three doors, one treasure
+    .text = On the right lie three goals, face down. Behind one is the gold, behind the other two only rock.
+web-learn-role = Who are you?
+    .text = Hold your role card to peek. A digger wants the gold to be found. A saboteur wants the cards to run out first, and pretends to help.
+web-learn-hand = Your cards
+    .text = Below is your hand: tunnels to lay, and actions to play. One card a turn, then you draw a new one.
+web-learn-first = Lay your first tunnel
+    .text = Choose a tunnel below. The cells where it fits begin to glow; choose one of them. Tunnel must meet tunnel, rock must meet rock.
+web-learn-no-tunnel = Nothing to dig with
+    .text = None of your tunnels fits. Play an action, or put one card away face down: that is a turn too.
+web-learn-broken = Your tool is broken
+    .text = You cannot lay tunnels until it is mended: by a card of yours, or by a friend. Until then play actions, or put cards away.
+web-learn-map = You have a map
+    .text = Play it to look at one goal in secret. What you tell the others about it is up to you.
+web-learn-both-ways = Both ways fit
+    .text = This tunnel can be turned upside down: press R, or the round arrow on the card.
+web-learn-dead-end = A dead end
+    .text = The card with the chalk cross only looks like a way: nobody digs on from there. Diggers avoid it; saboteurs love it.
+web-learn-mend = You can help
+    .text = Somebody's tool is broken, and you have the card that mends it. Whom you help says a lot about you.
+web-learn-sabotage = You can break a tool
+    .text = Put the card before somebody you do not trust: that dwarf digs no more until it is mended.
+web-learn-rockfall = You have a rockfall
+    .text = It takes one tunnel away: a dead end in the way, or the very card that everybody needs.
+web-learn-discard = You may also pass
+    .text = Put a useless card away face down and draw another. But too much of that looks suspicious.
+web-learn-go-on = Your turn
+    .text = You know what you need. Choose a card, and where it goes will glow.
+web-learn-hit = Somebody stopped you
+    .text = A broken tool lies before you. Who did it, and why? Remember the name.
+web-learn-goal = A goal is reached
+    .text = It is turned up for all to see. If it is rock, dig on to the next one; if it is gold, the diggers win.
+web-learn-fall = The roof came down
+    .text = A tunnel is gone, and whatever hung on it is dark now: light shows what is still joined to the start.
+web-learn-harm = A tool was broken
+    .text = Whoever has a broken tool cannot dig. Was it a saboteur, or a digger who suspects one?
+web-learn-light = See the light run
+    .text = What is joined to the start is lit. Dark means cut off: nobody can dig on from there.
+web-learn-others = Now the others
+    .text = Watch who digs towards the goals and who digs away from them. Nobody says what they are, but hands talk.
+web-learn-gold = Gold!
+    .text = The diggers share gold cards; the finder chooses first. The nuggets on them are your points.
+web-learn-over = That was a round
+    .text = A whole game has three. Now you know enough to accuse your friends.

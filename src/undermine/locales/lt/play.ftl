@@ -1,0 +1,147 @@
+# Stalas naršyklėje: ko klausiama, ką galima paspausti, kas skaitoma balsu.
+
+play-title = { $game } · Undermine
+play-title-turn = ● Tavo ėjimas · Undermine
+play-round = { $round } raundas iš { $rounds }
+play-connecting = Einama prie stalo …
+play-refused = Įeiti negalima
+play-refused-why = Tokio stalo nėra, arba jis ne tau.
+play-home = Pradžia
+play-menu = Meniu
+play-rules = Taisyklės
+play-settings = Nustatymai
+play-keys = Klavišai
+play-back = Atgal
+
+play-your-turn = Tavo ėjimas.
+play-ask-card = Pasirink kortą.
+play-ask-broken = Tavo įrankis sulaužytas, todėl kasti negali. Pasirink kitą kortą arba kurią nors išmesk.
+play-ask-lay = Dėk { $card } į apšviestą langelį arba imk kitą kortą.
+play-ask-lay-it = Dėk čia arba pasirink kitą langelį.
+play-ask-nowhere = Dabar nėra kur padėti: { $card }. Imk kitą kortą arba šią išmesk.
+play-ask-broken-path = Su sulaužytu įrankiu kasti negalima. Imk kitą kortą arba šią išmesk.
+play-ask-seat = Kam? Pasirink apšviestą žaidėją. Leidi { $card }.
+play-ask-goal = Kuris tikslas? Pasirink apšviestą.
+play-ask-cell = Pasirink apšviestą kortą ant stalo. Leidi { $card }.
+play-ask-which = Kurį?
+play-ask-sure = Patvirtink dar kartą arba pasirink ką kita.
+play-ask-useless = Dabar nėra kam panaudoti: { $card }. Imk kitą kortą arba šią išmesk.
+play-ask-any = Pasirink atsakymą.
+play-sent = Minutėlę …
+play-other = Laukiama, sprendžia { $name } …
+play-answers = Atsakymai
+play-hint-card = Pirma pasirink kortą iš savo rankos.
+play-hint-discard = Pirma pasirink kortą, kurią nori išmesti.
+
+play-lay-here = Dėti čia
+play-turn = Apsukti kortą
+play-turn-short = Apsukti
+play-one-way = Tinka tik taip
+play-discard = Išmesti kortą
+play-discard-short = Išmesti
+play-fit = Visas laukas
+
+play-hand = Tavo kortos
+play-card = { $number } korta: { $card }
+play-card-hidden = užversta korta
+play-card-idle = dabar nepanaudosi
+play-card-rules = Daugiau taisyklėse
+play-peek = Laikyk ir žvilgtelėk
+play-peek-label = Tavo vaidmuo užverstas. Paspausk ir laikyk, kad žvilgtelėtum.
+play-deck = { $count ->
+    [one] Kaladėje { $count } korta
+    [few] Kaladėje { $count } kortos
+    [many] Kaladėje { $count } kortos
+   *[other] Kaladėje { $count } kortų
+}
+play-deck-short = Kaladė
+play-discards = { $count ->
+    [one] Išmesta { $count } korta
+    [few] Išmestos { $count } kortos
+    [many] Išmesta { $count } kortos
+   *[other] Išmesta { $count } kortų
+}
+play-discards-short = Išmesta
+play-gold-own = tavo auksas
+play-me = { $name } (tu)
+
+play-seats = Žaidėjai
+play-seat-thinks = mąsto …
+play-seat-bot = robotas
+play-seat-stand-in = žaidžia robotas
+play-seat-away = išėjo
+play-seat-away-until = išėjo, robotas po { $time }
+play-seat-cannot-dig = negali kasti
+play-seat-cards = { $count ->
+    [one] { $count } korta rankoje
+    [few] { $count } kortos rankoje
+    [many] { $count } kortos rankoje
+   *[other] { $count } kortų rankoje
+}
+play-seat-last = paskutinis veiksmas: { $deed }
+play-tool-broken = { $tool }: sulaužyta
+play-sit = Sėsti čia
+play-bot-for = Tegu žaidžia robotas: { $name }
+play-remove = Išprašyti: { $name }
+
+play-paused = Pertrauka.
+play-paused-host = Laikrodžiai stovi, kol vėl paleisi žaidimą.
+play-paused-wait = Šeimininkas netrukus tęs žaidimą.
+play-pause = Pertrauka
+play-resume = Tęsti
+play-stand-in = Už tave žaidžia robotas.
+play-again = Vėl žaisti
+play-bot-for-me = Tegu už mane žaidžia robotas
+play-watching = Tu stebi. Kortas rankoje mato tik žaidėjai.
+play-lost = Ryšys nutrūko, bandoma iš naujo; tavo vieta išlieka.
+play-lost-watching = Ryšys nutrūko, bandoma iš naujo …
+play-lost-answer = Stalo tai nepasiekė. Pabandyk dar kartą.
+play-leave = Palikti stalą
+play-leave-sure = Už tave toliau žais robotas. Tikrai nori užleisti vietą?
+play-leave-open = Tikrai nori užleisti vietą?
+play-leave-yes = Taip, palikti
+play-time-left = Liko laiko: { $time }
+play-hours = { $number } val.
+
+play-slip-gold = auksas!
+play-slip-rock = uola
+play-slip-only-you = tik tu
+
+play-board = Žaidimo laukas. Rodyklės veda iš langelio į langelį, „Enter“ pasirenka.
+play-cell = { $where }: { $what }
+play-cell-start = pradžia
+play-cell-where = langelis { $way } nuo pradžios
+play-cell-right = { $number } dešinėn
+play-cell-left = { $number } kairėn
+play-cell-up = { $number } aukštyn
+play-cell-down = { $number } žemyn
+play-cell-empty = tuščias
+play-cell-down-face = užversta
+play-cell-known = žinai tik tu: { $card }
+play-cell-start-card = pradžios korta
+play-cell-ways = keliai { $ways }
+play-cell-lit = apšviesta
+play-cell-half-lit = iš dalies apšviesta
+play-cell-dark = tamsu
+play-side-n = aukštyn
+play-side-e = dešinėn
+play-side-s = žemyn
+play-side-w = kairėn
+play-offer-lay = galima statyti
+play-offer-choose = galima rinktis
+play-offer-seat = galima rinktis
+
+play-key-card = pakelti kortą iš rankos
+play-key-next = kitas apšviestas langelis
+play-key-move = iš langelio į langelį
+play-key-lay = padėti, pasirinkti
+play-key-turn = apsukti kortą
+play-key-discard = išmesti kortą
+play-key-back = žingsnis atgal
+play-key-info = ką korta daro
+play-key-peek = laikyti: žvilgtelėti į vaidmenį
+play-key-log = įvykiai ir pokalbiai
+play-key-board = į žaidimo lauką
+play-key-zoom = arčiau, toliau, visas laukas
+play-key-menu = meniu
+play-key-keys = šie klavišai

@@ -1,0 +1,144 @@
+# Kas naršyklėje pasakoja žaidimą: žurnalas, kalbos, pabaigos, įrašas, statistika. Vardų nelinksniuojame.
+
+tales-log = Kas įvyko
+tales-round = { $round }-asis raundas
+tales-nothing = Dar nieko.
+tales-show-cell = Rodyti lentoje
+tales-newest = Prie naujausio
+tales-line = Žurnalas ir kalbos
+tales-unread = { $count ->
+    [one] { $count } naujiena
+    [few] { $count } naujienos
+    [many] { $count } naujienos
+   *[other] { $count } naujienų
+}
+tales-talk = Kalbos
+tales-said = Kas ką pasakė
+tales-nobody-spoke = Dar niekas nieko nepasakė.
+tales-phrases = Ką pasakyti
+tales-more = Daugiau …
+tales-fewer = Mažiau
+tales-back = Atgal
+tales-say-gold-is-at = Auksas yra …
+tales-say-rock-is-at = Tik akmuo …
+tales-say-trust = Pasitikiu …
+tales-say-distrust = Nepasitikiu …
+tales-say-help-me = Padėkite: …
+tales-say-well-dug = Puikiai iškasta, …
+tales-chat = Rašyk prie stalo
+tales-send = Siųsti
+tales-too-fast = Lėčiau! Leisk kitiems perskaityti.
+tales-not-sent = Serveris neatsako. Pabandyk po akimirkos.
+tales-you = tu
+
+tales-missed = Kol tavęs nebuvo
+tales-missed-earlier = { $count ->
+    [one] Žurnale yra dar { $count } įrašas.
+    [few] Žurnale yra dar { $count } įrašai.
+    [many] Žurnale yra dar { $count } įrašo.
+   *[other] Žurnale yra dar { $count } įrašų.
+}
+tales-missed-turn = Dabar tavo ėjimas.
+tales-missed-close = Atgal į žaidimą
+
+tales-round-end = Raundo pabaiga
+tales-round-of = { $round }-asis raundas iš { $rounds }
+tales-skip = Atversti visas
+tales-face-down = vaidmens korta, užversta
+tales-found-gold = rado auksą
+tales-no-gold = šįkart be aukso
+tales-took-cards = { $count ->
+    [one] { $count } aukso korta, slapta
+    [few] { $count } aukso kortos, slaptos
+    [many] { $count } aukso kortos, slaptos
+   *[other] { $count } aukso kortų, slaptų
+}
+tales-nuggets = { $count ->
+    [one] { $count } grynuolis
+    [few] { $count } grynuoliai
+    [many] { $count } grynuolio
+   *[other] { $count } grynuolių
+}
+tales-your-gold = { $count ->
+    [one] Turi { $count } grynuolį.
+    [few] Turi { $count } grynuolius.
+    [many] Turi { $count } grynuolio.
+   *[other] Turi { $count } grynuolių.
+}
+tales-secret = Kiek turi kiti, lieka paslaptis iki žaidimo pabaigos.
+tales-why = Kodėl tiek
+tales-left-over = { $count ->
+    [one] Korta, kurios niekas neturėjo:
+    [few] Kortos, kurių niekas neturėjo:
+    [many] Kortos, kurių niekas neturėjo:
+   *[other] Kortos, kurių niekas neturėjo:
+}
+tales-next = Kitas raundas
+tales-waiting = Pasiruošta!
+tales-ready = pasiruošę: { $ready } iš { $all }
+tales-goes-on = Žaidimas pats tęsis po { $time }.
+tales-board = Pažiūrėti į lentą
+tales-back-roles = Atgal prie vaidmenų
+tales-to-table = Prie stalo
+tales-to-end = Galutinė lentelė
+tales-show-round = Kaip baigėsi raundas
+tales-draft = Dalijamas auksas
+tales-stack = { $count ->
+    [one] krūvelėje { $count } aukso korta
+    [few] krūvelėje { $count } aukso kortos
+    [many] krūvelėje { $count } aukso kortos
+   *[other] krūvelėje { $count } aukso kortų
+}
+
+tales-game-over = Žaidimas baigtas
+tales-winner = { $who ->
+    [you] Tu laimi!
+   *[other] Laimi { $name }.
+}
+tales-winners = Bendra pergalė: { $names }
+tales-show-result = Rezultatas
+tales-standings = Lentelė
+tales-place = vieta
+tales-player = žaidėjas
+tales-gold = auksas
+tales-who-was-what = Kas kuo buvo
+tales-nobody-had = niekas neturėjo
+tales-turning = Lūžio akimirkos
+tales-no-turning = Nė viena akimirka šio žaidimo neapvertė.
+tales-watch-here = Žiūrėti įraše
+tales-rematch = Revanšas
+tales-rematch-about = tie patys žmonės, tos pačios taisyklės
+tales-rematch-wait = Revanšą gali pradėti šeimininkas; tavo vieta lieka tau.
+tales-replay = Įrašas
+tales-story = Statistika
+tales-honest = Ar kortos išdalytos sąžiningai?
+tales-honest-about = Visos kortos išplaukia iš sėklos. Prieš pirmą dalijimą visi matė jos antspaudą – atspaudą, tinkantį tik jai, todėl vėliau kortų niekas rinktis negalėjo. Tai patikrinsi su žaidimo užrašu: undermine verify.
+tales-seal = Antspaudas
+tales-seed = Sėkla
+tales-record = Atsisiųsti užrašą
+tales-story-title = Vieno žaidimo istorija
+tales-gold-by-round = Auksas pagal raundus
+tales-total = iš viso
+tales-deeds = Kas ką veikė
+tales-deed-paths = nutiesti tuneliai
+tales-deed-broke = sulaužyti įrankiai
+tales-deed-mended = pataisyti įrankiai
+tales-deed-removed = griūtys
+tales-deed-looked = žemėlapiai
+tales-deed-discarded = išmestos kortos
+tales-no-story = Šio žaidimo skaityti negalima
+
+tales-step = { $step } žingsnis iš { $steps }
+tales-first = Pirmas žingsnis
+tales-previous = Žingsnis atgal
+tales-play = Leisti
+tales-pause = Sustabdyti
+tales-forward = Žingsnis pirmyn
+tales-last = Paskutinis žingsnis
+tales-speed = Greitis
+tales-eyes = Kieno akimis?
+tales-above = Viskas, iš viršaus
+tales-go-to = Eiti į
+tales-hand = kortos rankoje
+tales-share = Kopijuoti nuorodą į šį žingsnį
+tales-shared = Nuoroda nukopijuota.

@@ -1,0 +1,326 @@
+# Puslapis naršyklėje.
+
+web-loading = Uždegami žibintai …
+web-close = Uždaryti
+web-again = Bandyti dar kartą
+web-yes = taip
+web-no = ne
+web-less = Mažiau
+web-more = Daugiau
+web-skip = Pereiti prie turinio
+web-pages = Puslapiai
+web-home = Undermine, pradžios puslapis
+web-watch = Stebėti
+web-learn = Mokytis
+web-rules = Taisyklės
+web-new = Atidaryti stalą
+web-join = Prisijungti
+web-code = Kodas
+web-your-turn = Tavo ėjimas
+web-copied = Nukopijuota.
+web-copy-failed = Naršyklė čia kopijuoti neleidžia.
+web-away-title = Žibintas užgeso
+web-away = Serveris neatsako. Patikrink ryšį ir bandyk dar kartą.
+
+# Nustatymai.
+
+web-settings = Nustatymai
+web-language = Kalba
+web-theme = Išvaizda
+web-theme-dark = Naktis
+web-theme-light = Diena
+web-theme-auto = Kaip įrenginyje
+web-sound = Garsai
+web-sound-about = Bakstelėjimas, kai tavo ėjimas, ir kasyklos garsai.
+web-calm = Mažiau judesio
+web-calm-about = Kortos neskraido, šviesa nemirga.
+web-name = Tavo vardas
+web-name-roll = Kitas vardas
+
+# Pirmasis puslapis.
+
+web-pitch = Kaskite auksą kartu.
+web-pitch-lie = Vienas iš jūsų meluoja.
+web-play = Žaisti dabar
+web-play-about = prieš keturis botus, be paskyros
+web-play-wait = Maišome …
+web-play-wait-about = nykštukai sėdasi
+web-shelf = Pasirink dėžę
+web-box-base = Pagrindinis žaidimas
+    .about = 3–10 žaidėjų · pusvalandis
+web-box-expansion = Papildymas
+    .about = 2–12 žaidėjų · durys, kristalai
+web-box-duel = Dvikova
+    .about = 2 žaidėjai · be paslapčių, be gailesčio
+web-box-solo = Solo
+    .about = 1 žaidėjas · įveik kaladę
+web-box-cave = Tamsusis urvas
+    .about = 2–8 žaidėjai · klanai ir goblinai
+web-box-coming = jau greitai
+web-home-learn = Dar nežaidei?
+web-home-learn-about = Pirmas raundas per penkias minutes su tuo, kas paaiškina.
+web-home-rules = Visos taisyklės, visos kortos
+web-home-rules-about = Žodžiais ir paveikslėliais, kiekvienam leidimui.
+web-home-watch = Stebėk kitus
+web-home-watch-about = Stalai, prie kurių gali visi.
+
+# Stalų sąrašai.
+
+web-mine = Mano stalai
+web-mine-all = Visi mano stalai
+web-mine-none = Dar nesėdi prie jokio stalo.
+web-list-nobody = Čia dar niekas nesėdi
+web-list-waiting = Laukiama
+web-list-go-on = Tęsti
+web-list-join = Prisėsti
+web-list-watch = Stebėti
+web-watch-title = Atviri stalai
+web-watch-lead = Šiuos stalus šeimininkai paskelbė viešai: prisėsk, kur laisva, arba stebėk.
+web-watch-none = Dabar nėra nė vieno viešo stalo. Atidaryk, ir kiti jį čia ras.
+web-watch-open = Laukia žaidėjų
+web-watch-running = Žaidžiama dabar
+web-nowhere = Aklavietė
+web-nowhere-lead = Šis adresas niekur neveda. Gal trūksta raidės, o gal stalo seniai nebėra.
+web-nowhere-home = Atgal į šviesą
+
+# Prisijungimas su kodu.
+
+web-join-title = Prisijungti prie stalo
+web-join-lead = Kas atidarė stalą, mato jo kodą: kelias raides, kurias lengva pasakyti.
+web-join-name = Tavo vardas prie stalo
+web-join-going = Jau einame …
+web-join-short = Kode yra bent keturios raidės.
+web-join-none = Stalo su kodu { $code } nėra. Ar visos raidės teisingos?
+web-join-watch = Neturi kodo? Žiūrėk čia:
+
+# Naujas stalas.
+
+web-players = { $count ->
+    [one] { $count } žaidėjas
+    [few] { $count } žaidėjai
+    [many] { $count } žaidėjo
+   *[other] { $count } žaidėjų
+}
+web-players-span = { $least }–{ $most } žaidėjų
+web-new-title = Naujas stalas
+web-new-lead = Pasirink, atidaryk ir nusiųsk kitiems kodą.
+web-new-box = Dėžė
+web-new-players = Žaidėjai
+web-new-bots = Iš jų botai
+web-new-bots-free = { $count ->
+    [one] { $count } vieta lieka laisva draugams.
+    [few] { $count } vietos lieka laisvos draugams.
+    [many] { $count } vietos lieka draugams.
+   *[other] { $count } vietų lieka draugams.
+}
+web-new-bots-full = Visos vietos užimtos: žaidimas prasidės iškart.
+web-new-bot = Kaip jie žaidžia
+web-bot-miner = sumaniai
+web-bot-random = atsitiktinai
+web-new-edition = Leidimas
+web-edition-cs20 = Jubiliejinis leidimas
+    .about = Akmenų griūtis visada pašalina kortą; trys ar keturi diversantai gauna po 2 grynuolius.
+web-edition-de = Vokiškas leidimas
+    .about = Akmenų griūtis gali nieko nepašalinti; trys diversantai gauna po 3 grynuolius.
+web-edition-lt2009 = Lietuviškas 2009 m. leidimas
+    .about = Gali sulaužyti ir savo įrankį, o aukso kortų yra tiek, kiek žaidėjų.
+web-new-modules = Priedai
+web-module-clash = Nedera kartu su: { $name }
+web-module-players = Tik { $least }–{ $most } žaidėjams
+web-new-pace = Tempas
+web-pace-live = Gyvai
+    .about = 90 sekundžių ėjimui
+web-pace-relaxed = Ramiai
+    .about = 10 minučių ėjimui
+web-pace-day = Dienomis
+    .about = para ėjimui
+web-pace-none = Be laikrodžio
+    .about = laiko per akis
+web-new-manners = Prie stalo
+web-new-listed = Viešas
+web-new-listed-about = Jį ras kiekvienas tarp atvirų stalų. Kitaip tik su nuoroda ar kodu.
+web-new-chat = Laisvas pokalbis
+web-new-chat-about = Be jo tik paruoštos frazės, kurias kiekvienas skaito savo kalba.
+web-new-records = Vieši įrašai
+web-new-records-about = Baigtus žaidimus gali peržiūrėti kiekvienas, turintis nuorodą.
+web-new-speed = Botai mąsto
+web-speed-quick = trumpai
+web-speed-usual = akimirką
+web-speed-slow = neskubėdami
+web-new-options = Taisyklių smulkmenos
+web-new-options-about = kaip leidime, jei nieko nekeisi
+web-option-first-player = Kas pradeda
+web-value-first-player-random = atsitiktinai
+web-option-gold-draw = Aukso kortų imama
+web-value-gold-draw-diggers = po vieną auksakasiui
+web-value-gold-draw-players = po vieną žaidėjui
+web-option-rockfall-must-remove = Griūtis privalo pašalinti kortą
+web-option-rounds = Raundai
+web-option-sabotage-self = Galima sulaužyti savo įrankius
+web-option-saboteur-payout = Grynuoliai kiekvienam iš 1/2/3/4 diversantų
+web-option-stone-orientation = Kaip pasukama uola tiksle
+web-value-stone-orientation-join-then-best-fit = prie tunelio, tada kaip geriausiai tinka
+web-value-stone-orientation-join-last-card = prie paskutinės kortos
+web-value-stone-orientation-fit-else-active-chooses = kaip tinka, kitaip renkasi žaidėjas
+web-new-summary = Tavo stalas
+web-new-is-listed = viešas
+web-new-is-private = tik su nuoroda ar kodu
+web-new-open = Atidaryti stalą
+web-new-start = Pradėti žaidimą
+web-new-rules = Skaityti šias taisykles
+web-new-copy = Kopijuoti pasirinkimą kaip nuorodą
+
+# Priedai, kiekvienas vienu sakiniu.
+
+web-module-greedy = Godusis nykštukas
+    .about = Vienas auksakasys godus ir laimi tik pats pasiekęs auksą.
+web-module-swap-goals = Tikslų mainai
+    .about = Užverstus paimk du tikslus ir grąžink: sukeistus arba ne.
+web-module-treasury = Iždas
+    .about = Vietoj kaladės kortos rinkis vieną iš penkių viršutinių išmestų.
+web-module-veto = Veto
+    .about = Atšauk kortą, kurią ką tik žaidė kitas.
+web-module-direction = Krypties keitimas
+    .about = Nuo šiol žaidžiama priešinga kryptimi.
+web-module-craftsman = Meistras
+    .about = Pataiso bet kurį vieną sulaužytą įrankį.
+web-module-tracker = Pėdsekys
+    .about = Padėk du tunelius per vieną ėjimą.
+web-module-detour = Apylanka
+    .about = Perkelk paskiausiai padėtą tunelį.
+web-module-toll = Tunelio mokestis
+    .about = Rinkėjai užtveria atvirus galus: kas ten kasa toliau, moka jų savininkui.
+web-module-costume = Kostiumų sandėlis
+    .about = Kas pirmas pasiekia sandėlį, turi keisti vaidmenį.
+web-module-party = Vakarėlis tunelyje
+    .about = Kas pirmas pasiekia vakarėlį, iš naujo išdalija visiems vaidmenis.
+web-module-new-goals = Nauji tikslai
+    .about = Penki tikslai vietoj trijų: auksas, maišeliai, drakonai arba milžiniškas voras.
+web-module-chests = Lobių skrynios
+    .about = Paslėptos keturios skrynios: kas pasiekia, tas ir atidaro – į gera ar į bloga.
+web-module-sabotaged-dwarf = Sabotuotas nykštukas
+    .about = Auksakasys, kurio įrankis pabaigoje sulaužytas, aukso negauna.
+web-module-tournament = Turnyras
+    .about = Išdalijami visi vaidmenys, pusiaukelėje guli tunelis, atlygis pastovus.
+
+# Stalo laukiamasis.
+
+web-lobby-title = Stalas atviras
+web-lobby-lead-host = Pakviesk kitus, laisvas vietas užpildyk botais ir pradėk, kada nori.
+web-lobby-lead-guest = Pasirink laisvą vietą.
+web-lobby-lead-seated = Tu jau sėdi. Žaidimą pradės šeimininkas.
+web-lobby-seats = Vietos
+web-lobby-free = { $count ->
+    [one] { $count } laisva
+    [few] { $count } laisvos
+    [many] { $count } laisvos
+   *[other] { $count } laisvų
+}
+web-lobby-seat = Vieta { $number }
+web-lobby-empty = Laisva vieta
+web-lobby-sit = Sėsti čia
+web-lobby-bot = Botas
+web-lobby-is-bot = botas
+web-lobby-you = tu
+web-lobby-here = čia
+web-lobby-away = nėra čia
+web-lobby-stand = Atsistoti
+web-lobby-remove = Pašalinti: { $name }
+web-lobby-earlier = Perkelti pirmyn: { $name }
+web-lobby-later = Perkelti atgal: { $name }
+web-lobby-renamed = Dabar tu { $name }.
+web-lobby-start = Pradėti
+web-lobby-start-bots = { $count ->
+    [one] { $count } laisvą vietą užims botas
+    [few] { $count } laisvas vietas užims botai
+    [many] { $count } laisvos vietos užims botai
+   *[other] { $count } laisvų vietų užims botai
+}
+web-lobby-start-full = visi čia
+web-lobby-fill = Užpildyti botais
+web-lobby-wait-seats = { $count ->
+    [one] Dar laisva { $count } vieta; tada šeimininkas galės pradėti.
+    [few] Dar laisvos { $count } vietos; tada šeimininkas galės pradėti.
+    [many] Dar laisva { $count } vietos; tada šeimininkas galės pradėti.
+   *[other] Dar laisva { $count } vietų; tada šeimininkas galės pradėti.
+}
+web-lobby-wait-host = Visi čia. Žaidimą pradės šeimininkas.
+web-lobby-rules = Kas žaidžiama
+web-lobby-read = Skaityti taisykles
+web-lobby-chat-on = laisvas pokalbis ir frazės
+web-lobby-chat-off = tik frazės
+web-lobby-records-open = peržiūra visiems
+web-lobby-records-closed = peržiūra tik žaidėjams
+web-invite = Pakviesk
+web-invite-code = Stalo kodas
+web-invite-copy = Kopijuoti nuorodą
+web-invite-share = Dalintis
+web-invite-qr = Nuoroda kaip QR kodas
+web-invite-text = Ateik kasti su mumis! Kodas: { $code }.
+
+# Taisyklės.
+
+web-rules-title = Taisyklės
+web-rules-back = Atgal prie stalo
+web-rules-contents = Turinys
+web-rules-roles = Vaidmenys
+web-rules-paths = Tuneliai
+web-rules-actions = Veiksmai
+
+# Pirmas raundas su tuo, kas paaiškina.
+
+web-learn-title = Tavo pirmas raundas
+web-learn-lead = Tikras žaidimas prieš du botus. Pradedi tu.
+web-learn-coach = Paaiškinimai
+web-learn-call = Rodyti paaiškinimą
+web-learn-quiet = Slėpti paaiškinimą
+web-learn-next = Toliau
+web-learn-begin = Kaskime
+web-learn-home = Į kitą žaidimą
+web-learn-watching = Stebėk, ką daro kiti. Tuoj vėl bus tavo ėjimas.
+web-learn-welcome = Sveiki atvykę į kasyklą
+    .text = Kairėje – pradžia su kopėčiomis. Iš ten visi kasa į dešinę, korta po kortos.
+web-learn-goals = Trejos durys, vienas lobis
+    .text = Dešinėje guli trys užversti tikslai. Už vieno – auksas, už kitų dviejų – tik uola.
+web-learn-role = Kas tu?
+    .text = Paspausk ir laikyk savo vaidmens kortą, kad ją pamatytum. Auksakasys nori, kad auksas būtų rastas. Diversantas nori, kad pirma baigtųsi kortos, ir apsimeta, kad padeda.
+web-learn-hand = Tavo kortos
+    .text = Apačioje tavo kortos: tuneliai ir veiksmai. Viena korta per ėjimą, tada imi naują.
+web-learn-first = Padėk pirmąjį tunelį
+    .text = Pasirink tunelį apačioje. Langeliai, kur jis tinka, ima švytėti; pasirink vieną. Tunelis prie tunelio, uola prie uolos.
+web-learn-no-tunnel = Nėra kuo kasti
+    .text = Nė vienas tavo tunelis netinka. Žaisk veiksmą arba išmesk vieną užverstą kortą: tai irgi ėjimas.
+web-learn-broken = Tavo įrankis sulaužytas
+    .text = Kol jis nepataisytas, tunelių tiesti negali: taisyk savo korta arba padės kiti. Kol kas žaisk veiksmus arba išmesk kortas.
+web-learn-map = Turi žemėlapį
+    .text = Žaisk jį ir slapta pažiūrėk į vieną tikslą. Ką apie jį pasakysi kitiems – tavo reikalas.
+web-learn-both-ways = Tinka abiem kryptimis
+    .text = Šį tunelį gali apversti: R klavišu arba apvalia rodykle ant kortos.
+web-learn-dead-end = Aklavietė
+    .text = Korta su kreidos kryžiumi tik atrodo kaip kelias: iš ten toliau nekasama. Auksakasiai jos vengia, diversantai dievina.
+web-learn-mend = Gali padėti
+    .text = Kažkieno įrankis sulaužytas, o tu turi taisymo kortą. Kam padedi, daug apie tave pasako.
+web-learn-sabotage = Gali sulaužyti įrankį
+    .text = Padėk kortą prieš tą, kuriuo nepasitiki: tas nykštukas nekas, kol kas nors pataisys.
+web-learn-rockfall = Turi akmenų griūtį
+    .text = Ji pašalina vieną tunelį: kliudančią aklavietę arba kaip tik tą kortą, kurios visiems reikia.
+web-learn-discard = Gali ir praleisti
+    .text = Išmesk nenaudingą kortą užverstą ir paimk kitą. Bet jei taip darai dažnai, tai kelia įtarimą.
+web-learn-go-on = Tavo ėjimas
+    .text = Žinai viską, ko reikia. Pasirink kortą, ir sušvis, kur ji gali eiti.
+web-learn-hit = Kažkas tave sustabdė
+    .text = Prieš tave guli sulaužytas įrankis. Kas tai padarė ir kodėl? Įsidėmėk vardą.
+web-learn-goal = Tikslas pasiektas
+    .text = Jis atverčiamas visiems. Jei uola – kasama prie kito; jei auksas – laimi auksakasiai.
+web-learn-fall = Lubos įgriuvo
+    .text = Tunelio nebėra, o kas nuo jo priklausė – užgeso: šviesa rodo, kas dar sujungta su pradžia.
+web-learn-harm = Sulaužytas įrankis
+    .text = Turintis sulaužytą įrankį nekasa. Ar tai diversantas, ar auksakasys, kuris ką nors įtaria?
+web-learn-light = Matai, kaip bėga šviesa
+    .text = Kas sujungta su pradžia, šviečia. Tamsa reiškia atkirstą: iš ten kasti negalima.
+web-learn-others = Dabar kiti
+    .text = Stebėk, kas kasa tikslų link, o kas – nuo jų. Niekas nesako, kas yra, bet rankos kalba.
+web-learn-gold = Auksas!
+    .text = Auksakasiai dalijasi aukso kortas; radėjas renkasi pirmas. Grynuoliai ant jų – tavo taškai.
+web-learn-over = Tai buvo raundas
+    .text = Visas žaidimas – trys raundai. Dabar žinai pakankamai, kad kaltintum draugus.

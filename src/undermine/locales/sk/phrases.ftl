@@ -1,0 +1,38 @@
+# Rýchle frázy: čo sa hovorí pri stole a čo každý číta vo svojom jazyku.
+
+place-top = hore
+place-middle = uprostred
+place-bottom = dole
+
+phrase-gold-is-at = { $place ->
+    [top] Zlato je hore!
+    [middle] Zlato je uprostred!
+   *[bottom] Zlato je dole!
+}
+phrase-rock-is-at = { $place ->
+    [top] Hore je len skala.
+    [middle] Uprostred je len skala.
+   *[bottom] Dole je len skala.
+}
+phrase-trust = { $who ->
+    [you] Tebe verím.
+   *[other] Verím, že { $name } je poctivý zlatokop.
+}
+phrase-distrust = { $who ->
+    [you] Tebe neverím.
+   *[other] { $name } sa mi nezdá.
+}
+phrase-help-me = { $tool ->
+    [pickaxe] Opravte mi prosím čakan!
+    [lantern] Opravte mi prosím lampáš!
+   *[cart] Opravte mi prosím vozík!
+}
+phrase-not-me = Ja za to nemôžem!
+phrase-close-the-gap = Zavrite tú medzeru v chodbe!
+phrase-well-dug = { $who ->
+    [you] Dobre kopeš!
+   *[other] { $name } kope dobre!
+}
+phrase-hurry = Poponáhľaj sa, prosím.
+phrase-thanks = Vďaka!
+phrase-good-game = Dobrá hra!

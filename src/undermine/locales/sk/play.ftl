@@ -1,0 +1,147 @@
+# Stôl v prehliadači: na čo sa hra pýta, čo sa dá stlačiť, čo sa číta nahlas.
+
+play-title = { $game } · Undermine
+play-title-turn = ● Si na ťahu · Undermine
+play-round = { $round }. kolo z { $rounds }
+play-connecting = Cesta k stolu …
+play-refused = Vstup zakázaný
+play-refused-why = Tento stôl neexistuje, alebo nie je pre teba.
+play-home = Úvodná stránka
+play-menu = Ponuka
+play-rules = Pravidlá
+play-settings = Nastavenia
+play-keys = Klávesy
+play-back = Späť
+
+play-your-turn = Si na ťahu.
+play-ask-card = Vyber kartu.
+play-ask-broken = Máš rozbitý nástroj, a tak nemôžeš kopať. Vyber inú kartu, alebo niektorú odlož.
+play-ask-lay = Polož { $card } na osvetlené pole, alebo vezmi inú kartu.
+play-ask-lay-it = Polož ju sem, alebo vyber iné pole.
+play-ask-nowhere = Teraz ju niet kam položiť: { $card }. Vezmi inú kartu, alebo ju odlož.
+play-ask-broken-path = S rozbitým nástrojom sa kopať nedá. Vezmi inú kartu, alebo ju odlož.
+play-ask-seat = Pre koho? Vyber osvetleného hráča pre { $card }.
+play-ask-goal = Ktorý cieľ? Vyber niektorý osvetlený.
+play-ask-cell = Vyber osvetlenú kartu na stole pre { $card }.
+play-ask-which = Ktorý?
+play-ask-sure = Potvrď to ešte raz, alebo vyber niečo iné.
+play-ask-useless = Teraz sa nedá použiť: { $card }. Vezmi inú kartu, alebo ju odlož.
+play-ask-any = Vyber odpoveď.
+play-sent = Okamih …
+play-other = Čaká sa, na ťahu je { $name } …
+play-answers = Odpovede
+play-hint-card = Najprv vyber kartu z ruky.
+play-hint-discard = Najprv vyber kartu, ktorú chceš odložiť.
+
+play-lay-here = Položiť sem
+play-turn = Otočiť kartu
+play-turn-short = Otočiť
+play-one-way = Pasuje len takto
+play-discard = Odložiť kartu
+play-discard-short = Odložiť
+play-fit = Celý plán
+
+play-hand = Tvoje karty
+play-card = { $number }. karta: { $card }
+play-card-hidden = karta rubom nahor
+play-card-idle = teraz sa nedá použiť
+play-card-rules = Viac v pravidlách
+play-peek = Podrž a nazri
+play-peek-label = Tvoja rola leží rubom nahor. Stlač a podrž, ak chceš nazrieť.
+play-deck = { $count ->
+    [one] { $count } karta v balíčku
+    [few] { $count } karty v balíčku
+    [many] { $count } karty v balíčku
+   *[other] { $count } kariet v balíčku
+}
+play-deck-short = Balíček
+play-discards = { $count ->
+    [one] { $count } odložená karta
+    [few] { $count } odložené karty
+    [many] { $count } odloženej karty
+   *[other] { $count } odložených kariet
+}
+play-discards-short = Odložené
+play-gold-own = tvoje zlato
+play-me = { $name } (ty)
+
+play-seats = Hráči
+play-seat-thinks = premýšľa …
+play-seat-bot = robot
+play-seat-stand-in = hrá robot
+play-seat-away = nie je tu
+play-seat-away-until = nie je tu, robot o { $time }
+play-seat-cannot-dig = nemôže kopať
+play-seat-cards = { $count ->
+    [one] { $count } karta v ruke
+    [few] { $count } karty v ruke
+    [many] { $count } karty v ruke
+   *[other] { $count } kariet v ruke
+}
+play-seat-last = naposledy: { $deed }
+play-tool-broken = { $tool }: rozbité
+play-sit = Sadnúť si sem
+play-bot-for = Nech hrá robot: { $name }
+play-remove = Vyviesť: { $name }
+
+play-paused = Prestávka.
+play-paused-host = Hodiny stoja, kým hru znova nespustíš.
+play-paused-wait = Hostiteľ hru čoskoro znova spustí.
+play-pause = Pozastaviť
+play-resume = Pokračovať
+play-stand-in = Hrá za teba robot.
+play-again = Hrať zase za seba
+play-bot-for-me = Nech za mňa hrá robot
+play-watching = Pozeráš sa. Karty v ruke vidia len hráči.
+play-lost = Spojenie sa prerušilo, skúša sa znova; tvoje miesto zostáva.
+play-lost-watching = Spojenie sa prerušilo, skúša sa znova …
+play-lost-answer = K stolu to nedošlo. Skús to znova.
+play-leave = Odísť od stola
+play-leave-sure = Dohrá za teba robot. Naozaj sa chceš vzdať miesta?
+play-leave-open = Naozaj sa chceš vzdať miesta?
+play-leave-yes = Áno, odísť
+play-time-left = Zostáva: { $time }
+play-hours = { $number } h
+
+play-slip-gold = zlato!
+play-slip-rock = skala
+play-slip-only-you = len ty
+
+play-board = Herný plán. Šípky vedú od poľa k poľu, Enter vyberá.
+play-cell = { $where }: { $what }
+play-cell-start = štart
+play-cell-where = pole { $way } od štartu
+play-cell-right = { $number } vpravo
+play-cell-left = { $number } vľavo
+play-cell-up = { $number } hore
+play-cell-down = { $number } dole
+play-cell-empty = prázdne
+play-cell-down-face = rubom nahor
+play-cell-known = vieš len ty: { $card }
+play-cell-start-card = štartová karta
+play-cell-ways = cesty { $ways }
+play-cell-lit = osvetlené
+play-cell-half-lit = sčasti osvetlené
+play-cell-dark = tma
+play-side-n = hore
+play-side-e = vpravo
+play-side-s = dole
+play-side-w = vľavo
+play-offer-lay = dá sa stavať
+play-offer-choose = dá sa vybrať
+play-offer-seat = dá sa vybrať
+
+play-key-card = zdvihnúť kartu z ruky
+play-key-next = ďalšie osvetlené pole
+play-key-move = od poľa k poľu
+play-key-lay = položiť, vybrať
+play-key-turn = otočiť kartu
+play-key-discard = odložiť kartu
+play-key-back = o krok späť
+play-key-info = čo karta robí
+play-key-peek = podržať: nazrieť na rolu
+play-key-log = záznam a reči
+play-key-board = na plán
+play-key-zoom = bližšie, ďalej, celý plán
+play-key-menu = ponuka
+play-key-keys = tieto klávesy

@@ -1,0 +1,144 @@
+# Čo v prehliadači rozpráva hru: denník, reči, konce, záznam, štatistika. Mená neskloňujeme a rod nepoznáme.
+
+tales-log = Čo sa stalo
+tales-round = { $round }. kolo
+tales-nothing = Zatiaľ nič.
+tales-show-cell = Ukázať na ploche
+tales-newest = K najnovšiemu
+tales-line = Denník a reči
+tales-unread = { $count ->
+    [one] jedna novinka
+    [few] { $count } novinky
+    [many] { $count } novinky
+   *[other] { $count } noviniek
+}
+tales-talk = Reči
+tales-said = Čo kto povedal
+tales-nobody-spoke = Zatiaľ nikto nič nepovedal.
+tales-phrases = Čo povedať
+tales-more = Ďalšie …
+tales-fewer = Menej
+tales-back = Späť
+tales-say-gold-is-at = Zlato je …
+tales-say-rock-is-at = Len kameň …
+tales-say-trust = Verím …
+tales-say-distrust = Neverím …
+tales-say-help-me = Pomoc: …
+tales-say-well-dug = Dobre kopané, …
+tales-chat = Napíš pri stole
+tales-send = Poslať
+tales-too-fast = Pomaly! Nechaj ostatných čítať.
+tales-not-sent = Server neodpovedá. Skús to o chvíľu.
+tales-you = ty
+
+tales-missed = Čo ti ušlo
+tales-missed-earlier = { $count ->
+    [one] Ešte jeden zápis je v denníku.
+    [few] Ešte { $count } zápisy sú v denníku.
+    [many] Ešte { $count } zápisu je v denníku.
+   *[other] Ešte { $count } zápisov je v denníku.
+}
+tales-missed-turn = Teraz si na ťahu.
+tales-missed-close = Späť do hry
+
+tales-round-end = Koniec kola
+tales-round-of = { $round }. kolo z { $rounds }
+tales-skip = Otočiť všetky
+tales-face-down = karta roly, lícom nadol
+tales-found-gold = nachádza zlato
+tales-no-gold = tentoraz bez zlata
+tales-took-cards = { $count ->
+    [one] { $count } karta zlata, tajná
+    [few] { $count } karty zlata, tajné
+    [many] { $count } karty zlata, tajnej
+   *[other] { $count } kariet zlata, tajných
+}
+tales-nuggets = { $count ->
+    [one] { $count } nuget
+    [few] { $count } nugety
+    [many] { $count } nugetu
+   *[other] { $count } nugetov
+}
+tales-your-gold = { $count ->
+    [one] Máš { $count } nuget.
+    [few] Máš { $count } nugety.
+    [many] Máš { $count } nugetu.
+   *[other] Máš { $count } nugetov.
+}
+tales-secret = Koľko majú ostatní, zostáva tajné až do konca hry.
+tales-why = Prečo práve toľko
+tales-left-over = { $count ->
+    [one] Karta, ktorú nikto nemal:
+    [few] Karty, ktoré nikto nemal:
+    [many] Karty, ktoré nikto nemal:
+   *[other] Karty, ktoré nikto nemal:
+}
+tales-next = Ďalšie kolo
+tales-waiting = Hotovo!
+tales-ready = pripravení: { $ready } z { $all }
+tales-goes-on = Hra sama pokračuje o { $time }.
+tales-board = Pozrieť sa na plochu
+tales-back-roles = Späť k rolám
+tales-to-table = K stolu
+tales-to-end = Konečné poradie
+tales-show-round = Ako sa kolo skončilo
+tales-draft = Delí sa zlato
+tales-stack = { $count ->
+    [one] v kôpke je { $count } karta zlata
+    [few] v kôpke sú { $count } karty zlata
+    [many] v kôpke je { $count } karty zlata
+   *[other] v kôpke je { $count } kariet zlata
+}
+
+tales-game-over = Koniec hry
+tales-winner = { $who ->
+    [you] Vyhrávaš!
+   *[other] Víťazí { $name }.
+}
+tales-winners = Spoločné víťazstvo: { $names }
+tales-show-result = Výsledok
+tales-standings = Poradie
+tales-place = miesto
+tales-player = hráč
+tales-gold = zlato
+tales-who-was-what = Kto bol kým
+tales-nobody-had = nikto nemal
+tales-turning = Zlomové okamihy
+tales-no-turning = Žiadny okamih túto hru nezvrátil.
+tales-watch-here = Prehrať si to
+tales-rematch = Odveta
+tales-rematch-about = rovnakí ľudia, rovnaké pravidlá
+tales-rematch-wait = Odvetu môže začať hostiteľ; tvoje miesto ti zostáva.
+tales-replay = Záznam
+tales-story = Štatistika
+tales-honest = Boli karty rozdané poctivo?
+tales-honest-about = Všetky karty vyplývajú zo semienka. Pred prvým rozdaním všetci videli jeho pečať, odtlačok, ktorý patrí len k nemu, takže karty nikto nemohol vybrať dodatočne. Overíš to so záznamom hry: undermine verify.
+tales-seal = Pečať
+tales-seed = Semienko
+tales-record = Stiahnuť záznam hry
+tales-story-title = Príbeh jednej hry
+tales-gold-by-round = Zlato po kolách
+tales-total = spolu
+tales-deeds = Čo kto robil
+tales-deed-paths = položené chodby
+tales-deed-broke = rozbité nástroje
+tales-deed-mended = opravené nástroje
+tales-deed-removed = závaly
+tales-deed-looked = mapy
+tales-deed-discarded = odložené karty
+tales-no-story = Túto hru nemožno čítať
+
+tales-step = Krok { $step } z { $steps }
+tales-first = Prvý krok
+tales-previous = O krok späť
+tales-play = Prehrať
+tales-pause = Pauza
+tales-forward = O krok ďalej
+tales-last = Posledný krok
+tales-speed = Rýchlosť
+tales-eyes = Čí pohľad?
+tales-above = Všetko, zhora
+tales-go-to = Prejsť na
+tales-hand = karty v ruke
+tales-share = Skopírovať odkaz na tento krok
+tales-shared = Odkaz je skopírovaný.

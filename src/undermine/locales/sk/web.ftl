@@ -1,0 +1,326 @@
+# Stránka v prehliadači.
+
+web-loading = Rozsvecujeme lampáše …
+web-close = Zavrieť
+web-again = Skúsiť znova
+web-yes = áno
+web-no = nie
+web-less = Menej
+web-more = Viac
+web-skip = Prejsť na obsah
+web-pages = Stránky
+web-home = Undermine, úvodná stránka
+web-watch = Pozerať
+web-learn = Naučiť sa
+web-rules = Pravidlá
+web-new = Založiť stôl
+web-join = Prisadnúť
+web-code = Kód
+web-your-turn = Si na ťahu
+web-copied = Skopírované.
+web-copy-failed = Prehliadač tu kopírovanie nedovolí.
+web-away-title = Lampáš zhasol
+web-away = Server neodpovedá. Skontroluj pripojenie a skús to znova.
+
+# Nastavenia.
+
+web-settings = Nastavenia
+web-language = Jazyk
+web-theme = Vzhľad
+web-theme-dark = Noc
+web-theme-light = Deň
+web-theme-auto = Podľa zariadenia
+web-sound = Zvuky
+web-sound-about = Zaklopanie, keď si na ťahu, a zvuky bane.
+web-calm = Menej pohybu
+web-calm-about = Karty nelietajú, svetlo neblikoce.
+web-name = Tvoje meno
+web-name-roll = Iné meno
+
+# Úvodná stránka.
+
+web-pitch = Kopte za zlatom spoločne.
+web-pitch-lie = Jeden z vás klame.
+web-play = Hrať hneď
+web-play-about = proti štyrom botom, bez účtu
+web-play-wait = Miešame …
+web-play-wait-about = trpaslíci si sadajú
+web-shelf = Vyber si krabicu
+web-box-base = Základná hra
+    .about = 3 až 10 hráčov · pol hodiny
+web-box-expansion = Rozšírenie
+    .about = 2 až 12 hráčov · dvere, kryštály
+web-box-duel = Duel
+    .about = 2 hráči · bez tajomstiev, bez milosti
+web-box-solo = Sólo
+    .about = 1 hráč · poraz balíček
+web-box-cave = Temná jaskyňa
+    .about = 2 až 8 hráčov · klany a škriatkovia
+web-box-coming = chystá sa
+web-home-learn = Hráš prvýkrát?
+web-home-learn-about = Prvé kolo za päť minút, s niekým, kto vysvetľuje.
+web-home-rules = Všetky pravidlá, všetky karty
+web-home-rules-about = Slovom aj obrazom, pre každé vydanie.
+web-home-watch = Pozeraj sa na iných
+web-home-watch-about = Stoly, ku ktorým smie každý.
+
+# Zoznamy stolov.
+
+web-mine = Moje stoly
+web-mine-all = Všetky moje stoly
+web-mine-none = Zatiaľ pri žiadnom stole nesedíš.
+web-list-nobody = Zatiaľ tu nikto nesedí
+web-list-waiting = Čaká sa
+web-list-go-on = Pokračovať
+web-list-join = Prisadnúť
+web-list-watch = Pozerať
+web-watch-title = Otvorené stoly
+web-watch-lead = Tieto stoly hostitelia zverejnili: prisadni si, kde je voľno, alebo sa pozeraj.
+web-watch-none = Teraz tu žiadny stôl nie je. Založ ho a ostatní ho tu nájdu.
+web-watch-open = Čakajú na hráčov
+web-watch-running = Práve sa hrá
+web-nowhere = Slepá chodba
+web-nowhere-lead = Táto adresa nikam nevedie. Možno chýba písmeno, alebo už stôl dávno nie je.
+web-nowhere-home = Späť na svetlo
+
+# Prisadnutie podľa kódu.
+
+web-join-title = Prisadnúť k stolu
+web-join-lead = Kto stôl založil, vidí jeho kód: pár písmen, ktoré sa dajú povedať nahlas.
+web-join-name = Tvoje meno pri stole
+web-join-going = Už sa ide …
+web-join-short = Kód má aspoň štyri písmená.
+web-join-none = Stôl s kódom { $code } tu nie je. Je každé písmeno správne?
+web-join-watch = Nemáš kód? Pozri sa sem:
+
+# Nový stôl.
+
+web-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráča
+   *[other] { $count } hráčov
+}
+web-players-span = { $least } až { $most } hráčov
+web-new-title = Nový stôl
+web-new-lead = Vyber, založ a pošli ostatným kód.
+web-new-box = Krabica
+web-new-players = Hráči
+web-new-bots = Z toho botov
+web-new-bots-free = { $count ->
+    [one] { $count } miesto zostane voľné pre kamarátov.
+    [few] { $count } miesta zostanú voľné pre kamarátov.
+    [many] { $count } miesta zostane voľného pre kamarátov.
+   *[other] { $count } miest zostane voľných pre kamarátov.
+}
+web-new-bots-full = Všetky miesta sú obsadené: hra sa začne hneď.
+web-new-bot = Ako hrajú
+web-bot-miner = šikovne
+web-bot-random = náhodne
+web-new-edition = Vydanie
+web-edition-cs20 = Výročné vydanie
+    .about = Zával vždy odstráni kartu; traja alebo štyria sabotéri dostanú po 2 nugety.
+web-edition-de = Nemecké vydanie
+    .about = Zával nemusí odstrániť nič; traja sabotéri dostanú po 3 nugety.
+web-edition-lt2009 = Litovské vydanie 2009
+    .about = Smieš rozbiť aj vlastný nástroj a kariet zlata je toľko, koľko hráčov.
+web-new-modules = Doplnky
+web-module-clash = Nejde dokopy s: { $name }
+web-module-players = Len pre { $least } až { $most } hráčov
+web-new-pace = Tempo
+web-pace-live = Naživo
+    .about = 90 sekúnd na ťah
+web-pace-relaxed = V pokoji
+    .about = 10 minút na ťah
+web-pace-day = Po dňoch
+    .about = deň na ťah
+web-pace-none = Bez hodín
+    .about = času je dosť
+web-new-manners = Pri stole
+web-new-listed = Verejný
+web-new-listed-about = Nájde ho ktokoľvek medzi otvorenými stolmi. Inak len s odkazom alebo kódom.
+web-new-chat = Voľný rozhovor
+web-new-chat-about = Bez neho len hotové vety, ktoré každý číta vo svojom jazyku.
+web-new-records = Verejné záznamy
+web-new-records-about = Dohranú hru si smie prehrať každý, kto má odkaz.
+web-new-speed = Boti premýšľajú
+web-speed-quick = krátko
+web-speed-usual = chvíľku
+web-speed-slow = v pokoji
+web-new-options = Podrobnosti pravidiel
+web-new-options-about = ako vo vydaní, ak nič nezmeníš
+web-option-first-player = Kto začína
+web-value-first-player-random = náhodne
+web-option-gold-draw = Kariet zlata sa berie
+web-value-gold-draw-diggers = jedna na zlatokopa
+web-value-gold-draw-players = jedna na hráča
+web-option-rockfall-must-remove = Zával musí odstrániť kartu
+web-option-rounds = Kolá
+web-option-sabotage-self = Smieš rozbiť vlastný nástroj
+web-option-saboteur-payout = Nugety pre každého z 1/2/3/4 sabotérov
+web-option-stone-orientation = Ako sa otočí skala v cieli
+web-value-stone-orientation-join-then-best-fit = k chodbe, potom ako najlepšie pasuje
+web-value-stone-orientation-join-last-card = k poslednej karte
+web-value-stone-orientation-fit-else-active-chooses = ako pasuje, inak volí hráč
+web-new-summary = Tvoj stôl
+web-new-is-listed = verejný
+web-new-is-private = len s odkazom alebo kódom
+web-new-open = Založiť stôl
+web-new-start = Začať hru
+web-new-rules = Prečítať tieto pravidlá
+web-new-copy = Skopírovať voľbu ako odkaz
+
+# Doplnky, každý jednou vetou.
+
+web-module-greedy = Chamtivý trpaslík
+    .about = Jeden zlatokop je chamtivý a vyhrá, len keď zlato dosiahne sám.
+web-module-swap-goals = Výmena cieľov
+    .about = Zdvihni dva ciele naslepo a vráť ich, vymenené, alebo nie.
+web-module-treasury = Pokladnica
+    .about = Namiesto ťahania si vyber jednu z piatich horných odložených kariet.
+web-module-veto = Veto
+    .about = Zruš kartu, ktorú práve zahral niekto iný.
+web-module-direction = Zmena smeru
+    .about = Odteraz sa hrá opačným smerom.
+web-module-craftsman = Majster remeselník
+    .about = Opraví ktorýkoľvek jeden rozbitý nástroj.
+web-module-tracker = Stopár
+    .about = Polož dve chodby v jednom ťahu.
+web-module-detour = Odklon
+    .about = Presuň chodbu, ktorá bola položená naposledy.
+web-module-toll = Mýto v tuneloch
+    .about = Výbercovia blokujú konce chodieb: kto tam kope ďalej, platí ich majiteľovi.
+web-module-costume = Sklad kostýmov
+    .about = Kto prvý dôjde k skladu, musí zmeniť rolu.
+web-module-party = Tunelová párty
+    .about = Kto prvý dôjde na párty, rozdá všetkým roly znova.
+web-module-new-goals = Nové ciele
+    .about = Päť cieľov namiesto troch: zlato, mešce, draky, alebo obrí pavúk.
+web-module-chests = Truhlice s pokladmi
+    .about = V bani sú skryté štyri truhlice: kto k nejakej dôjde, otvorí ju, v dobrom aj zlom.
+web-module-sabotaged-dwarf = Sabotovaný trpaslík
+    .about = Zlatokop, ktorý má na konci rozbitý nástroj, nedostane zlato.
+web-module-tournament = Turnaj
+    .about = Rozdajú sa všetky roly, v polovici cesty leží chodba, odmeny sú pevné.
+
+# Predsieň stola.
+
+web-lobby-title = Stôl je otvorený
+web-lobby-lead-host = Pozvi ostatných, voľné miesta obsaď botmi a začni, kedy chceš.
+web-lobby-lead-guest = Vyber si voľné miesto.
+web-lobby-lead-seated = Sedíš. Hru začne hostiteľ.
+web-lobby-seats = Miesta
+web-lobby-free = { $count ->
+    [one] { $count } voľné
+    [few] { $count } voľné
+    [many] { $count } voľného
+   *[other] { $count } voľných
+}
+web-lobby-seat = Miesto { $number }
+web-lobby-empty = Voľné miesto
+web-lobby-sit = Sadnúť si
+web-lobby-bot = Bot
+web-lobby-is-bot = bot
+web-lobby-you = ty
+web-lobby-here = je tu
+web-lobby-away = nie je tu
+web-lobby-stand = Vstať
+web-lobby-remove = Odobrať: { $name }
+web-lobby-earlier = Posunúť dopredu: { $name }
+web-lobby-later = Posunúť dozadu: { $name }
+web-lobby-renamed = Teraz si { $name }.
+web-lobby-start = Začať
+web-lobby-start-bots = { $count ->
+    [one] voľné miesto obsadí bot
+    [few] { $count } voľné miesta obsadia boti
+    [many] { $count } voľného miesta obsadia boti
+   *[other] { $count } voľných miest obsadia boti
+}
+web-lobby-start-full = všetci sú tu
+web-lobby-fill = Doplniť botmi
+web-lobby-wait-seats = { $count ->
+    [one] Ešte je voľné { $count } miesto, potom môže hostiteľ začať.
+    [few] Ešte sú voľné { $count } miesta, potom môže hostiteľ začať.
+    [many] Ešte je voľného { $count } miesta, potom môže hostiteľ začať.
+   *[other] Ešte je voľných { $count } miest, potom môže hostiteľ začať.
+}
+web-lobby-wait-host = Všetci sú tu. Hru začne hostiteľ.
+web-lobby-rules = Čo sa hrá
+web-lobby-read = Prečítať pravidlá
+web-lobby-chat-on = voľný rozhovor aj hotové vety
+web-lobby-chat-off = len hotové vety
+web-lobby-records-open = prehranie pre všetkých
+web-lobby-records-closed = prehranie len pre hráčov
+web-invite = Pozvi ostatných
+web-invite-code = Kód stola
+web-invite-copy = Kopírovať odkaz
+web-invite-share = Zdieľať
+web-invite-qr = Odkaz ako QR kód
+web-invite-text = Poď s nami kopať! Kód je { $code }.
+
+# Pravidlá.
+
+web-rules-title = Pravidlá
+web-rules-back = Späť k stolu
+web-rules-contents = Obsah
+web-rules-roles = Roly
+web-rules-paths = Chodby
+web-rules-actions = Akcie
+
+# Prvé kolo s niekým, kto vysvetľuje.
+
+web-learn-title = Tvoje prvé kolo
+web-learn-lead = Skutočná hra proti dvom botom. Začínaš ty.
+web-learn-coach = Výklad
+web-learn-call = Ukázať výklad
+web-learn-quiet = Skryť výklad
+web-learn-next = Ďalej
+web-learn-begin = Ideme kopať
+web-learn-home = K ďalšej hre
+web-learn-watching = Sleduj, čo robia ostatní. O chvíľu si zase na ťahu.
+web-learn-welcome = Vitaj v bani
+    .text = Vľavo je štart s rebríkom. Odtiaľ všetci kopú doprava, kartu za kartou.
+web-learn-goals = Troje dvere, jeden poklad
+    .text = Vpravo ležia tri ciele lícom nadol. Za jedným je zlato, za dvoma len skala.
+web-learn-role = Kto si?
+    .text = Podrž svoju kartu roly a nakukni. Zlatokop chce, aby sa zlato našlo. Sabotér chce, aby sa skôr minuli karty, a tvári sa, že pomáha.
+web-learn-hand = Tvoje karty
+    .text = Dole máš karty: chodby na položenie a akcie na zahranie. Jedna karta za ťah, potom si potiahneš novú.
+web-learn-first = Polož prvú chodbu
+    .text = Vyber dole chodbu. Polia, kam pasuje, sa rozžiaria; jedno vyber. Chodba nadväzuje na chodbu, skala na skalu.
+web-learn-no-tunnel = Nie je čím kopať
+    .text = Žiadna tvoja chodba nepasuje. Zahraj akciu, alebo odlož jednu kartu lícom nadol: aj to je ťah.
+web-learn-broken = Máš rozbitý nástroj
+    .text = Kým ho niekto neopraví, nemôžeš klásť chodby: svojou kartou, alebo s pomocou druhých. Zatiaľ hraj akcie, alebo karty odkladaj.
+web-learn-map = Máš mapu
+    .text = Zahraj ju a tajne sa pozri na jeden cieľ. Čo o ňom povieš ostatným, je na tebe.
+web-learn-both-ways = Pasuje oboma smermi
+    .text = Túto chodbu môžeš otočiť hore nohami: klávesom R, alebo okrúhlou šípkou na karte.
+web-learn-dead-end = Slepá chodba
+    .text = Karta s krížom kriedou len vyzerá ako cesta: odtiaľ sa ďalej nekope. Zlatokopi sa jej vyhýbajú, sabotéri ju milujú.
+web-learn-mend = Môžeš pomôcť
+    .text = Niekto má rozbitý nástroj a ty máš kartu na opravu. Komu pomáhaš, o tebe veľa povie.
+web-learn-sabotage = Môžeš rozbiť nástroj
+    .text = Polož kartu pred niekoho, komu neveríš: ten trpaslík nekope, kým to niekto neopraví.
+web-learn-rockfall = Máš zával
+    .text = Odstráni jednu chodbu: slepú, ktorá prekáža, alebo práve tú, ktorú všetci potrebujú.
+web-learn-discard = Môžeš aj vynechať
+    .text = Odlož neužitočnú kartu lícom nadol a potiahni si inú. Keď to robíš často, je to podozrivé.
+web-learn-go-on = Si na ťahu
+    .text = Vieš, čo potrebuješ. Vyber kartu a rozžiari sa, kam môže.
+web-learn-hit = Niekto ťa zastavil
+    .text = Leží pred tebou rozbitý nástroj. Kto to urobil a prečo? Zapamätaj si to meno.
+web-learn-goal = Cieľ je dosiahnutý
+    .text = Otočí sa a vidia ho všetci. Ak je to skala, kope sa ďalej k ďalšiemu; ak je to zlato, vyhrali zlatokopi.
+web-learn-fall = Strop spadol
+    .text = Chodba je preč a čo na nej viselo, stmavlo: svetlo ukazuje, čo je ešte spojené so štartom.
+web-learn-harm = Niekto rozbil nástroj
+    .text = Kto má rozbitý nástroj, nekope. Bol to sabotér, alebo zlatokop, ktorý niekoho podozrieva?
+web-learn-light = Pozri, ako beží svetlo
+    .text = Čo je spojené so štartom, svieti. Tma znamená odrezané: odtiaľ sa kopať nedá.
+web-learn-others = Teraz ostatní
+    .text = Sleduj, kto kope k cieľom a kto od nich. Nikto nepovie, čím je, ale ruky hovoria.
+web-learn-gold = Zlato!
+    .text = Zlatokopi si delia karty zlata; nálezca vyberá prvý. Nugety na nich sú tvoje body.
+web-learn-over = To bolo kolo
+    .text = Celá hra má tri. Teraz už môžeš obviňovať kamarátov.

@@ -1,0 +1,63 @@
+"""An action taken apart: which card, which cells, which seats.  For clients that show places instead of words.
+
+Owns the reading of the words that `write_action` writes, and knows no card: a cell is X,Y, a bare number is a seat
+unless the verb counts, `turned` is the half turn, and what is left are words of the module that wrote them.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from undermine.core.action import Action
+from undermine.core.rules import Rules
+from undermine.notation.action import write_action
+
+TURNED: Final = "turned"
+_CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
+
+
+@dataclass
+class Parts:
+    """`play repair-lantern+cart 2 cart`: verb play, a card, seat 2, and one more word."""
+
+    words: str
+    verb: str
+    card: str | None = None
+    at: list[tuple[int, int]] = field(default_factory=list)
+    turned: bool = False
+    seats: list[int] = field(default_factory=list)
+    value: int | None = None
+    more: list[str] = field(default_factory=list)
+
+
+def parts_of(rules: Rules, action: Action) -> Parts:
+    """What an action names.
+
+    >>> from undermine.games import parse_rules
+    >>> from undermine.notation.action import read_action
+    >>> rules = parse_rules("base x5")
+    >>> parts = parts_of(rules, read_action(rules, "place B-NE 2,-1 turned"))
+    >>> parts.card, parts.at, parts.turned
+    ('B-NE', [(2, -1)], True)
+    """
+    words = write_action(rules, action)
+    verb, *rest = words.split()
+    parts = Parts(words, verb)
+    for word in rest:
+        cell = _CELL.fullmatch(word)
+        if cell:
+            parts.at.append((int(cell[1]), int(cell[2])))
+        elif word.isdecimal():
+            if verb in rules.counting:
+                parts.value = int(word)
+            else:
+                parts.seats.append(int(word))
+        elif word == TURNED:
+            parts.turned = True
+        elif word in rules.code and parts.card is None:
+            parts.card = word
+        else:
+            parts.more.append(word)
+    return parts

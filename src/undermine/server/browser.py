@@ -1,0 +1,111 @@
+"""The addresses of the browser client: its page, its files, and what a mistyped address gets.
+
+Owns which addresses are the client's, and the policy under which its page runs.  Where no client was built, the plain
+page answers at the same addresses.  Never shadows the API: what a program asks for is never answered with a page.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from litestar import Request, Response, route
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.enums import HttpMethod
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.params import FromPath
+
+from undermine.server import problem
+from undermine.server.context import Context
+from undermine.server.guest import is_code
+from undermine.server.identity import UNCOUNTED, count_request
+from undermine.server.page import plain_page
+from undermine.server.static import PACKED, PAGE, Piece
+from undermine.server.wire import Problem
+
+FREE: Final = {UNCOUNTED: True, PACKED: True}
+READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
+HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+"""Only from here, nothing inline; the same for every answer."""
+
+Anyone = Request[object, object, State]
+Here = NamedDependency[Context]
+
+
+def page_policy(host: str) -> str:
+    """The policy of the page.  Not every browser takes a socket to the page's own host for 'self', so it is named.
+
+    >>> page_policy("mine.example:8765").rpartition("; ")[2]
+    "connect-src 'self' ws://mine.example:8765 wss://mine.example:8765"
+    """
+    return f"{POLICY}; connect-src 'self' ws://{host} wss://{host}" if HOST.fullmatch(host) else POLICY
+
+
+@route("/assets/{name:path}", http_method=READING, include_in_schema=False, opt=FREE)
+async def asset(request: Anyone, context: Here, name: FromPath[str]) -> Response[bytes]:
+    """A script, a style, a font or a picture with its hash in its name."""
+    return _piece(context, f"assets/{name.lstrip('/')}").answer(request)
+
+
+@route("/icons/{name:str}", http_method=READING, include_in_schema=False, opt=FREE)
+async def icon(request: Anyone, context: Here, name: FromPath[str]) -> Response[bytes]:
+    return _piece(context, f"icons/{name}").answer(request)
+
+
+@route(
+    [
+        *("/", "/new", "/join", "/join/{rest:path}", "/t/{rest:path}", "/rules", "/rules/{rest:path}"),
+        *("/mine", "/watch", "/learn", "/learn/{rest:path}"),
+    ],
+    http_method=READING,
+    include_in_schema=False,
+    opt=FREE,
+)
+async def client_page(request: Anyone, context: Here) -> Response[bytes]:
+    """The page of the client, which reads the address itself."""
+    return await _page(request, context)
+
+
+@route("/{name:str}", http_method=READING, include_in_schema=False, opt=FREE)
+async def short_address(request: Anyone, context: Here, name: FromPath[str]) -> Response[bytes]:
+    """The short code of a table, as it is read out across a room; or a file that browsers look for here."""
+    if is_code(name.upper()):
+        return await _page(request, context)
+    return _piece(context, name).answer(request)
+
+
+def not_found(request: Anyone, error: Exception) -> Response[bytes] | Response[Problem]:
+    """A person who mistyped an address gets the page, which says so; a program gets a problem document."""
+    context: Context = request.app.state.context()
+    is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    is_page = not re.match("/(api|assets|icons|art)(/|$)", request.url.path)
+    if isinstance(error, HTTPException) and is_person and is_page and context.client.is_whole:
+        return _page_answer(request, context, 404)
+    return problem.http_problem(request, error)
+
+
+async def _page(request: Anyone, context: Context) -> Response[bytes]:
+    if context.client.is_whole:
+        return _page_answer(request, context)
+    count_request(request, context)  # this one asks the store
+    return await plain_page(context, context.client.why)
+
+
+def _page_answer(request: Anyone, context: Context, status: int = 200) -> Response[bytes]:
+    policy = {"content-security-policy": page_policy(request.headers.get("host", ""))}
+    return context.client.pieces[PAGE].answer(request, status, policy)
+
+
+def _piece(context: Context, name: str) -> Piece:
+    piece = context.client.pieces.get(name)
+    if piece is None or name == PAGE:
+        raise NotFoundException
+    return piece
+
+
+HANDLERS: Final = [asset, icon, client_page, short_address]

@@ -1,0 +1,109 @@
+"""A seat's reading of a game: its view and the story in words, kept up to date event by event.
+
+Owns what a page needs beyond the bare events: the table as plain data, the log in the reader's language, and legal
+answers taken apart.  Is fed projected events only, so it can tell nothing that the seat may not know; a game that is
+over may be told from above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from undermine.core import event as e
+from undermine.core.engine import why_illegal
+from undermine.core.event import Event
+from undermine.core.frame import SPECTATOR
+from undermine.core.rules import Rules
+from undermine.notation.action import read_action
+from undermine.notation.choice import parts_of
+from undermine.server.wire import Choice, LogEntry
+from undermine.tables.refusal import Refusal
+from undermine.text import Chronicle, People, Words, reason_text
+from undermine.text.choice import choice_label
+from undermine.text.chronicle import Entry
+from undermine.views.plain import Plain, plain_view
+from undermine.views.view import View
+
+
+class Reader:
+    def __init__(
+        self, rules: Rules, names: Sequence[str], seat: int, words: Words, *, from_above: bool = False
+    ) -> None:
+        self.rules = rules
+        self.words = words
+        self.people = People(names, seat)
+        view = View(rules, min(seat, SPECTATOR))
+        self.chronicle = Chronicle(words, self.people, view, cells=False, from_above=from_above)
+        self.ended: Plain | None = None
+        """The table as it was when the last round ended."""
+        self._told = (0, 0)
+
+    @property
+    def view(self) -> View:
+        return self.chronicle.view
+
+    def hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if event[0] == e.BEGAN and self.view.round:
+                self.ended = self.plain()
+            self.chronicle.hear(event)
+
+    def plain(self) -> Plain:
+        """The table as the seat sees it, with the rounds that are over."""
+        names = self.rules.role_names
+        return plain_view(self.view) | {
+            "results": [
+                {
+                    "round": result.number,
+                    "side": result.winner,
+                    "finder": result.finder if result.finder >= 0 else None,
+                    "roles": [names[role] for role in result.roles],
+                    "aside": [names[role] for role in result.aside],
+                }
+                for result in self.chronicle.results
+            ]
+        }
+
+    def lit_cards(self) -> int:
+        """How many cards on the table have light."""
+        arena = self.view.arena
+        return sum(1 for tile in range(1, int(arena.count) + 1) if arena.lit[tile])
+
+    def news(self) -> list[LogEntry]:
+        """The entries of the log that are new or longer than they were when this was asked before."""
+        told = self.chronicle.told()
+        count, length = self._told
+        first = count - 1 if count and len(told[count - 1].sentences) != length else count
+        self._told = (len(told), len(told[-1].sentences) if told else 0)
+        return [self._entry(n, told[n]) for n in range(first, len(told))]
+
+    def choices(self, actions: list[int]) -> list[Choice]:
+        out = []
+        for action in actions:
+            parts = parts_of(self.rules, action)
+            label = choice_label(self.words, self.people, self.view, parts)
+            at = [list(cell) for cell in parts.at]
+            out.append(
+                Choice(
+                    parts.words, parts.verb, label, parts.card, at, parts.turned, parts.seats, parts.value, parts.more
+                )
+            )
+        return out
+
+    def why(self, seat: int, action: str) -> str:
+        """Why an action is not possible, as a sentence; found in the view, so it tells nothing new."""
+        try:
+            code = read_action(self.rules, action)
+        except ValueError as error:
+            raise Refusal("unreadable", str(error), status=422) from error
+        reason = why_illegal(self.view, seat, code)
+        if not reason:
+            return self.words.say("say-may")
+        text = reason_text(self.words, self.rules, self.people, reason)
+        return f"{text[0].upper()}{text[1:]}."
+
+    def _entry(self, n: int, entry: Entry) -> LogEntry:
+        grid = self.rules.grid
+        at = [int(grid.x(entry.cell)), int(grid.y(entry.cell))] if entry.cell >= 0 else None
+        actor = entry.actor if entry.actor >= 0 else None
+        return LogEntry(n, entry.round, actor, entry.text, entry.card or None, at, entry.tone)

@@ -1,0 +1,87 @@
+"""A finished game in figures: how the rounds went, who was what, what everybody did, and where it turned.
+
+Owns what counts as a turning point.  Reads the whole truth, so it is for games that are over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from undermine.core import event as e
+from undermine.core.event import Event
+from undermine.core.frame import SPECTATOR
+from undermine.server.reader import Reader
+from undermine.server.record import heading_of, steps_of
+from undermine.tables.live import Live
+from undermine.text import Words
+from undermine.views.plain import Plain
+
+DEEDS: Final = {
+    int(e.PLACED): "paths",
+    int(e.FRONTED): "broke",
+    int(e.CLEARED): "mended",
+    int(e.REMOVED): "removed",
+    int(e.PEEKED): "looked",
+    int(e.DISCARDED): "discarded",
+}
+TURNING_POINTS: Final = 9
+GOAL: Final = 8
+"""Weight of a goal turned up; light that comes or goes weighs as much as there are cards in it."""
+
+
+async def story_of(game: Live, words: Words) -> Plain:
+    assert game.is_over
+    seats = range(int(game.rules.seats))
+    reader = Reader(game.rules, game.names, SPECTATOR, words, from_above=True)
+    deeds = [dict.fromkeys(DEEDS.values(), 0) for _ in seats]
+    owned = [[0 for _ in seats]]
+    turning: list[tuple[int, Plain]] = []
+    for number, (chosen, events) in enumerate(steps_of(game)):
+        for event in events:
+            # The last event of the play in a round; what is paid afterwards belongs to it.
+            if event[0] == e.BEGAN and reader.view.round:
+                owned.append([int(reader.view.nuggets(seat)) for seat in seats])
+            lit = reader.lit_cards()
+            reader.hear([event])
+            weight = _weight(event, abs(reader.lit_cards() - lit))
+            if weight:
+                turning.append((weight, {"step": number, "round": int(reader.view.round), "seat": None, "text": ""}))
+            if chosen is not None and event[0] in DEEDS:
+                deeds[chosen[0]][DEEDS[event[0]]] += 1
+        entries = reader.news()
+        for _, point in turning:
+            if point["step"] == number and not point["text"]:
+                point["seat"] = chosen[0] if chosen is not None else None
+                point["text"] = next((entry.text for entry in entries if entry.seat is not None), "")
+        await asyncio.sleep(0)
+    owned.append([int(reader.view.nuggets(seat)) for seat in seats])
+    results = reader.plain()["results"]
+    assert isinstance(results, list)
+    return {
+        **heading_of(game),
+        "rounds": [
+            {**result, "gold": [now - before for before, now in zip(owned[i], owned[i + 1], strict=True)]}
+            for i, result in enumerate(results)
+        ],
+        "deeds": deeds,
+        "turning": _weightiest(turning),
+    }
+
+
+def _weight(event: Event, light: int) -> int:
+    if event[0] == e.FOUND:
+        return GOAL
+    if event[0] == e.PLACED:
+        return light if light > 1 else 0  # a card that is laid is lit itself: only what it takes along counts
+    return max(light, 2) if event[0] == e.REMOVED else int(event[0] == e.FRONTED)
+
+
+def _weightiest(turning: list[tuple[int, Plain]]) -> list[Plain]:
+    """The weightiest moments in their order, one for each step."""
+    by_step: dict[object, tuple[int, Plain]] = {}
+    for weight, point in turning:
+        if point["text"] and weight > by_step.get(point["step"], (0, point))[0]:
+            by_step[point["step"]] = (weight, point)
+    best = sorted(by_step.values(), key=lambda each: -each[0])[:TURNING_POINTS]
+    return sorted((point for _, point in best), key=lambda point: str(point["step"]).zfill(9))

@@ -1,0 +1,52 @@
+"""What an answer does, in a few words: the label of a button, or what a screen reader says of a lit place.
+
+Owns the label only; which answers there are comes from the legal list.  A verb of a module is said by the key
+`choice-VERB` if there is one, and so are its other words.
+"""
+
+from __future__ import annotations
+
+from undermine.core.rules import Rules
+from undermine.notation.choice import Parts
+from undermine.text.cards import card_key, goal_name, tile_key
+from undermine.text.people import People
+from undermine.text.words import Words
+from undermine.views.view import View
+
+
+def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
+    """The words of an answer joined: what it is, where, whom it concerns."""
+    rules = view.rules
+    said: list[str] = []
+    if words.has(f"choice-{parts.verb}"):
+        said.append(words.say(f"choice-{parts.verb}"))
+    if parts.card is not None:
+        said.append(words.say(card_key(rules, rules.code[parts.card])))
+    said += [_place(words, view, cell) for cell in parts.at]
+    if parts.card is None and parts.at:
+        said.append(words.say("menu-turned" if parts.turned else "menu-upright") if parts.verb == "orient" else "")
+    elif parts.turned:
+        said.append(words.say("menu-turned"))
+    said += [people.name(seat) for seat in parts.seats]
+    if parts.value is not None:
+        said.append(words.say("nuggets", count=parts.value))
+    said += [_word(words, rules, word) for word in parts.more]
+    return ", ".join(part for part in said if part)
+
+
+def _place(words: Words, view: View, cell: tuple[int, int]) -> str:
+    """A goal by its place, a laid card by its shape; an empty cell is shown by the client itself."""
+    rules = view.rules
+    tile = view.arena.tile_at(rules.grid.cell(*cell))
+    goal = int(tile - rules.first_goal)
+    if 0 <= goal < len(view.goals):
+        return goal_name(words, rules, goal)
+    code = int(view.arena.code[tile]) if tile else 0
+    return words.say(tile_key(rules, code)) if code else ""
+
+
+def _word(words: Words, rules: Rules, word: str) -> str:
+    for key in (f"choice-{word}", f"tool-{word}", f"menu-{word}"):
+        if words.has(key):
+            return words.say(key)
+    return words.say(card_key(rules, rules.code[word])) if word in rules.code else word

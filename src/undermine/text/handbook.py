@@ -1,0 +1,138 @@
+"""The handbook of a table: its cards, roles, questions and rules in the reader's language, as plain data.
+
+Owns which sentences of the rules apply to which rules text.  Knows nothing of a game in play.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from undermine.core.rules import Rules
+from undermine.games import choices_of
+from undermine.games.plan import Values
+from undermine.text.cards import card_key, goal_key, is_gold
+from undermine.text.words import Words
+from undermine.views.plain import Plain
+
+SIDE_WORDS = (("N", 1), ("E", 2), ("S", 4), ("W", 8))
+BREAKS = "sabotage-"
+STONES = {
+    "joinThenBestFit": "book-goals.join-then-best-fit",
+    "joinLastCard": "book-goals.join-last-card",
+    "fitElseActiveChooses": "book-goals.fit-else-active-chooses",
+}
+SHARES = {"diggers": "book-gold.diggers", "players": "book-gold.players"}
+
+
+def handbook(rules: Rules, words: Words) -> Plain:
+    """Everything about these rules that a client shows in words."""
+    game, extras, values = choices_of(rules.text)
+    return {
+        "rules": rules.text,
+        "game": game.name,
+        "title": words.say(f"game-{game.name}"),
+        "players": int(rules.seats),
+        "rounds": int(rules.rounds),
+        "cards": {rules.names[card]: _card(words, rules, card) for card in range(1, len(rules.names))},
+        "goals": [_goal(words, rules, goal) for goal in range(len(rules.goal_cells))],
+        "faces": _faces(words, rules),
+        "roles": {role: _forms(words, f"role-{role}", "task", "many") for role in rules.role_names[1:]},
+        "sides": {
+            side: {"name": words.say(f"side-{side}"), "won": words.say(f"side-{side}.won")}
+            for side in rules.side_names[1:]
+        },
+        "tools": [
+            {"tool": tool, "card": f"{BREAKS}{tool}", "name": words.say(f"tool-{tool}")}
+            for tool in (name.removeprefix(BREAKS) for name in rules.names if name.startswith(BREAKS))
+        ],
+        "questions": {
+            kind: {"ask": words.say(f"question-{kind}"), "other": words.say(f"question-{kind}.other", name="{name}")}
+            for kind in rules.frame_names
+            if words.has(f"question-{kind}")
+        },
+        "paragraphs": paragraphs(rules, words, values),
+        "gold": sorted({int(value) for value in rules.gold_deck}),
+    }
+
+
+def paragraphs(rules: Rules, words: Words, values: Values) -> list[Plain]:
+    """The rules of exactly this table, each paragraph with the cards that it is about."""
+    roles = Counter(rules.role_names[role] for role in rules.role_deck)
+    shuffled = ", ".join(f"{words.say(f'role-{role}')} × {count}" for role, count in roles.items())
+    paths = [name for card, name in enumerate(rules.names) if card and rules.tile[card]]
+    dead = [name for name in paths if card_key(rules, rules.code[name]) == "card-dead-end"]
+    open_paths = [name for name in paths if name not in dead]
+    named = [name for name in rules.names if name]
+    wages = values["saboteurPayout"].split("/")
+    one = _Paragraph(words)
+    return [
+        one("aim", words.say("book-aim.roles", roles=shuffled)),
+        one("goals", words.say(STONES[values["stoneOrientation"]]), cards=list(rules.goal_names[1:])),
+        one("turn", words.say("book-turn.hand", count=int(rules.hand))),
+        one("tunnel", words.say("book-tunnel.dead-ends"), cards=[*open_paths[:4], *dead[:2]]),
+        one(
+            "tools",
+            words.say("book-tools.self" if values["sabotageSelf"] == "true" else "book-tools.others"),
+            cards=[name for name in named if name.startswith((BREAKS, "repair-"))],
+        ),
+        one(
+            "others",
+            words.say("book-others.must" if values["rockfallMustRemove"] == "true" else "book-others.may"),
+            cards=[name for name in named if name in ("rockfall", "map")],
+        ),
+        one("end", words.say("book-end.finder")),
+        one(
+            "gold",
+            words.say(SHARES[values["goldDraw"]]),
+            words.say("book-gold.wages", wages=" / ".join(wages)),
+        ),
+        one("game", words.say("book-game.rounds", count=int(rules.rounds))),
+    ]
+
+
+class _Paragraph:
+    """A title, the short rule, and what holds at this table."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def __call__(self, key: str, *lines: str, cards: list[str] | None = None) -> Plain:
+        short = self.words.say(f"rules-{key}")
+        return {"key": key, "title": self.words.say(f"book-{key}"), "lines": [short, *lines], "cards": cards or []}
+
+
+def _card(words: Words, rules: Rules, card: int) -> Plain:
+    key = card_key(rules, card)
+    name = words.say(key)
+    out: Plain = _forms(words, key, "object", "short", "effect") | {
+        "kind": "path" if rules.tile[card] else "action",
+        "title": name[0].upper() + name[1:],
+    }
+    if rules.tile[card]:
+        sides = int(rules.tiles.sides[rules.tile[card]])
+        out["sides"] = ", ".join(words.say(f"way-{side.lower()}") for side, bit in SIDE_WORDS if sides & bit)
+    elif rules.names[card].startswith(BREAKS):
+        out["tool"] = rules.names[card].removeprefix(BREAKS)
+    return out
+
+
+def _goal(words: Words, rules: Rules, goal: int) -> Plain:
+    key = goal_key(rules, goal)
+    return _forms(words, key, "object") | {"place": key.removeprefix("goal-")}
+
+
+def _faces(words: Words, rules: Rules) -> Plain:
+    """What lies on the table from the beginning: start cards, and goals when they are turned up."""
+    out: Plain = {
+        rules.tile_names[int(code) >> 1]: {"name": words.say("legend-start"), "is_gold": False}
+        for code in rules.start_codes
+    }
+    for kind, name in enumerate(rules.goal_names[1:], 1):
+        gold = is_gold(rules, kind)
+        out[name] = {"name": words.say("legend-gold" if gold else "legend-rock"), "is_gold": gold}
+    return out
+
+
+def _forms(words: Words, key: str, *forms: str) -> Plain:
+    out: Plain = {"name": words.say(key)}
+    return out | {form: words.say(f"{key}.{form}") for form in forms}

@@ -1,0 +1,128 @@
+"""A visitor in a real browser, watched for everything that must never happen on our pages.
+
+Owns one browser context with its page, and what is held against it: errors on the console (a broken policy is one),
+exceptions, requests to any other origin, answers of a crashed server.  `done` tells the faults.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import TypedDict
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Response, Route
+
+from undermine.server.guest import COOKIE
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+PATIENCE = 15_000
+"""Milliseconds that a page may take for anything; this machine may be busy."""
+
+
+class Broken(TypedDict):
+    """A rule of axe that is broken, as far as it is told here."""
+
+    id: str
+    help: str
+    nodes: list[dict[str, object]]
+
+
+class Visitor:
+    """One person with a browser of his own: cookies, storage and all."""
+
+    def __init__(self, browser: Browser, home: str, *, language: str, size: tuple[int, int], touch: bool) -> None:
+        self.home = home
+        self.asked: list[str] = []
+        """Every address that was requested, in order."""
+        self._faults: list[str] = []
+        self._forgiven: list[str] = []
+        self.context = browser.new_context(
+            base_url=home,
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("request", self._on_request)
+        self.context.on("response", self._on_response)
+        self.context.on("console", self._on_console)
+        self.context.on("weberror", lambda error: self._faults.append(f"exception: {error.error}"))
+        self.context.on("page", lambda page: page.on("websocket", lambda socket: self._check_origin(socket.url)))
+        self.context.route("**/api/tables", _hurry_bots)
+        self.page: Page = self.context.new_page()
+
+    def open(self, path: str = "/") -> Page:
+        """Go to an address of the server and wait until the first heading is there."""
+        self.page.goto(path)
+        self.page.locator("h1").first.wait_for(state="attached")
+        return self.page
+
+    def become(self, token: str) -> None:
+        """Be the guest of a token that was got over the API."""
+        self.context.add_cookies([{"name": COOKIE, "value": token, "url": self.home}])
+
+    def forgive(self, pattern: str) -> None:
+        """A fault that this test provokes; a browser calls every answer 4xx an error."""
+        self._forgiven.append(pattern)
+
+    def broken_rules(self, *, without: tuple[str, ...] = ()) -> list[str]:
+        """What axe-core finds against the accessibility of the page as it is now."""
+        if not AXE.is_file():
+            raise FileNotFoundError("axe-core is not installed; `make lint` or `npm ci` in web/ does that")
+        # Not by a script tag: the policy of the page would refuse it, as it should.
+        self.page.evaluate(AXE.read_text(encoding="utf-8") + "\n;undefined")
+        found: list[Broken] = self.page.evaluate("async () => (await axe.run()).violations")
+        return [
+            f"{rule['id']}: {rule['help']}: {node.get('html')}"
+            for rule in found
+            if rule["id"] not in without
+            for node in rule["nodes"]
+        ]
+
+    @property
+    def faults(self) -> list[str]:
+        """What has gone wrong so far, but for what is forgiven."""
+        return [fault for fault in self._faults if not any(re.search(each, fault) for each in self._forgiven)]
+
+    def done(self) -> list[str]:
+        """Close the browser; what went wrong meanwhile."""
+        with suppress(Error):  # closed, crashed or on the way elsewhere; what it said before counts all the same
+            self.page.evaluate("0")  # whatever the page has said has arrived then
+        self.context.close()
+        return self.faults
+
+    def _on_request(self, request: Request) -> None:
+        self.asked.append(request.url)
+        self._check_origin(request.url)
+
+    def _check_origin(self, url: str) -> None:
+        """Data and blob addresses never leave the browser."""
+        address = urlsplit(url)
+        if address.scheme in {"http", "https", "ws", "wss"} and address.netloc != urlsplit(self.home).netloc:
+            self._faults.append(f"a request to another origin: {url}")
+
+    def _on_response(self, response: Response) -> None:
+        if response.status >= 500:
+            self._faults.append(f"the server failed: {response.status} {response.url}")
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "assert"}:
+            self._faults.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+
+def _hurry_bots(route: Route) -> None:
+    """Bots at tables that a page opens answer at once; everything else about the request is the page's."""
+    request = route.request
+    if request.method != "POST":
+        route.continue_()
+        return
+    body = json.loads(request.post_data or "{}")
+    route.continue_(post_data=json.dumps({**body, "bot_delay": 0}))

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Cell } from "../wire/types.ts";
+import { between, boundsOf, type Camera, cellAt, fit, isSeen, LARGEST, moveBy, RATIO, rectOf, reveal, zoomAt } from "./camera.ts";
+
+const PHONE = { width: 390, height: 844 };
+const COVERED = { top: 210, right: 0, bottom: 250, left: 0 };
+const GOALS: Cell[] = [[8, -2], [8, 0], [8, 2]];
+
+describe("fit", () => {
+  it("shows every card inside what is not covered", () => {
+    const cards: Cell[] = [[0, 0], ...GOALS];
+    const camera = fit(boundsOf(cards), PHONE, COVERED);
+    for (const cell of cards) expect(isSeen(camera, cell, PHONE, COVERED, 0.5)).toBe(true);
+  });
+
+  it("does not blow up a lonely card", () => {
+    expect(fit(boundsOf([[0, 0]]), { width: 2000, height: 2000 }).size).toBeLessThanOrEqual(130);
+  });
+
+  it("gives large cells whole pixels both ways", () => {
+    const { size, x, y } = fit(boundsOf([[0, 0], ...GOALS]), { width: 1440, height: 900 });
+    expect(Number.isInteger(size * RATIO)).toBe(true);
+    expect([x, y].every(Number.isInteger)).toBe(true);
+  });
+
+  it("lets an open cell be seen by a part only", () => {
+    expect(boundsOf([[0, 0]], [[-1, 0]], 0.5).left).toBe(-0.5);
+    expect(boundsOf([[0, 0]], [[1, 0]], 0.5).right).toBe(1.5);
+  });
+});
+
+describe("cells and pixels", () => {
+  const camera: Camera = { x: 100, y: 50, size: 40 };
+
+  it("finds the cell it drew", () => {
+    for (const cell of [[0, 0], [3, -2], [-1, 4]] as Cell[]) {
+      const { left, top, width, height } = rectOf(camera, cell);
+      expect(cellAt(camera, left + width / 2, top + height / 2)).toEqual(cell);
+    }
+  });
+
+  it("keeps the point under the fingers while zooming, and stops at the largest size", () => {
+    const near = zoomAt(camera, 1.5, 200, 120);
+    expect((200 - near.x) / near.size).toBeCloseTo((200 - camera.x) / camera.size);
+    expect((120 - near.y) / near.size).toBeCloseTo((120 - camera.y) / camera.size);
+    expect(zoomAt(camera, 1000, 0, 0).size).toBe(LARGEST);
+  });
+
+  it("never loses the board out of the frame", () => {
+    const bounds = boundsOf([[0, 0], ...GOALS]);
+    const far = moveBy(camera, 1e6, -1e6, bounds, PHONE);
+    expect(rectOf(far, [0, 0]).left).toBeLessThan(PHONE.width);
+    expect(rectOf(far, [8, 2]).top + far.size * RATIO).toBeGreaterThan(0);
+  });
+
+  it("moves no further than needed to show a cell", () => {
+    const moved = reveal({ x: 0, y: 300, size: 40 }, [10, 0], PHONE, COVERED);
+    expect(isSeen(moved, [10, 0], PHONE, COVERED)).toBe(true);
+    expect(rectOf(moved, [10, 0]).left + 40).toBe(PHONE.width);
+    expect(reveal(camera, [2, 4], PHONE, COVERED)).toEqual(camera);
+  });
+
+  it("goes from one camera to another and arrives", () => {
+    const to: Camera = { x: -30, y: 10, size: 90 };
+    expect(between(camera, to, 0)).toEqual(camera);
+    expect(between(camera, to, 1)).toEqual(to);
+    expect(between(camera, to, 0.5).size).toBeCloseTo(60);
+  });
+});

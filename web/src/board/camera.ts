@@ -1,0 +1,148 @@
+// Where the board is seen from: the way from cells to pixels and back, fitting, moving, zooming.  Pure numbers.
+//
+// A cell is one wide and RATIO high; `size` is the width of a cell in pixels.  The middle of the start card's upper left
+// corner is the origin.
+
+import type { Cell } from "../wire/types.ts";
+
+export const RATIO = 1.4;
+export const SMALLEST = 22;
+export const LARGEST = 220;
+/** A fitted board never shows cards larger than this: a few cards alone would look like a poster. */
+const COMFORT = 130;
+/** Cells of such a width have whole-pixel heights, so neighbours join without a seam. */
+const STEP = 5;
+
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Parts of the frame that something else covers. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Edges in cells: from the left edge of `left` to the right edge before `right`. */
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What has to be seen: every card whole, every open cell by `part` of it, so that one knows it is there. */
+export function boundsOf(cards: readonly Cell[], open: readonly Cell[] = [], part = 0.62): Bounds {
+  const bounds = { left: 0, top: 0, right: 1, bottom: 1 };
+  for (const [x, y] of cards) {
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x + 1);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.bottom = Math.max(bounds.bottom, y + 1);
+  }
+  for (const [x, y] of open) {
+    bounds.left = Math.min(bounds.left, x + 1 - part);
+    bounds.right = Math.max(bounds.right, x + part);
+    bounds.top = Math.min(bounds.top, y + 1 - part);
+    bounds.bottom = Math.max(bounds.bottom, y + part);
+  }
+  return bounds;
+}
+
+/** The camera that shows these bounds in the middle of what is not covered. */
+export function fit(bounds: Bounds, frame: Size, insets: Insets = NO_INSETS): Camera {
+  const width = Math.max(1, frame.width - insets.left - insets.right);
+  const height = Math.max(1, frame.height - insets.top - insets.bottom);
+  const columns = bounds.right - bounds.left;
+  const rows = bounds.bottom - bounds.top;
+  const exact = Math.min(width / columns, height / (rows * RATIO), COMFORT);
+  const whole = exact > 60 ? Math.floor(exact / STEP) * STEP : Math.floor(exact);
+  const size = clamp(whole, SMALLEST, LARGEST);
+  return {
+    size,
+    x: Math.round(insets.left + width / 2 - ((bounds.left + bounds.right) / 2) * size),
+    y: Math.round(insets.top + height / 2 - ((bounds.top + bounds.bottom) / 2) * size * RATIO),
+  };
+}
+
+/** Zoom by a factor; the point of the frame under the fingers stays where it is. */
+export function zoomAt(camera: Camera, factor: number, x: number, y: number): Camera {
+  const size = clamp(camera.size * factor, SMALLEST, LARGEST);
+  const by = size / camera.size;
+  return { size, x: x - (x - camera.x) * by, y: y - (y - camera.y) * by };
+}
+
+/** Move by pixels, but never so far that the board is gone: some of it stays in the frame. */
+export function moveBy(camera: Camera, dx: number, dy: number, bounds: Bounds, frame: Size): Camera {
+  const margin = Math.min(90, frame.width / 4, frame.height / 4);
+  const { size } = camera;
+  return {
+    size,
+    x: clamp(camera.x + dx, margin - bounds.right * size, frame.width - margin - bounds.left * size),
+    y: clamp(camera.y + dy, margin - bounds.bottom * size * RATIO, frame.height - margin - bounds.top * size * RATIO),
+  };
+}
+
+/** The cell under a point of the frame. */
+export function cellAt(camera: Camera, x: number, y: number): Cell {
+  return [Math.floor((x - camera.x) / camera.size), Math.floor((y - camera.y) / (camera.size * RATIO))];
+}
+
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function rectOf(camera: Camera, [x, y]: Cell): Rect {
+  const { size } = camera;
+  return { left: camera.x + x * size, top: camera.y + y * size * RATIO, width: size, height: size * RATIO };
+}
+
+/** Whether a cell can be seen well enough in what is not covered. */
+export function isSeen(camera: Camera, cell: Cell, frame: Size, insets: Insets = NO_INSETS, slack = 4): boolean {
+  const { left, top, width, height } = rectOf(camera, cell);
+  return (
+    left >= insets.left - slack &&
+    top >= insets.top - slack &&
+    left + width <= frame.width - insets.right + slack &&
+    top + height <= frame.height - insets.bottom + slack
+  );
+}
+
+/** The smallest move that brings a cell into what is not covered. */
+export function reveal(camera: Camera, cell: Cell, frame: Size, insets: Insets = NO_INSETS): Camera {
+  const { left, top, width, height } = rectOf(camera, cell);
+  const over = (from: number, to: number, least: number, most: number): number =>
+    from < least ? least - from : to > most ? most - to : 0;
+  return {
+    size: camera.size,
+    x: camera.x + over(left, left + width, insets.left, frame.width - insets.right),
+    y: camera.y + over(top, top + height, insets.top, frame.height - insets.bottom),
+  };
+}
+
+/** Between two cameras; the size goes evenly in ratio, so that a zoom has the same pace all the way. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  if (part >= 1) return to;
+  const size = from.size * (to.size / from.size) ** part;
+  // The fixed point of the whole movement stays fixed all the way.
+  const grown = to.size === from.size ? part : (size - from.size) / (to.size - from.size);
+  return { size, x: from.x + (to.x - from.x) * grown, y: from.y + (to.y - from.y) * grown };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, Math.min(least, most)), Math.max(least, most));
+}

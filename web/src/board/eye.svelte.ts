@@ -1,0 +1,150 @@
+// The eye over the board: holds the camera and moves one layer of the page with it.
+//
+// Moving sets one transform and draws nothing anew.  Zooming stretches what is drawn and draws it sharp when the hand
+// rests.  Once a person has moved the board it stays where they put it, until they ask for the whole again.
+
+import { tick } from "svelte";
+import type { Cell } from "../wire/types.ts";
+import { between, type Bounds, type Camera, cellAt, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, zoomAt } from "./camera.ts";
+
+const GLIDE = 360;
+const REST = 160;
+
+export class Eye {
+  /** The width of a cell as it is drawn, in pixels. */
+  drawn = $state(80);
+  /** A person moved the board. */
+  moved = $state(false);
+  #camera: Camera = { x: 0, y: 0, size: 80 };
+  #world: HTMLElement | null = null;
+  #bounds: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
+  #frame: Size = { width: 0, height: 0 };
+  #insets: Insets = NO_INSETS;
+  #gliding = 0;
+  #asked = 0;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  attach(world: HTMLElement): () => void {
+    this.#world = world;
+    this.#write();
+    return () => {
+      cancelAnimationFrame(this.#gliding);
+      cancelAnimationFrame(this.#asked);
+      clearTimeout(this.#resting);
+      this.#world = null;
+    };
+  }
+
+  get camera(): Camera {
+    return this.#camera;
+  }
+
+  /** The frame has another size, or something else covers it. */
+  frame(frame: Size, insets: Insets): void {
+    const first = !this.#frame.width;
+    this.#frame = frame;
+    this.#insets = insets;
+    if (!this.moved) this.#go(fit(this.#bounds, frame, insets), false);
+    else if (!first) this.#go(moveBy(this.#camera, 0, 0, this.#bounds, frame), false);
+  }
+
+  /** What there is to be seen now; `must` are the cells that have to be in view. */
+  scene(bounds: Bounds, must: readonly Cell[], smoothly: boolean): void {
+    this.#bounds = bounds;
+    if (this.moved || !this.#frame.width) return;
+    if (must.every((cell) => isSeen(this.#camera, cell, this.#frame, this.#insets)) && smoothly) return;
+    this.#go(fit(bounds, this.#frame, this.#insets), smoothly);
+  }
+
+  /** The whole board, and from now on again by itself. */
+  whole(smoothly = true): void {
+    this.moved = false;
+    this.#go(fit(this.#bounds, this.#frame, this.#insets), smoothly);
+  }
+
+  move(dx: number, dy: number): void {
+    this.moved = true;
+    this.#look(moveBy(this.#camera, dx, dy, this.#bounds, this.#frame));
+  }
+
+  zoom(factor: number, x = this.#middle().x, y = this.#middle().y): void {
+    this.moved = true;
+    this.#look(moveBy(zoomAt(this.#camera, factor, x, y), 0, 0, this.#bounds, this.#frame));
+    this.#restSoon();
+  }
+
+  /** A step of the keyboard. */
+  zoomStep(factor: number): void {
+    this.moved = true;
+    const { x, y } = this.#middle();
+    this.#go(moveBy(zoomAt(this.#camera, factor, x, y), 0, 0, this.#bounds, this.#frame), true);
+  }
+
+  reveal(cell: Cell, smoothly = true): void {
+    if (isSeen(this.#camera, cell, this.#frame, this.#insets)) return;
+    this.#go(reveal(this.#camera, cell, this.#frame, this.#insets), smoothly);
+  }
+
+  cellAt(x: number, y: number): Cell {
+    return cellAt(this.#camera, x, y);
+  }
+
+  rectOf(cell: Cell): Rect {
+    return rectOf(this.#camera, cell);
+  }
+
+  #middle(): { x: number; y: number } {
+    return {
+      x: (this.#insets.left + this.#frame.width - this.#insets.right) / 2,
+      y: (this.#insets.top + this.#frame.height - this.#insets.bottom) / 2,
+    };
+  }
+
+  /** Show it with the next frame of the screen. */
+  #look(camera: Camera): void {
+    cancelAnimationFrame(this.#gliding);
+    this.#camera = camera;
+    this.#asked ||= requestAnimationFrame(() => {
+      this.#asked = 0;
+      this.#write();
+    });
+  }
+
+  #go(to: Camera, smoothly: boolean): void {
+    cancelAnimationFrame(this.#gliding);
+    if (!smoothly || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.#camera = to;
+      void this.#sharpen();
+      return;
+    }
+    const from = this.#camera;
+    let began = 0;
+    const step = (now: number): void => {
+      began ||= now;
+      const part = Math.min(1, (now - began) / GLIDE);
+      this.#camera = between(from, to, 1 - (1 - part) ** 3);
+      this.#write();
+      if (part < 1) this.#gliding = requestAnimationFrame(step);
+      else void this.#sharpen();
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+
+  #restSoon(): void {
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => void this.#sharpen(), REST);
+  }
+
+  /** Draw at the size that is seen, so that nothing is stretched. */
+  async #sharpen(): Promise<void> {
+    this.drawn = this.#camera.size;
+    await tick();
+    this.#write();
+  }
+
+  #write(): void {
+    const { x, y, size } = this.#camera;
+    const scale = size === this.drawn ? "" : ` scale(${size / this.drawn})`;
+    if (this.#world) this.#world.style.transform = `translate3d(${x}px, ${y}px, 0)${scale}`;
+  }
+}

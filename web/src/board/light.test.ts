@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { keyOf, lightRun, PER_CARD, type Tile } from "./light.ts";
+
+const tile = (x: number, y: number, lit: string, card = "B-EW"): Tile => ({ key: keyOf([x, y]), at: [x, y], card, turned: false, lit });
+
+describe("light", () => {
+  const start = tile(0, 0, "NESW", "B-start");
+
+  it("runs outward from what is lit, one card after the other", () => {
+    const before = [start, tile(2, 0, ""), tile(3, 0, "")];
+    const after = [start, tile(1, 0, "EW"), tile(2, 0, "EW"), tile(3, 0, "EW")];
+    expect([...lightRun(before, after)]).toEqual([["1,0", 0], ["2,0", PER_CARD], ["3,0", 2 * PER_CARD]]);
+  });
+
+  it("dies outward from the hole", () => {
+    const before = [start, tile(1, 0, "EW"), tile(2, 0, "EW"), tile(3, 0, "EW")];
+    const after = [start, tile(2, 0, ""), tile(3, 0, "")];
+    expect([...lightRun(before, after)]).toEqual([["2,0", 0], ["3,0", PER_CARD]]);
+  });
+
+  it("says nothing where nothing changes", () => {
+    expect(lightRun([start, tile(1, 0, "EW")], [start, tile(1, 0, "EW")]).size).toBe(0);
+  });
+
+  it("does not run along sides that are not joined", () => {
+    const after = [start, tile(1, 0, "W"), tile(2, 0, "E")];
+    expect(lightRun([start], after).get("2,0")).toBe(0);
+  });
+});

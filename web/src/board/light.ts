@@ -1,0 +1,80 @@
+// In which order light comes and goes when the table changes: outward from what stays lit, or from the hole that was torn.
+//
+// Works from the lit sides that the server tells; it never finds out by itself what is joined to what.
+
+import type { Cell, Goal, Laid, View } from "../wire/types.ts";
+
+export const PER_CARD = 60;
+
+export interface Tile {
+  readonly key: string;
+  readonly at: Cell;
+  /** null: face down. */
+  readonly card: string | null;
+  readonly turned: boolean;
+  readonly lit: string;
+  /** The number of the goal, if it is one. */
+  readonly goal?: number;
+}
+
+export function keyOf([x, y]: Cell): string {
+  return `${x},${y}`;
+}
+
+/** All that lies on the table, goals too, in reading order: a card's lower edge is covered by the next one. */
+export function tilesOf(view: View): Tile[] {
+  const laid = view.board.map((each: Laid): Tile => ({ key: keyOf(each.at), ...each }));
+  const goals = view.goals.map((each: Goal, goal): Tile => ({
+    key: keyOf(each.at),
+    at: each.at,
+    card: each.up ? each.card : null,
+    turned: each.turned,
+    lit: each.up ? each.lit : "",
+    goal,
+  }));
+  return [...laid, ...goals].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+}
+
+const STEPS: Readonly<Record<string, readonly [dx: number, dy: number, back: string]>> = {
+  N: [0, -1, "S"],
+  E: [1, 0, "W"],
+  S: [0, 1, "N"],
+  W: [-1, 0, "E"],
+};
+
+/** How many cards the light has to pass from the sources to each tile, along sides that are lit. */
+function distances(tiles: ReadonlyMap<string, Tile>, sources: Iterable<string>): Map<string, number> {
+  const far = new Map<string, number>();
+  for (const key of sources) far.set(key, 0);
+  const queue = [...far.keys()];
+  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
+    const tile = tiles.get(key);
+    if (!tile) continue;
+    for (const side of tile.lit) {
+      const [dx, dy, back] = STEPS[side] ?? [0, 0, ""];
+      const next = keyOf([tile.at[0] + dx, tile.at[1] + dy]);
+      if (far.has(next) || !tiles.get(next)?.lit.includes(back)) continue;
+      far.set(next, (far.get(key) ?? 0) + 1);
+      queue.push(next);
+    }
+  }
+  return far;
+}
+
+/** For every tile whose light changes: after how many milliseconds. */
+export function lightRun(before: readonly Tile[], after: readonly Tile[]): Map<string, number> {
+  const was = new Map(before.map((tile) => [tile.key, tile]));
+  const is = new Map(after.map((tile) => [tile.key, tile]));
+  const gained = after.filter((tile) => [...tile.lit].some((side) => !was.get(tile.key)?.lit.includes(side)));
+  const lost = before.filter((tile) => is.has(tile.key) && [...tile.lit].some((side) => !is.get(tile.key)?.lit.includes(side)));
+  const changed = new Set([...gained, ...lost].map((tile) => tile.key));
+  const steady = after.filter((tile) => tile.lit && !changed.has(tile.key)).map((tile) => tile.key);
+  const holes = before.filter((tile) => tile.lit && !is.has(tile.key)).map((tile) => tile.key);
+  const run = new Map<string, number>();
+  for (const [tiles, sources, those] of [[is, steady, gained], [was, holes, lost]] as const) {
+    const far = distances(tiles, sources);
+    const nearest = Math.min(...those.map((tile) => far.get(tile.key) ?? 0));
+    for (const { key } of those) run.set(key, Math.max(run.get(key) ?? 0, ((far.get(key) ?? nearest) - nearest) * PER_CARD));
+  }
+  return run;
+}

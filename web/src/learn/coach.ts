@@ -1,0 +1,89 @@
+// What a learner is told next: one thing at a time, when it matters, never twice.
+//
+// Owns the order of the lessons.  It looks at the same position as the table does and knows no rules: a card is spoken
+// of when it lies in the hand, a move when the server offers it.
+
+import type { Position, TableInfo } from "../wire/types.ts";
+
+/** Before the first move, one after the other, each left with a button. */
+export const BEGINNING = ["welcome", "goals", "role", "hand"] as const;
+
+/** On the learner's turn: the first that applies and was not told yet. */
+const TURNS = ["first", "no-tunnel", "broken", "map", "both-ways", "dead-end", "mend", "sabotage", "rockfall", "discard", "go-on"] as const;
+
+/** While others play: what just happened, the most telling first. */
+const EVENTS = ["hit", "goal", "fall", "harm", "light", "others"] as const;
+
+export type Lesson = (typeof BEGINNING)[number] | (typeof TURNS)[number] | (typeof EVENTS)[number] | "gold" | "over";
+
+/** Lessons that are left with a button; the others end when the learner has acted. */
+export function isRead(lesson: Lesson): boolean {
+  return (BEGINNING as readonly string[]).includes(lesson);
+}
+
+export function lessonOf(table: TableInfo, position: Position, told: ReadonlySet<Lesson>): Lesson | null {
+  if (table.state === "over") return "over";
+  const beginning = BEGINNING.find((lesson) => !told.has(lesson));
+  if (beginning) return beginning;
+  const me = position.view.me ?? 0;
+  if (position.question === "take") return "gold";
+  if (position.asked === me && position.question === "turn") {
+    return TURNS.find((lesson) => (lesson === "go-on" || !told.has(lesson)) && onTurn(lesson, position, me)) ?? null;
+  }
+  return EVENTS.find((lesson) => !told.has(lesson) && happened(lesson, position, me)) ?? null;
+}
+
+function onTurn(lesson: (typeof TURNS)[number], { choices = [], view }: Position, me: number): boolean {
+  const offered = (verb: string, card = ""): boolean =>
+    choices.some((choice) => choice.verb === verb && (!card || (choice.card ?? "").startsWith(card)));
+  switch (lesson) {
+    case "first":
+      return offered("place");
+    case "no-tunnel":
+      return !offered("place") && !view.seats[me]?.front.length;
+    case "broken":
+      return Boolean(view.seats[me]?.front.length);
+    case "map":
+      return offered("play", "map");
+    case "both-ways":
+      return choices.some(
+        (one) =>
+          one.verb === "place" &&
+          one.turned &&
+          choices.some((other) => other.verb === "place" && !other.turned && other.card === one.card && same(one.at, other.at)),
+      );
+    case "dead-end":
+      return choices.some((choice) => choice.verb === "place" && (choice.card ?? "").includes("-d-"));
+    case "mend":
+      return offered("play", "repair-");
+    case "sabotage":
+      return offered("play", "sabotage-");
+    case "rockfall":
+      return offered("play", "rockfall");
+    case "discard":
+      return offered("discard");
+    case "go-on":
+      return true;
+  }
+}
+
+function happened(lesson: (typeof EVENTS)[number], { events }: Position, me: number): boolean {
+  switch (lesson) {
+    case "hit":
+      return events.some((event) => event.what === "fronted" && event.seat === me);
+    case "goal":
+      return events.some((event) => event.what === "found");
+    case "fall":
+      return events.some((event) => event.what === "removed");
+    case "harm":
+      return events.some((event) => event.what === "fronted");
+    case "light":
+      return events.some((event) => event.what === "placed");
+    case "others":
+      return true;
+  }
+}
+
+function same(one: readonly (readonly number[])[] | undefined, other: readonly (readonly number[])[] | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,188 @@
+// What is asked of this seat and how far the answer is: the lifted card, what was pointed at, how a card lies.
+//
+// Owns the way from pointing to one of the server's choices.  Everything it offers comes from `choices`; everything it
+// remembers belongs to one question and is forgotten with the next.
+
+import { keyOf } from "../board/light.ts";
+import type { Ghost } from "../board/offer.ts";
+import type { Live } from "../wire/live.svelte.ts";
+import type { Cell, Choice, View } from "../wire/types.ts";
+import { hasBothWays, type Offers, offersOf, type Spot, type Step, wayOf } from "./steps.ts";
+
+const DISCARD = "discard";
+
+interface Pointed {
+  /** The question it belongs to. */
+  n: number;
+  steps: readonly Step[];
+  /** The spot that was tapped and waits for a second tap. */
+  aim: string;
+}
+
+export class Asking {
+  /** How the chosen card shall lie where both ways fit. */
+  turned = $state(false);
+  #answer = $state.raw<{ n: number; choice: Choice } | null>(null);
+  #lifted = $state.raw<{ index: number; card: string } | null>(null);
+  #pointed = $state.raw<Pointed>({ n: -1, steps: [], aim: "" });
+  readonly #live: Live;
+  readonly #refused: (fault: unknown) => void;
+
+  constructor(live: Live, refused: (fault: unknown) => void) {
+    this.#live = live;
+    this.#refused = refused;
+  }
+
+  readonly #n = $derived.by(() => this.#live.position?.n ?? -1);
+
+  /** An answer that was given; the server has not gone on from it yet. */
+  readonly sent: Choice | null = $derived.by(() => (this.#answer?.n === this.#n ? this.#answer.choice : null));
+
+  readonly view: View | null = $derived.by(() => this.#live.position?.view ?? null);
+
+  /** Whether this seat has to answer now. */
+  readonly mine: boolean = $derived.by(() => {
+    const { position, table } = this.#live;
+    const me = position?.view.me ?? null;
+    return me !== null && position?.asked === me && !table?.paused && !table?.seats[me]?.stand_in && table?.state === "running";
+  });
+
+  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.#live.position?.choices ?? []) : []));
+
+  /** The place in the hand of the card that is lifted; also when it is somebody else's turn. */
+  readonly held: number | null = $derived.by(() => {
+    const lifted = this.#lifted;
+    return lifted && this.view?.hand[lifted.index] === lifted.card ? lifted.index : null;
+  });
+
+  readonly card: string | null = $derived.by(() => (this.held === null ? null : (this.#lifted?.card ?? null)));
+
+  readonly #steps: readonly Step[] = $derived.by(() => {
+    const card: Step[] = this.card === null ? [] : [{ kind: "card", card: this.card }];
+    return [...card, ...(this.#pointed.n === this.#n ? this.#pointed.steps : [])];
+  });
+
+  readonly offers: Offers = $derived.by(() => offersOf(this.sent ? [] : this.choices, this.#steps));
+
+  readonly cells: ReadonlyMap<string, Spot> = $derived.by(
+    () => new Map(this.offers.cells.flatMap((spot) => (spot.step.kind === "cell" ? [[keyOf(spot.step.at), spot] as const] : []))),
+  );
+
+  readonly seats: ReadonlyMap<number, Spot> = $derived.by(
+    () => new Map(this.offers.seats.flatMap((spot) => (spot.step.kind === "seat" ? [[spot.step.seat, spot] as const] : []))),
+  );
+
+  /** Putting the lifted card away. */
+  readonly putAway: Choice | null = $derived.by(() => this.offers.done.find(({ verb }) => verb === DISCARD) ?? null);
+
+  /** Cards with which more can be done than to put them away. */
+  readonly useful: ReadonlySet<string> = $derived.by(
+    () => new Set(this.choices.flatMap(({ card, verb }) => (card !== undefined && verb !== DISCARD ? [card] : []))),
+  );
+
+  readonly aimed: Spot | null = $derived.by(() => {
+    if (this.#pointed.n !== this.#n || !this.#pointed.aim) return null;
+    const { cells, seats, buttons } = this.offers;
+    return [...cells, ...seats, ...buttons].find(({ key }) => key === this.#pointed.aim) ?? null;
+  });
+
+  /** The answer that the aim stands for. */
+  readonly ready: Choice | null = $derived.by(() => (this.aimed?.ways ? wayOf(this.aimed.ways, this.turned) : null));
+
+  /** Whether something was pointed at that can be taken back. */
+  readonly begun: boolean = $derived.by(() => this.#pointed.n === this.#n && this.#pointed.steps.length > 0);
+
+  /** Lift a card of the hand, or lay it back. */
+  lift(index: number | null): void {
+    const card = index === null ? null : this.view?.hand[index];
+    const again = index !== null && index === this.held;
+    this.#lifted = index !== null && card && !again ? { index, card } : null;
+    this.turned = false;
+    this.#forget();
+  }
+
+  turn(): void {
+    this.turned = !this.turned;
+  }
+
+  /** Point at something that is offered.  A tap on a last step only aims; the second one, or a click, is the answer. */
+  point(spot: Spot, tapped: boolean): void {
+    if (!spot.ways) {
+      this.#pointed = { n: this.#n, steps: [...(this.begun ? this.#pointed.steps : []), spot.step], aim: "" };
+      return;
+    }
+    if (tapped && this.aimed?.key !== spot.key) {
+      this.#pointed = { n: this.#n, steps: this.begun ? this.#pointed.steps : [], aim: spot.key };
+      return;
+    }
+    const choice = wayOf(spot.ways, this.turned);
+    if (choice) void this.answer(choice);
+  }
+
+  /** Take the last step back; false if there was none. */
+  back(): boolean {
+    if (this.aimed) this.#pointed = { ...this.#pointed, aim: "" };
+    else if (this.begun) this.#pointed = { ...this.#pointed, steps: this.#pointed.steps.slice(0, -1), aim: "" };
+    else if (this.held !== null) this.lift(null);
+    else return false;
+    return true;
+  }
+
+  async answer(choice: Choice): Promise<void> {
+    if (this.sent) return;
+    this.#answer = { n: this.#n, choice };
+    this.#forget();
+    try {
+      await this.#live.play(choice.words);
+      this.#lifted = null;
+    } catch (fault) {
+      this.#answer = null;
+      this.#refused(fault);
+    }
+  }
+
+  /** The words of an action that is not offered, to ask why. */
+  wish(target: Cell | number): string | null {
+    const { card } = this;
+    if (card === null) return null;
+    const place = typeof target === "number" ? String(target) : `${target[0]},${target[1]}`;
+    const isPath = this.#laid(card);
+    return isPath ? `place ${card} ${place}${this.turned ? " turned" : ""}` : `play ${card} ${place}`;
+  }
+
+  /** How the card would lie on a cell where it may go. */
+  ghostAt(cell: Cell): Ghost | null {
+    if (this.sent) return null;
+    const spot = this.cells.get(keyOf(cell));
+    const choice = spot?.ways && wayOf(spot.ways, this.turned);
+    if (!choice) return null;
+    const card = choice.card !== undefined && this.#laid(choice.card) ? choice.card : this.#lying(cell, spot);
+    return card ? { at: cell, card, turned: choice.turned ?? false, turns: hasBothWays(spot.ways), sent: false } : null;
+  }
+
+  /** The card that was just laid, until the server has said so. */
+  readonly ghostSent: Ghost | null = $derived.by(() => {
+    const { sent } = this;
+    const at = sent?.at?.[0];
+    if (!sent?.card || !at || !this.#laid(sent.card)) return null;
+    return { at, card: sent.card, turned: sent.turned ?? false, turns: false, sent: true };
+  });
+
+  /** A question about how something lies shows it; a card that is only chosen keeps its place. */
+  #lying(cell: Cell, spot: Spot): string | null {
+    if (!hasBothWays(spot.ways)) return null;
+    const goal = this.view?.goals.find(({ at }) => keyOf(at) === keyOf(cell));
+    return goal?.card ?? this.view?.board.find(({ at }) => keyOf(at) === keyOf(cell))?.card ?? null;
+  }
+
+  #laid(card: string): boolean {
+    return this.paths.has(card);
+  }
+
+  /** Names of the cards that lie on cells; set when the handbook is here. */
+  paths: ReadonlySet<string> = new Set();
+
+  #forget(): void {
+    this.#pointed = { n: -1, steps: [], aim: "" };
+  }
+}

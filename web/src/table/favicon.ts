@@ -1,0 +1,10 @@
+// The sign of the page in its tab: it calls when it is the visitor's turn.
+
+const QUIET = "/favicon.svg";
+const CALLING = "/favicon-turn.svg";
+
+export function favicon(calling: boolean): void {
+  const wanted = calling ? CALLING : QUIET;
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type="image/svg+xml"]');
+  if (link && link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
+}

@@ -1,0 +1,66 @@
+// The seats of a table as they are shown: names, tools, what is the matter with each.  Plain data from what the server told.
+
+import type { Handbook, LogEntry, Position, TableInfo } from "../wire/types.ts";
+
+export interface Person {
+  readonly seat: number;
+  readonly name: string;
+  readonly me: boolean;
+  readonly bot: boolean;
+  /** A bot plays for a person. */
+  readonly standIn: boolean;
+  readonly away: boolean;
+  readonly cards: number;
+  /** Every tool of the game, and whether it is broken. */
+  readonly tools: readonly { tool: string; name: string; broken: boolean }[];
+  /** Other cards that lie before the seat. */
+  readonly front: readonly string[];
+  readonly thinks: boolean;
+  readonly ready: boolean;
+  readonly gold: number | null;
+  readonly goldCards: number;
+  /** What the seat did last. */
+  readonly deed: LogEntry | null;
+}
+
+export function peopleOf(table: TableInfo, position: Position | null, handbook: Handbook | null, log: readonly LogEntry[]): Person[] {
+  const view = position?.view;
+  return table.seats.map((info, seat): Person => {
+    const shown = view?.seats[seat];
+    const front = shown?.front ?? [];
+    const tools = (handbook?.tools ?? []).map(({ tool, card, name }) => ({ tool, name, broken: front.includes(card) }));
+    const breaking = new Set((handbook?.tools ?? []).map(({ card }) => card));
+    return {
+      seat,
+      name: info.name ?? "",
+      me: seat === table.seat,
+      bot: info.kind === "bot",
+      standIn: info.kind === "person" && Boolean(info.stand_in),
+      away: info.kind === "person" && info.present === false,
+      cards: shown?.cards ?? 0,
+      tools,
+      front: front.filter((card) => !breaking.has(card)),
+      thinks: position?.asked === seat && table.state === "running" && !table.paused,
+      ready: table.resting?.ready.includes(seat) ?? false,
+      gold: shown?.gold ?? null,
+      goldCards: shown?.gold_cards ?? 0,
+      deed: deedOf(log, seat, view?.round ?? 0),
+    };
+  });
+}
+
+function deedOf(log: readonly LogEntry[], seat: number, round: number): LogEntry | null {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i];
+    if (!entry) continue;
+    if (entry.round !== round) return null;
+    if (entry.seat === seat) return entry;
+  }
+  return null;
+}
+
+/** The others in the order of the turns, beginning after `me`; a spectator sees all from the first seat on. */
+export function around<T extends { seat: number }>(people: readonly T[], me: number | null): T[] {
+  if (me === null) return [...people];
+  return [...people.slice(me + 1), ...people.slice(0, me)];
+}

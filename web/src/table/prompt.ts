@@ -1,0 +1,54 @@
+// The one line that says what is asked, of whom, and what to do now.
+
+import type { Asking } from "../question/asking.svelte.ts";
+import { t } from "../text/words.svelte.ts";
+import type { Live } from "../wire/live.svelte.ts";
+import type { Handbook } from "../wire/types.ts";
+
+export interface Prompt {
+  /** Whether something is asked of the reader. */
+  readonly mine: boolean;
+  readonly lead: string;
+  readonly text: string;
+}
+
+export function promptOf(live: Live, handbook: Handbook, asking: Asking): Prompt | null {
+  const { position, table } = live;
+  if (!position || !table || table.state !== "running") return null;
+  if (table.paused) return { mine: false, lead: t("play-paused"), text: t(table.host ? "play-paused-host" : "play-paused-wait") };
+  if (position.asked === undefined) return null;
+  const question = position.question ?? "";
+  if (asking.mine) return { mine: true, lead: question === "turn" ? t("play-your-turn") : "", text: wanted(handbook, asking, question) };
+  const name = table.seats[position.asked]?.name ?? "";
+  const other = handbook.questions[question]?.other.replaceAll("{name}", name) ?? t("play-other", { name });
+  return { mine: false, lead: "", text: other };
+}
+
+function wanted(handbook: Handbook, asking: Asking, question: string): string {
+  if (asking.sent) return t("play-sent");
+  if (question !== "turn") return handbook.questions[question]?.ask ?? t("play-ask-any");
+  const { card, cells, seats, offers } = asking;
+  if (card === null) return cannotDig(handbook, asking) ? t("play-ask-broken") : t("play-ask-card");
+  const words = handbook.cards[card];
+  const name = words?.object ?? card;
+  if (asking.aimed) return words?.kind === "path" ? t("play-ask-lay-it") : t("play-ask-sure");
+  if (asking.begun && offers.buttons.length) return t("play-ask-which");
+  if (words?.kind === "path") {
+    if (cells.size) return t("play-ask-lay", { card: name });
+    return cannotDig(handbook, asking) ? t("play-ask-broken-path") : t("play-ask-nowhere", { card: words.name });
+  }
+  if (seats.size) return t("play-ask-seat", { card: name });
+  if (cells.size) return areGoals(asking) ? t("play-ask-goal", { card: name }) : t("play-ask-cell", { card: name });
+  if (offers.buttons.length) return t("play-ask-which");
+  return t("play-ask-useless", { card: words?.name ?? card });
+}
+
+function cannotDig(handbook: Handbook, { view }: Asking): boolean {
+  const front = view?.me == null ? [] : (view.seats[view.me]?.front ?? []);
+  return handbook.tools.some(({ card }) => front.includes(card));
+}
+
+function areGoals({ cells, view }: Asking): boolean {
+  const goals = new Set(view?.goals.map(({ at }) => `${at[0]},${at[1]}`));
+  return [...cells.keys()].every((key) => goals.has(key));
+}

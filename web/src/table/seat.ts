@@ -1,0 +1,28 @@
+// A seat in words: the note on its plate, and everything about it for whoever does not see it.
+
+import { t } from "../text/words.svelte.ts";
+import { timeWords } from "./clock.ts";
+import type { Person } from "./people.ts";
+
+export interface SeatWords {
+  /** For the plate; empty if there is nothing more urgent than what the seat did last. */
+  readonly note: string;
+  readonly all: readonly string[];
+}
+
+export function seatWords(person: Person, due: number | null): SeatWords {
+  const broken = person.tools.filter((tool) => tool.broken);
+  const states: string[] = [];
+  if (person.thinks) states.push(t("play-seat-thinks"));
+  if (person.standIn) states.push(t("play-seat-stand-in"));
+  else if (person.away) states.push(person.thinks && due ? t("play-seat-away-until", { time: timeWords(due - Date.now() / 1000) }) : t("play-seat-away"));
+  if (broken.length) states.push(t("play-seat-cannot-dig"));
+  const all = [
+    person.bot ? t("play-seat-bot") : "",
+    ...states,
+    t("play-seat-cards", { count: person.cards }),
+    ...broken.map(({ name }) => t("play-tool-broken", { tool: name })),
+    person.deed ? t("play-seat-last", { deed: person.deed.text }) : "",
+  ].filter(Boolean);
+  return { note: states[0] ?? "", all };
+}

@@ -1,0 +1,79 @@
+// Sentences by key in the language of the reader, from the same Fluent files as the rest of the program.
+//
+// Owns loading and the choice of language.  One language is loaded at a time, as one file
+// (tools/words.ts says what is in it).  Whatever asks `t` in a template is drawn anew when the
+// language changes.  Counted things come in as numbers, labels as text.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { LANGUAGES, type Language, languageOf } from "./language.ts";
+
+const KEPT = "undermine.language";
+
+const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  en: () => import("virtual:words/en"),
+  cs: () => import("virtual:words/cs"),
+  sk: () => import("virtual:words/sk"),
+  de: () => import("virtual:words/de"),
+  lt: () => import("virtual:words/lt"),
+};
+
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+/** The language of the page; English until one is loaded. */
+export function language(): Language {
+  return spoken?.language ?? "en";
+}
+
+/** Load a language and speak it from now on. */
+export async function speak(chosen: Language): Promise<void> {
+  const bundle = new FluentBundle(chosen, { useIsolating: false });
+  const { default: source } = await SOURCES[chosen]();
+  const faults = bundle.addResource(new FluentResource(source));
+  if (faults.length) throw new Error(`the words of ${chosen}: ${faults.join("; ")}`);
+  spoken = { language: chosen, bundle };
+  if (typeof document !== "undefined") document.documentElement.lang = chosen;
+}
+
+/** Speak it, and again at the next visit. */
+export async function choose(chosen: Language): Promise<void> {
+  await speak(chosen);
+  try {
+    localStorage.setItem(KEPT, chosen);
+  } catch {
+    // A browser that keeps nothing asks its own language again next time.
+  }
+}
+
+/** What the visitor chose before; else what the browser asks for, if we speak it. */
+export function preferred(): Language {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEPT);
+  } catch {
+    kept = null;
+  }
+  return LANGUAGES.find((each) => each === kept) ?? languageOf(navigator.languages);
+}
+
+/** The sentence for a key; `key.form` is another form of it.  A key without a sentence is a mistake and is reported. */
+export function t(key: string, values: Record<string, string | number> = {}): string {
+  if (!spoken) throw new Error(`${key} is asked for before a language is loaded`);
+  const [name = key, form] = key.split(".", 2);
+  const message = spoken.bundle.getMessage(name);
+  const pattern = form ? message?.attributes[form] : message?.value;
+  if (!pattern) {
+    console.error(`there is no text "${key}" in ${spoken.language}`);
+    return key;
+  }
+  const faults: Error[] = [];
+  const said = spoken.bundle.formatPattern(pattern, values, faults);
+  if (faults.length) console.error(`"${key}" in ${spoken.language}: ${faults.join("; ")}`);
+  return said;
+}
+
+/** Whether there is such a sentence. */
+export function has(key: string): boolean {
+  const [name = key, form] = key.split(".", 2);
+  const message = spoken?.bundle.getMessage(name);
+  return Boolean(form ? message?.attributes[form] : message?.value);
+}

@@ -1,0 +1,112 @@
+// What a visitor likes, kept in this browser: theme, sound, motion, nickname.
+//
+// Owns reading and keeping it safely: a browser that keeps nothing, or a spoilt entry, gives the defaults.  Sets
+// `data-theme` and `data-motion` on the page.  The language is kept by text/words.svelte.ts.
+
+import { aName, tidyName } from "./nickname.ts";
+
+const KEPT = "undermine.settings";
+export const THEMES = ["dark", "light", "auto"] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Kept {
+  theme: Theme;
+  /** Sounds are off until somebody wants them. */
+  sound: boolean;
+  /** Less motion than the device asks for. */
+  calm: boolean;
+  nickname: string;
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  constructor() {
+    if (typeof document === "undefined") return;
+    this.#show();
+    matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => this.#show());
+    addEventListener("storage", (event) => {
+      if (event.key === KEPT) {
+        this.#kept = read();
+        this.#show();
+      }
+    });
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+
+  set theme(theme: Theme) {
+    this.#keep({ theme });
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+
+  set sound(sound: boolean) {
+    this.#keep({ sound });
+  }
+
+  get calm(): boolean {
+    return this.#kept.calm;
+  }
+
+  set calm(calm: boolean) {
+    this.#keep({ calm });
+  }
+
+  get nickname(): string {
+    return this.#kept.nickname;
+  }
+
+  /** An empty name is no name: the old one stays. */
+  set nickname(nickname: string) {
+    const tidy = tidyName(nickname);
+    if (tidy) this.#keep({ nickname: tidy });
+  }
+
+  /** Whether things may fly: neither the device nor the visitor asked for calm. */
+  get lively(): boolean {
+    return !this.#kept.calm && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(this.#kept));
+    } catch {
+      // Kept for this visit only.
+    }
+    this.#show();
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    const bright = this.#kept.theme === "auto" && matchMedia("(prefers-color-scheme: light)").matches;
+    root.dataset["theme"] = this.#kept.theme === "light" || bright ? "light" : "dark";
+    root.dataset["motion"] = this.#kept.calm ? "less" : "";
+    const night = getComputedStyle(root).getPropertyValue("--bg").trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", night);
+  }
+}
+
+function read(): Kept {
+  let kept: Partial<Record<keyof Kept, unknown>> = {};
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    if (typeof found === "object" && found) kept = found;
+  } catch {
+    kept = {};
+  }
+  const name = typeof kept.nickname === "string" ? tidyName(kept.nickname) : "";
+  return {
+    theme: THEMES.find((each) => each === kept.theme) ?? "dark",
+    sound: kept.sound === true,
+    calm: kept.calm === true,
+    nickname: name || aName(),
+  };
+}
+
+export const settings = new Settings();

@@ -1,0 +1,89 @@
+// Calls to the server over HTTP.  Owns identity (a cookie that scripts never see) and how a refusal is told.
+
+import { language } from "../text/words.svelte.ts";
+import type { Games, Handbook, NewTable, Replay, Story, TableInfo, TableRow } from "./types.ts";
+
+/** The server did not do it; `message` says why, in the language of the page. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** No answer: the network or the server is away. */
+export class Away extends Error {}
+
+let guest: Promise<unknown> | null = null;
+
+/** Be somebody: a cookie is set once and kept for months. */
+export function beSomebody(): Promise<unknown> {
+  guest ??= call("POST", "/api/guests").catch((fault: unknown) => {
+    guest = null;
+    throw fault;
+  });
+  return guest;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": language() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Away();
+  }
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as { key?: string; detail?: string } | null;
+  if (!problem?.key) throw new Away();
+  throw new Refusal(response.status, problem.key, problem.detail ?? problem.key);
+}
+
+/** The same for calls that need a guest; who was forgotten by the server becomes a new one. */
+async function callAs<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await beSomebody();
+  try {
+    return await call<T>(method, path, body);
+  } catch (fault) {
+    if (!(fault instanceof Refusal) || fault.status !== 401) throw fault;
+    guest = null;
+    await beSomebody();
+    return call<T>(method, path, body);
+  }
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<Games>("GET", "/api/games"),
+  tables: () => call<TableRow[]>("GET", "/api/tables"),
+  mine: () => callAs<TableRow[]>("GET", "/api/mine"),
+  open: (wish: NewTable) => callAs<TableInfo>("POST", "/api/tables", wish),
+  byCode: (code: string) => callAs<TableInfo>("GET", `/api/codes/${encodeURIComponent(code)}`),
+  table: (id: string) => callAs<TableInfo>("GET", table(id)),
+  sit: (id: string, seat: number, name: string) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}`, { name }),
+  stand: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
+  addBot: (id: string, seat: number, bot: string) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, { bot }),
+  removeBot: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}/bot`),
+  order: (id: string, order: number[]) => callAs<TableInfo>("POST", `${table(id)}/order`, { order }),
+  start: (id: string) => callAs<TableInfo>("POST", `${table(id)}/start`),
+  pause: (id: string) => callAs<TableInfo>("POST", `${table(id)}/pause`),
+  resume: (id: string) => callAs<TableInfo>("DELETE", `${table(id)}/pause`),
+  letBotPlay: (id: string, seat: number) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/stand-in`, {}),
+  playAgain: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}/stand-in`),
+  handbook: (rules: string) =>
+    call<Handbook>("GET", `/api/handbook?${new URLSearchParams({ rules, language: language() }).toString()}`),
+  replay: (id: string, game: number, seat: number) =>
+    callAs<Replay>("GET", `${table(id)}/games/${game}/replay?seat=${seat}&language=${language()}`),
+  story: (id: string, game: number) =>
+    callAs<Story>("GET", `${table(id)}/games/${game}/story?language=${language()}`),
+  recordAddress: (id: string, game: number) => `${table(id)}/games/${game}/record`,
+  /** The address to tell others (in the local network if the page is open on the server's own machine), and the code. */
+  invite: (id: string) => call<{ address: string; code: string }>("GET", `${table(id)}/invite`),
+  /** The same as a picture. */
+  qrAddress: (id: string) => `${table(id)}/qr.svg`,
+};

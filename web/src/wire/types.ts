@@ -1,0 +1,305 @@
+// What travels between the page and the server, as types (docs/api.md).  Holds no logic.
+
+export type Cell = readonly [x: number, y: number];
+
+export interface SeatInfo {
+  kind: "person" | "bot" | "empty";
+  name?: string;
+  bot?: string;
+  stand_in?: string;
+  present?: boolean;
+  you?: boolean;
+}
+
+/** Between two rounds: bots wait for these people, at most until then. */
+export interface Rest {
+  until: number;
+  ready: number[];
+}
+
+export interface TableInfo {
+  id: string;
+  code: string;
+  rules: string;
+  pace: string;
+  bot_delay: number;
+  listed: boolean;
+  chat: boolean;
+  open_records: boolean;
+  seats: SeatInfo[];
+  host: boolean;
+  seat: number | null;
+  game: number;
+  state: "open" | "running" | "over";
+  paused: boolean;
+  resting: Rest | null;
+  sequence: number;
+  seal: string;
+  seed: string | null;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+export interface TableRow {
+  id: string;
+  code: string;
+  rules: string;
+  opened_at: number;
+  state: "open" | "running";
+  names: string[];
+  your_turn: boolean;
+}
+
+/** One legal answer, taken apart; what does not apply is left out. */
+export interface Choice {
+  words: string;
+  verb: string;
+  label: string;
+  card?: string;
+  at?: Cell[];
+  turned?: boolean;
+  seats?: number[];
+  value?: number;
+  more?: string[];
+}
+
+export type Tone = "" | "gold" | "harm" | "help" | "light" | "end";
+
+export interface LogEntry {
+  n: number;
+  round: number;
+  seat: number | null;
+  text: string;
+  card: string | null;
+  at: Cell | null;
+  tone: Tone;
+}
+
+export interface Laid {
+  at: Cell;
+  card: string;
+  turned: boolean;
+  /** The sides, as the card lies, that light reaches: "NES". */
+  lit: string;
+}
+
+export interface Goal {
+  at: Cell;
+  card: string | null;
+  up: boolean;
+  turned: boolean;
+  lit: string;
+}
+
+export interface SeatView {
+  cards: number;
+  front: string[];
+  role: string | null;
+  gold_cards: number;
+  gold: number | null;
+  looked: number[];
+}
+
+export interface RoundResult {
+  round: number;
+  side: string;
+  finder: number | null;
+  roles: (string | null)[];
+  aside: (string | null)[];
+}
+
+export interface View {
+  me: number | null;
+  round: number;
+  rounds: number;
+  turn: number;
+  deck: number;
+  discard: (string | null)[];
+  board: Laid[];
+  goals: Goal[];
+  open: Cell[];
+  last: Cell | null;
+  hand: (string | null)[];
+  seats: SeatView[];
+  pool: (number | null)[];
+  gold_deck: number;
+  winner: string | null;
+  finder: number | null;
+  results: RoundResult[];
+}
+
+/** Something that happened, for animation; the fields depend on `what`. */
+export interface PlainEvent {
+  what: string;
+  seat?: number;
+  card?: string | null;
+  at?: Cell;
+  turned?: boolean;
+  goal?: number;
+  round?: number;
+  cards?: number;
+  side?: string;
+  finder?: number | null;
+  roles?: (string | null)[];
+  aside?: (string | null)[];
+  gold?: (number | null)[] | number | null;
+  amount?: number;
+  goals?: (string | null)[];
+}
+
+export interface Position {
+  n: number;
+  events: PlainEvent[];
+  asked?: number;
+  question?: string;
+  legal?: string[];
+  choices?: Choice[];
+  due?: number;
+  view: View;
+  /** The table as it was when the round before this one ended; while people rest and look back. */
+  ended?: View;
+  log?: LogEntry[];
+}
+
+export interface Spoken {
+  seat: number;
+  at: number;
+  phrase?: string;
+  arguments?: string[];
+  chat?: string;
+}
+
+export type ServerMessage =
+  | { is: "hello"; table: TableInfo; position?: Position; said?: Spoken[] }
+  | { is: "news"; position: Position }
+  | { is: "table"; table: TableInfo; due?: number }
+  | ({ is: "said" } & Spoken)
+  | { is: "done"; id: number }
+  | { is: "refused"; id: number; key: string; detail: string; arguments?: string[] }
+  | { is: "why"; id: number; text: string };
+
+export interface CardWords {
+  name: string;
+  object: string;
+  short: string;
+  effect: string;
+  kind: "path" | "action";
+  title: string;
+  tool?: string;
+  sides?: string;
+}
+
+export interface Paragraph {
+  key: string;
+  title: string;
+  lines: string[];
+  cards: string[];
+}
+
+/** A card as it lies: the symbol of the whole card, the sides of its parts, its sheets from the rock upwards. */
+export interface LyingArt {
+  symbol: string;
+  parts: string[];
+  /** `part` -1: rock and marks, lit when any part is. */
+  layers: { id: string; part: number }[];
+}
+
+/** Which symbols of the sprites show what (draw/game_sprite.py). */
+export interface GameArt {
+  cards: Record<string, { kind: "path" | "action"; symbol: string; family: "" | "harm" | "help" | "look" | "dig" }>;
+  tiles: Record<string, { upright: LyingArt; turned: LyingArt; turns: boolean }>;
+  roles: Record<string, { symbol: string; icon: string; faces: string[] }>;
+  gold: Record<string, string>;
+  backs: Record<string, string>;
+}
+
+export interface Handbook {
+  rules: string;
+  game: string;
+  title: string;
+  players: number;
+  rounds: number;
+  cards: Record<string, CardWords>;
+  goals: { name: string; object: string; place: string }[];
+  faces: Record<string, { name: string; is_gold: boolean }>;
+  roles: Record<string, { name: string; task: string; many: string }>;
+  sides: Record<string, { name: string; won: string }>;
+  tools: { tool: string; card: string; name: string }[];
+  questions: Record<string, { ask: string; other: string }>;
+  paragraphs: Paragraph[];
+  gold: number[];
+  art: GameArt;
+}
+
+export interface Option {
+  key: string;
+  values: string;
+  about: string;
+}
+
+/** Something that can be added to a game; what is left out is not limited. */
+export interface ModuleInfo {
+  name: string;
+  title?: string;
+  about?: string;
+  players?: [number, number];
+  excludes?: { with: string; why: string }[];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: [number, number];
+  editions: Record<string, Record<string, string>>;
+  options: Option[];
+  modules?: ModuleInfo[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  paces: Record<string, { think: number | null; away: number | null }>;
+  phrases: Record<string, string[][]>;
+}
+
+export interface NewTable {
+  rules: string;
+  pace: string;
+  listed: boolean;
+  chat: boolean;
+  open_records: boolean;
+  bot_delay: number;
+  rest: number;
+  name: string;
+  bots: number;
+  bot: string;
+  start: boolean;
+}
+
+export interface ReplayStep {
+  chosen: { seat: number; action: string | null } | null;
+  events: PlainEvent[];
+  view: View;
+  hands?: string[][];
+  log: LogEntry[];
+}
+
+export interface Replay {
+  rules: string;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  seed: string;
+  seal: string;
+  steps: ReplayStep[];
+}
+
+export interface Story {
+  rules: string;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  rounds: (RoundResult & { gold: number[] })[];
+  deeds: { paths: number; broke: number; mended: number; removed: number; looked: number; discarded: number }[];
+  turning: { step: number; round: number; seat: number | null; text: string }[];
+}
