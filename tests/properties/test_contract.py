@@ -63,7 +63,8 @@ def pairs() -> list[str]:
 
 def mixes(number: int) -> list[str]:
     """Larger ones by lot, but the same ones every time."""
-    dice, texts = Dice(2024), []
+    dice = Dice(2024)
+    texts: list[str] = []
     while len(texts) < number:
         names = [name for name in EXTRAS if dice.below(3) == 0]
         game = FAMILY[int(dice.below(2))]

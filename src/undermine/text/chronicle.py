@@ -15,7 +15,7 @@ from undermine.core.change import fold
 from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
-from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
+from undermine.text.cards import card_object, goal_key, goal_sight, is_gold, is_sabotage, role_name, tile_key, tool_of
 from undermine.text.mini import is_told as is_told_by_mini
 from undermine.text.mini import mini
 from undermine.text.people import People
