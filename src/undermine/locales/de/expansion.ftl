@@ -80,52 +80,52 @@ menu-shed = Die Karte „{ $title }“ loswerden: Tippe { $command } und die Num
 menu-several = Bis zu drei Karten auf einmal: { $command } 1 3 4
 
 log-discarded-more = { $count ->
-    [one] { $name } hat eine Karte verdeckt abgelegt.
-   *[other] { $name } hat { $count } Karten verdeckt abgelegt.
+    [one] { $name } legt verdeckt eine Karte ab.
+   *[other] { $name } legt verdeckt { $count } Karten ab.
 }
 log-theft = { $who ->
-    [you] Du hast einen Diebstahl vor dich gelegt; er zählt, wenn das Gold verteilt wird.
-   *[other] { $name } hat einen Diebstahl ausgelegt; er zählt, wenn das Gold verteilt wird.
+    [you] Du legst einen Diebstahl vor dich; er zählt, wenn das Gold verteilt wird.
+   *[other] { $name } legt einen Diebstahl aus; er zählt, wenn das Gold verteilt wird.
 }
 log-hands-off = { $deed ->
-    [you-other] Du hast den Diebstahl von { $target } vom Tisch genommen.
-    [other-you] { $actor } hat deinen Diebstahl vom Tisch genommen!
-    [you-self] Du hast deinen eigenen Diebstahl vom Tisch genommen.
-    [other-self] { $actor } hat den eigenen Diebstahl vom Tisch genommen.
-   *[other-other] { $actor } hat den Diebstahl von { $target } vom Tisch genommen.
+    [you-other] Du nimmst den Diebstahl von { $target } vom Tisch.
+    [other-you] { $actor } nimmt deinen Diebstahl vom Tisch!
+    [you-self] Du nimmst deinen eigenen Diebstahl vom Tisch.
+    [other-self] { $actor } nimmt den eigenen Diebstahl vom Tisch.
+   *[other-other] { $actor } nimmt den Diebstahl von { $target } vom Tisch.
 }
 log-locked = { $deed ->
-    [you-other] Du hast { $target } ins Gefängnis geschickt.
-    [other-you] { $actor } hat dich ins Gefängnis geschickt!
-   *[other-other] { $actor } hat { $target } ins Gefängnis geschickt.
+    [you-other] Du schickst { $target } ins Gefängnis.
+    [other-you] { $actor } schickt dich ins Gefängnis!
+   *[other-other] { $actor } schickt { $target } ins Gefängnis.
 }
 log-released = { $deed ->
-    [you-other] Du hast { $target } aus dem Gefängnis geholt.
-    [other-you] { $actor } hat dich aus dem Gefängnis geholt. Wie nett!
-    [you-self] Du hast dich aus dem Gefängnis befreit.
-    [other-self] { $actor } ist aus dem Gefängnis freigekommen.
-   *[other-other] { $actor } hat { $target } aus dem Gefängnis geholt.
+    [you-other] Du holst { $target } aus dem Gefängnis.
+    [other-you] { $actor } holt dich aus dem Gefängnis. Wie nett!
+    [you-self] Du befreist dich aus dem Gefängnis.
+    [other-self] { $actor } kommt aus dem Gefängnis frei.
+   *[other-other] { $actor } holt { $target } aus dem Gefängnis.
 }
 log-shed = { $who ->
-    [you] Für diese zwei Karten bist du die Karte „{ $title }“ losgeworden.
-   *[other] Für diese zwei Karten ist { $name } die Karte „{ $title }“ losgeworden.
+    [you] Für diese zwei Karten wirst du die Karte „{ $title }“ los.
+   *[other] Für diese zwei Karten wird { $name } die Karte „{ $title }“ los.
 }
 log-inspected = { $deed ->
-    [you-other] Du hast die Zwergenkarte von { $target } angesehen: { $role }.
-    [other-you] { $actor } hat deine Zwergenkarte angesehen!
-   *[other-other] { $actor } hat die Zwergenkarte von { $target } angesehen.
+    [you-other] Du schaust die Zwergenkarte von { $target } an: { $role }.
+    [other-you] { $actor } schaut deine Zwergenkarte an!
+   *[other-other] { $actor } schaut die Zwergenkarte von { $target } an.
 }
 log-hatted = { $deed ->
-    [you-other] Du hast { $target } eine andere Zwergenkarte nehmen lassen.
-    [other-you] { $actor } hat dich eine andere Zwergenkarte nehmen lassen: { $role }.
-    [you-self] Du hast eine andere Zwergenkarte genommen: { $role }.
-    [other-self] { $actor } hat eine andere Zwergenkarte genommen.
-   *[other-other] { $actor } hat { $target } eine andere Zwergenkarte nehmen lassen.
+    [you-other] Du lässt { $target } eine andere Zwergenkarte nehmen.
+    [other-you] { $actor } lässt dich eine andere Zwergenkarte nehmen: { $role }.
+    [you-self] Du nimmst eine andere Zwergenkarte: { $role }.
+    [other-self] { $actor } nimmt eine andere Zwergenkarte.
+   *[other-other] { $actor } lässt { $target } eine andere Zwergenkarte nehmen.
 }
 log-swapped = { $deed ->
-    [you-other] Du hast mit { $target } die Handkarten getauscht.
-    [other-you] { $actor } hat mit dir die Handkarten getauscht!
-   *[other-other] { $actor } hat mit { $target } die Handkarten getauscht.
+    [you-other] Du tauschst mit { $target } die Handkarten.
+    [other-you] { $actor } tauscht mit dir die Handkarten!
+   *[other-other] { $actor } tauscht mit { $target } die Handkarten.
 }
 log-earned = { $who ->
     [you] { $count ->
@@ -138,25 +138,25 @@ log-earned = { $who ->
     }
 }
 log-stole = { $deed ->
-    [you-other] Du hast { $target } ein Goldstück gestohlen.
-    [other-you] { $actor } hat dir ein Goldstück gestohlen!
-   *[other-other] { $actor } hat { $target } ein Goldstück gestohlen.
+    [you-other] Du stiehlst { $target } ein Goldstück.
+    [other-you] { $actor } stiehlt dir ein Goldstück!
+   *[other-other] { $actor } stiehlt { $target } ein Goldstück.
 }
 log-ended-blue = { $who ->
-    [you] Du hast das Gold gefunden! Das blaue Team gewinnt die Runde.
-   *[other] { $name } hat das Gold gefunden! Das blaue Team gewinnt die Runde.
+    [you] Du findest das Gold! Das blaue Team gewinnt die Runde.
+   *[other] { $name } findet das Gold! Das blaue Team gewinnt die Runde.
 }
 log-ended-green = { $who ->
-    [you] Du hast das Gold gefunden! Das grüne Team gewinnt die Runde.
-   *[other] { $name } hat das Gold gefunden! Das grüne Team gewinnt die Runde.
+    [you] Du findest das Gold! Das grüne Team gewinnt die Runde.
+   *[other] { $name } findet das Gold! Das grüne Team gewinnt die Runde.
 }
 log-ended-both = { $who ->
-    [you] Du hast das Gold gefunden! Beide Teams gewinnen die Runde.
-   *[other] { $name } hat das Gold gefunden! Beide Teams gewinnen die Runde.
+    [you] Du findest das Gold! Beide Teams gewinnen die Runde.
+   *[other] { $name } findet das Gold! Beide Teams gewinnen die Runde.
 }
 log-ended-loners = { $who ->
-    [you] Du hast das Gold gefunden, doch die Türen sperren beide Teams aus: Der Schatz geht an Chef und Profiteur.
-   *[other] { $name } hat das Gold gefunden, doch die Türen sperren beide Teams aus: Der Schatz geht an Chef und Profiteur.
+    [you] Du findest das Gold, doch die Türen sperren beide Teams aus: Der Schatz geht an Chef und Profiteur.
+   *[other] { $name } findet das Gold, doch die Türen sperren beide Teams aus: Der Schatz geht an Chef und Profiteur.
 }
 log-ended-profiteer = Niemand hat mehr Karten und kein Saboteur ist frei: Der Profiteur gewinnt die Runde allein.
 log-ended-nobody = Niemand gewinnt die Runde; der Schatz bleibt, wo er ist.
