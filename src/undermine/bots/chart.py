@@ -20,6 +20,9 @@ FALL: Final = 4
 MAP: Final = 5
 OTHER: Final = 6
 
+WORTH: Final = {"veto": 0.7, "tracker": 0.6, "detour": 0.45, "swap-goals": 0.35, "treasury": 0.3, "direction": 0.15}
+"""What a card of no usual family is worth in hand, for either side."""
+
 AROUND_X: Final = 3  # how far beyond start and goals a tunnel may still make sense
 AROUND_Y: Final = 4
 
@@ -33,6 +36,7 @@ class Chart:
         self.seats = int(rules.seats)
         self.family = [_family(rules, card) for card in range(len(rules.names))]
         self.tile = [int(rules.tile[card]) for card in range(len(rules.names))]
+        self.worth = [WORTH.get(name, 0.0) for name in rules.names]
         codes = 2 * int(rules.tiles.count)
         self.sides = [int(rules.tiles.sides[code]) for code in range(codes)]
         self.link = [tuple(int(rules.tiles.link[code << 2 | d]) for d in range(4)) for code in range(codes)]
@@ -41,6 +45,7 @@ class Chart:
         self.choice = self._choice()
         self.digger = _index(rules.role_names, "digger")
         self.saboteur = _index(rules.role_names, "saboteur")
+        self.greedy = _index(rules.role_names, "greedy")
         self.saboteurs = sum(1 for role in rules.role_deck if role == self.saboteur)
         self.role_cards = len(rules.role_deck)
         self.is_gold = [name.endswith("gold") for name in rules.goal_names]
@@ -101,7 +106,7 @@ def _family(rules: Rules, card: int) -> int:
         return PATH
     if name.startswith("sabotage-"):
         return BREAK
-    if name.startswith("repair-"):
+    if name.startswith("repair-") or name == "craftsman":
         return MEND
     return {"rockfall": FALL, "map": MAP}.get(name, OTHER)
 

@@ -67,7 +67,7 @@ def keep(outlook: Outlook, card: int) -> float:
         return 0.45
     if family == BREAK:
         return 0.4
-    return 0.35 if family == FALL else 0.0
+    return 0.35 if family == FALL else chart.worth[card]
 
 
 def _looking(outlook: Outlook, cell: int) -> float:

@@ -15,7 +15,9 @@ from undermine.core.event import (
     BEGAN,
     CAST,
     CLEARED,
+    CROSSED,
     DISCARDED,
+    EXCHANGED,
     FACED,
     FOUND,
     FRONTED,
@@ -24,15 +26,19 @@ from undermine.core.event import (
     PEEKED,
     PLACED,
     REMOVED,
+    SHIFTED,
     SHOWN,
     SPENT,
+    SWITCHED,
     TRADED,
+    UNEARTHED,
     Event,
     Ints,
 )  # fmt: skip
 from undermine.core.tile import DOWN
 
 CERTAIN: Final = 9.0  # beyond what anybody does
+SURE: Final = 4.0  # so much a hint must outweigh the others to be as good as certain
 HINT: Final = 0.45  # how far the digging of somebody who looked at a goal is believed
 
 
@@ -118,8 +124,33 @@ class Memory:
                 self.suspicion.role = secret[0]
             self.suspicion.note(told[0], 0.0)
             self.cover.note(told[0], 0.0)
+        elif kind == SHIFTED:
+            self.table.pop(chart.spot.get(told[0], -1), None)
+            self._dig()
+            self._placed(told[1], told[2])
+        elif kind == UNEARTHED and told[0] in chart.spot:
+            self.table[chart.spot[told[0]]] = told[1]
+            self._dig()
+        elif kind in (EXCHANGED, SWITCHED):
+            self._exchanged(told[1], told[2], (secret or told[3:])[0])
         elif kind == INSPECTED and secret[0]:
             self.suspicion.note(told[1], CERTAIN if secret[0] == chart.saboteur else -CERTAIN)
+
+    def _exchanged(self, one: int, two: int, how: int) -> None:
+        """Two goals were taken up: what we knew follows them, or is true of one of the two."""
+        kinds, hints = self.kinds, self.hints
+        both = 1 << one | 1 << two
+        self.looked = [seen if seen & both == both else seen & ~both for seen in self.looked]
+        if how == CROSSED:
+            kinds[one], kinds[two] = kinds[two], kinds[one]
+            hints[one], hints[two] = hints[two], hints[one]
+        elif not how:
+            known = [kind for kind in (kinds[one], kinds[two]) if kind]
+            if any(self.chart.is_gold[kind] for kind in known):
+                hints[one] = hints[two] = max(hints) + SURE
+            else:
+                hints[one] = hints[two] = min(hints[one], hints[two]) - 0.5 * len(known)
+            kinds[one] = kinds[two] = 0
 
     def gold(self) -> list[float]:
         """Goal -> chance that the gold lies there, as far as this seat can tell."""

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.bots import deed, digger, question, saboteur
-from undermine.bots.chart import chart_of
+from undermine.bots import deed, digger, greedy, question, saboteur, special
+from undermine.bots.chart import PATH, chart_of
 from undermine.bots.memory import Memory
 from undermine.bots.outlook import Outlook
-from undermine.core.action import ANSWER, USE, verb_of, where_of, whom_of
+from undermine.core.action import ANSWER, USE, card_of, verb_of, where_of, whom_of
 from undermine.core.chance import Dice
 from undermine.core.event import Event
 from undermine.core.rules import Rules
@@ -42,28 +42,56 @@ class Miner:
             return self._first(actions)
         if asked == "orient":
             return self._orient(view, actions)
+        if asked == "track":
+            return self._track(view, actions)
+        if asked == "veto":
+            outlook = Outlook(self.memory.chart, self.memory)
+            vetoes = special.should_veto(outlook, view, harms=self._is_saboteur(), is_greedy=self._is_greedy())
+            return max(actions) if vetoes else min(actions)
         return question.answer(Outlook(self.memory.chart, self.memory), view, actions, harms=self._is_saboteur())
 
     def _is_saboteur(self) -> bool:
         return self.memory.role == self.memory.chart.saboteur
 
+    def _is_greedy(self) -> bool:
+        return self.memory.role == self.memory.chart.greedy
+
     def _turn(self, view: View, actions: list[int]) -> int:
         outlook = Outlook(self.memory.chart, self.memory)
-        judge = saboteur.judge if self._is_saboteur() else digger.judge
+        judge = saboteur.judge if self._is_saboteur() else greedy.judge if self._is_greedy() else digger.judge
         tolls = deed.tolls(view)
+        family, names = self.memory.chart.family, view.rules.names
+        best_path = 0.0
+        specials = []
         best = actions[0]
         most = float("-inf")
         for action in actions:
+            if verb_of(action) == USE and names[card_of(action)] in special.NAMES:
+                specials.append(action)
+                continue
             if verb_of(action) == ANSWER:
                 worth = deed.judge(outlook, view, action, harms=self._is_saboteur())
             else:
                 worth = judge(outlook, action)
+                if verb_of(action) == USE and family[card_of(action)] == PATH:
+                    best_path = max(best_path, worth)
                 if tolls and verb_of(action) == USE:
                     worth -= tolls.get(int(where_of(action)), 0.0)
             worth += NOISE * int(self.dice.below(GRAIN)) / GRAIN
             if worth > most:
                 best, most = action, worth
+        for action in specials:
+            worth = special.judge(outlook, view, action, best_path, harms=self._is_saboteur())
+            worth += NOISE * int(self.dice.below(GRAIN)) / GRAIN
+            if worth > most:
+                best, most = action, worth
         return best
+
+    def _track(self, view: View, actions: list[int]) -> int:
+        """One tunnel of several in a turn: the best one, as in a turn of its own."""
+        outlook = Outlook(self.memory.chart, self.memory)
+        judge = saboteur.judge if self._is_saboteur() else greedy.judge if self._is_greedy() else digger.judge
+        return max(actions, key=lambda action: judge(outlook, action))
 
     def _first(self, actions: list[int]) -> int:
         """Which of two goals is turned up first: the likelier gold for a digger, the other for a saboteur."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from undermine.bots import digger, saboteur
 from undermine.bots.deed import FRIEND
 from undermine.bots.outlook import Outlook
+from undermine.bots.special import exchanging
 from undermine.core.action import where_of, whom_of
 from undermine.views.view import View
 
@@ -16,7 +17,10 @@ def answer(outlook: Outlook, view: View, actions: list[int], *, harms: bool) -> 
     frame = view.top()
     name = view.rules.frame_names[frame[0]]
     keep = saboteur.keep if harms else digger.keep
-    if name == "keep":
+    if name == "exchange":
+        gain = exchanging(outlook, view, int(frame[3]))
+        return max(actions) if (gain < 0 if harms else gain > 0) else min(actions)
+    if name in ("keep", "fetch"):
         return max(actions, key=lambda action: keep(outlook, int(where_of(action))))
     if name == "drop":
         return min(actions, key=lambda action: keep(outlook, int(where_of(action))))

@@ -71,7 +71,7 @@ def keep(outlook: Outlook, card: int) -> float:
         return 0.7
     if family == FALL:
         return 0.8
-    return 0.1 if family == MEND else 0.0
+    return 0.1 if family == MEND else chart.worth[card]
 
 
 def _harm(outlook: Outlook, harm: float, look: float, hurry: float) -> float:
