@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.bots import digger
+from undermine.bots import digger, rival
 from undermine.bots.chart import PATH
 from undermine.bots.outlook import Outlook
 from undermine.bots.saboteur import urgency
@@ -25,6 +25,8 @@ FRIEND: Final = 0.45  # so likely a saboteur is no friend
 
 def judge(outlook: Outlook, view: View, action: int, *, harms: bool) -> float:
     name = view.rules.frame_names[card_of(action)]
+    if name == "shed":
+        return rival.shedding(outlook, view, action)
     if name == "collector":
         return _collector(outlook, int(where_of(action)), harms=harms)
     if name == "beg":

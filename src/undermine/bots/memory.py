@@ -21,6 +21,7 @@ from undermine.core.event import (
     FACED,
     FOUND,
     FRONTED,
+    HATTED,
     INSPECTED,
     MOVED,
     PEEKED,
@@ -36,7 +37,9 @@ from undermine.core.event import (
     Ints,
 )  # fmt: skip
 from undermine.core.tile import DOWN
+from undermine.games.expansion import WALKER_OF
 
+PRISON: Final = "prison"
 CERTAIN: Final = 9.0  # beyond what anybody does
 SURE: Final = 4.0  # so much a hint must outweigh the others to be as good as certain
 HINT: Final = 0.45  # how far the digging of somebody who looked at a goal is believed
@@ -59,6 +62,7 @@ class Memory:
         self.tunnels = tunnels_of(self.chart, self.chart.blank)
         self.actor = 0
         self.broken = [0] * seats  # seat -> cards before it that break tools
+        self.locked = [False] * seats  # seat -> does it sit in prison?
         self.looked = [0] * seats  # seat -> goals it has looked at, as bits
         self.dug = [0.0] * seats  # seat -> how much nearer its cards brought the goals
         self.kinds = [0] * len(self.chart.goal_spots)  # goal -> kind, as far as this seat knows
@@ -75,7 +79,7 @@ class Memory:
         if kind == SPENT:
             self.actor = told[0]
         elif kind == DISCARDED:
-            if not self.broken[told[0]]:
+            if not self.broken[told[0]] and not self.locked[told[0]]:
                 self._note(told[0], PASSES)
         elif kind == PLACED:
             self._placed(told[0], told[1])
@@ -101,6 +105,7 @@ class Memory:
             self.role = secret[0]
             self.suspicion.begin(self.role)
             self.cover.begin()
+            self._wear()
         else:
             self._watch_rare(kind, told, secret)
 
@@ -114,14 +119,15 @@ class Memory:
             cells = list(chart.goal_cells)
             del self.table[chart.goal_spots[told[0]]]
             cells[told[0]] = told[1]
-            self.chart = chart_of(chart.rules, tuple(cells))
+            self.chart = chart_of(chart.rules, tuple(cells), chart.walker)
             self.table[self.chart.goal_spots[told[0]]] = int(DOWN)
             self._dig()
-        elif kind == TRADED:
+        elif kind in (TRADED, HATTED):
             self.suspicion.heat[told[0]] = self.cover.heat[told[0]] = 0.0
             if told[0] == self.seat:
                 self.role = secret[0]
                 self.suspicion.role = secret[0]
+                self._wear()
             self.suspicion.note(told[0], 0.0)
             self.cover.note(told[0], 0.0)
         elif kind == SHIFTED:
@@ -151,6 +157,17 @@ class Memory:
             else:
                 hints[one] = hints[two] = min(hints[one], hints[two]) - 0.5 * len(known)
             kinds[one] = kinds[two] = 0
+
+    def _wear(self) -> None:
+        """See the tunnels as this seat's role does: a digger of a colour is shut out by doors of the other one."""
+        walker = WALKER_OF.get(self.chart.rules.role_names[self.role], 0)
+        if walker != self.chart.walker:
+            self.chart = chart_of(self.chart.rules, self.chart.goal_cells, walker)
+            self._dig()
+
+    def open_tunnels(self) -> Tunnels:
+        """The tunnels as they are without doors: what ends the round, whoever wins it."""
+        return tunnels_of(chart_of(self.chart.rules, self.chart.goal_cells), self.tunnels.table)
 
     def gold(self) -> list[float]:
         """Goal -> chance that the gold lies there, as far as this seat can tell."""
@@ -210,14 +227,18 @@ class Memory:
         self._note(self.actor, look_of_rockfall(before, self._dig().far))
 
     def _fronted(self, seat: int, card: int) -> None:
-        if self.chart.family[card] == BREAK:
-            self.broken[seat] += 1
+        is_prison = self.chart.rules.names[card] == PRISON
+        if self.chart.family[card] == BREAK or is_prison:
+            self.broken[seat] += not is_prison
+            self.locked[seat] |= is_prison
             self.suspicion.note_harm(self.actor, seat)
             self.cover.note_harm(self.actor, seat)
 
     def _cleared(self, seat: int, card: int) -> None:
-        if self.chart.family[card] == BREAK:
-            self.broken[seat] -= 1
+        is_prison = self.chart.rules.names[card] == PRISON
+        if self.chart.family[card] == BREAK or is_prison:
+            self.broken[seat] -= not is_prison
+            self.locked[seat] &= not is_prison
             self.suspicion.note_help(self.actor, seat)
             self.cover.note_help(self.actor, seat)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.bots import deed, digger, greedy, question, saboteur, special
+from undermine.bots import deed, digger, greedy, question, rival, saboteur, special
 from undermine.bots.chart import PATH, chart_of
 from undermine.bots.memory import Memory
 from undermine.bots.outlook import Outlook
@@ -51,7 +51,10 @@ class Miner:
         return question.answer(Outlook(self.memory.chart, self.memory), view, actions, harms=self._is_saboteur())
 
     def _is_saboteur(self) -> bool:
-        return self.memory.role == self.memory.chart.saboteur
+        """Whether this seat is against finding the gold; in the expansion others than saboteurs are too."""
+        return self.memory.role == self.memory.chart.saboteur or (
+            self.memory.role > 0 and self.memory.chart.rules.role_names[self.memory.role] in rival.HARMFUL
+        )
 
     def _is_greedy(self) -> bool:
         return self.memory.role == self.memory.chart.greedy
@@ -60,6 +63,7 @@ class Miner:
         outlook = Outlook(self.memory.chart, self.memory)
         judge = saboteur.judge if self._is_saboteur() else greedy.judge if self._is_greedy() else digger.judge
         tolls = deed.tolls(view)
+        has_teams = self.memory.chart.has_teams
         family, names = self.memory.chart.family, view.rules.names
         best_path = 0.0
         specials = []
@@ -72,7 +76,7 @@ class Miner:
             if verb_of(action) == ANSWER:
                 worth = deed.judge(outlook, view, action, harms=self._is_saboteur())
             else:
-                worth = judge(outlook, action)
+                worth = rival.judge(outlook, view, action, judge) if has_teams else judge(outlook, action)
                 if verb_of(action) == USE and family[card_of(action)] == PATH:
                     best_path = max(best_path, worth)
                 if tolls and verb_of(action) == USE:

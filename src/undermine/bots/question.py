@@ -5,7 +5,7 @@ Owns one answer per kind of question, by the words of the rules.  One that it do
 
 from __future__ import annotations
 
-from undermine.bots import digger, saboteur
+from undermine.bots import digger, rival, saboteur
 from undermine.bots.deed import FRIEND
 from undermine.bots.outlook import Outlook
 from undermine.bots.special import exchanging
@@ -22,6 +22,8 @@ def answer(outlook: Outlook, view: View, actions: list[int], *, harms: bool) -> 
         return max(actions) if (gain < 0 if harms else gain > 0) else min(actions)
     if name in ("keep", "fetch"):
         return max(actions, key=lambda action: keep(outlook, int(where_of(action))))
+    if name == "steal":
+        return rival.victim(view, actions)
     if name == "drop":
         return min(actions, key=lambda action: keep(outlook, int(where_of(action))))
     if name == "snatch":

@@ -21,7 +21,7 @@ EXCHANGE: Final = 0.5  # per card that the gold is nearer, or farther, then
 IDLE: Final = -0.6
 SECOND: Final = 0.6  # worth of a second tunnel beside the first one
 STRIKE: Final = 4.0  # to stop the card that reaches the gold
-ENOUGH: Final = 1.5  # harm from which on a veto is worth its card
+ENOUGH: Final = 1.0  # harm from which on a veto is worth its card
 
 
 def judge(outlook: Outlook, view: View, action: int, best_path: float, *, harms: bool) -> float:

@@ -62,10 +62,11 @@ class Tunnels:
         self.beside = [
             near if self.tile[spot] == DOWN else 0 for spot, near in zip(chart.goal_spots, chart.beside, strict=True)
         ]
-        for spot in chart.start_spots:
-            for d in range(4):
-                if chart.sides[self.tile[spot]] >> d & 1:
-                    self.ends |= self._walk(spot, d, self.lit)[0]
+        for spot, code in self.tile.items():
+            if chart.is_source[code]:
+                for d in range(4):
+                    if chart.sides[code] >> d & 1:
+                        self.ends |= self._walk(spot, d, self.lit)[0]
         self._explore()
         self.far = self._flood(self.ends, self.empty, self.hard)
 
@@ -95,7 +96,7 @@ class Tunnels:
         chart = self.chart
         link = chart.link[code]
         sides = chart.sides[code]
-        got = 0
+        got = sides if chart.is_source[code] else 0
         for d in range(4):
             if sides >> d & 1 and self.lit.get(spot + chart.step[d], 0) >> (d ^ 2) & 1:
                 got |= link[d]
