@@ -15,7 +15,7 @@ from undermine.core.change import fold
 from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
-from undermine.text.cards import card_object, goal_key, goal_sight, is_gold, is_sabotage, role_name, tile_key, tool_of
+from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
 from undermine.text.mini import is_told as is_told_by_mini
 from undermine.text.mini import mini
 from undermine.text.people import People
@@ -233,7 +233,11 @@ class Chronicle:
         elif kind == happening.FOUND:
             entry.cell = int(self.view.arena.cell[self.rules.first_goal + o[0]])
             entry.card = self.rules.goal_names[o[1]]
-            entry.tone = "gold" if is_gold(self.rules, o[1]) else "harm"
+            entry.tone = "gold" if goal_sight(self.rules, o[1]) in ("gold", "bag") else "harm"
+        elif kind in (happening.POSTED, happening.OPENED, happening.WITHDRAWN, happening.MOVED):
+            entry.cell = o[1]
+        elif kind in (happening.FACED, happening.GLIMPSED):
+            entry.cell = o[0] if kind == happening.FACED else o[2]
 
     def _at_cell(self, key: str, actor: int, card: str, cell: int) -> str:
         if self.cells:

@@ -10,7 +10,7 @@ from collections import Counter
 from undermine.core.rules import Rules
 from undermine.games import choices_of
 from undermine.games.plan import Values
-from undermine.text.cards import card_key, goal_key, is_gold
+from undermine.text.cards import card_key, goal_key, goal_sight
 from undermine.text.words import Words
 from undermine.views.plain import Plain
 
@@ -128,8 +128,11 @@ def _faces(words: Words, rules: Rules) -> Plain:
         for code in rules.start_codes
     }
     for kind, name in enumerate(rules.goal_names[1:], 1):
-        gold = is_gold(rules, kind)
-        out[name] = {"name": words.say("legend-gold" if gold else "legend-rock"), "is_gold": gold}
+        sight = goal_sight(rules, kind)
+        out[name] = {
+            "name": words.say("legend-rock" if sight == "stone" else f"legend-{sight}"),
+            "is_gold": sight == "gold",
+        }
     return out
 
 

@@ -112,6 +112,19 @@ question-push = Který cíl se posune o pole dál?
 question-look = Na čí kartu trpaslíka se podíváš?
     .other = { $name } vybírá, na čí kartu trpaslíka se podívá …
 
+choice-collector = výběrčí
+choice-drop = dát
+choice-beg = poprosit
+choice-pay = zaplatit
+choice-decline = neplatit
+choice-keep = nechat si
+choice-snatch = vzít kartu
+choice-push = posunout
+choice-look = podívat se
+legend-bag = pytel zlata
+legend-dragon = drak
+legend-spider = obří pavouk
+
 reason-toll-unpaid = stojí tam výběrčí mýta a nikdo za tebe neplatí
 reason-collectors-used = oba výběrčí už v tomto kole ve hře byli
 reason-no-open-end = žádná chodba tam otevřeně nekončí

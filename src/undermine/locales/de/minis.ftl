@@ -106,6 +106,19 @@ question-push = Welches Ziel rückt ein Feld weiter weg?
 question-look = Wessen Zwergenkarte siehst du dir an?
     .other = { $name } wählt eine Zwergenkarte zum Ansehen …
 
+choice-collector = Zöllner
+choice-drop = abgeben
+choice-beg = bitten
+choice-pay = zahlen
+choice-decline = nicht zahlen
+choice-keep = behalten
+choice-snatch = eine Karte nehmen
+choice-push = wegrücken
+choice-look = ansehen
+legend-bag = ein Sack Gold
+legend-dragon = Drache
+legend-spider = Riesenspinne
+
 reason-toll-unpaid = dort steht ein Zöllner, und niemand zahlt für dich
 reason-collectors-used = beide Zöllner waren in dieser Runde schon im Spiel
 reason-no-open-end = dort endet kein Gang offen

@@ -106,6 +106,19 @@ question-push = Which goal moves one cell farther away?
 question-look = Whose dwarf card do you look at?
     .other = { $name } chooses whose dwarf card to look at …
 
+choice-collector = collector
+choice-drop = give
+choice-beg = ask
+choice-pay = pay
+choice-decline = do not pay
+choice-keep = keep
+choice-snatch = take a card
+choice-push = move away
+choice-look = look
+legend-bag = bag of gold
+legend-dragon = dragon
+legend-spider = giant spider
+
 reason-toll-unpaid = a toll collector stands there, and nobody pays for you
 reason-collectors-used = both collectors have been used in this round
 reason-no-open-end = no tunnel ends openly there

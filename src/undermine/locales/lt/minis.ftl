@@ -112,6 +112,19 @@ question-push = Kuris tikslas pasislinks vienu langeliu tolyn?
 question-look = Kieno nykštuko kortą pažiūrėsi?
     .other = { $name } renkasi, kieno nykštuko kortą pažiūrėti …
 
+choice-collector = rinkėjas
+choice-drop = atiduoti
+choice-beg = paprašyti
+choice-pay = sumokėti
+choice-decline = nemokėti
+choice-keep = pasilikti
+choice-snatch = imti kortą
+choice-push = nustumti
+choice-look = pažiūrėti
+legend-bag = maišas aukso
+legend-dragon = slibinas
+legend-spider = milžiniškas voras
+
 reason-toll-unpaid = ten stovi mokesčio rinkėjas, ir niekas už tave nemoka
 reason-collectors-used = abu rinkėjai šiame raunde jau panaudoti
 reason-no-open-end = ten joks tunelis nesibaigia atvirai

@@ -112,6 +112,19 @@ question-push = Ktorý cieľ sa posunie o políčko ďalej?
 question-look = Na čiu kartu trpaslíka sa pozrieš?
     .other = { $name } vyberá, na čiu kartu trpaslíka sa pozrie …
 
+choice-collector = vyberač
+choice-drop = dať
+choice-beg = poprosiť
+choice-pay = zaplatiť
+choice-decline = neplatiť
+choice-keep = nechať si
+choice-snatch = vziať kartu
+choice-push = posunúť
+choice-look = pozrieť sa
+legend-bag = vrece zlata
+legend-dragon = drak
+legend-spider = obrovský pavúk
+
 reason-toll-unpaid = stojí tam vyberač mýta a nikto za teba neplatí
 reason-collectors-used = obaja vyberači už v tomto kole v hre boli
 reason-no-open-end = žiadna chodba sa tam otvorene nekončí
