@@ -27,7 +27,10 @@ FREE_ME: Final = 2.4
 FREE_FRIEND: Final = 1.6
 INSPECT: Final = 0.5
 HAT: Final = 1.5  # for a role that will win nothing
-SPARE: Final = 0.3  # what a card drawn instead is worth
+SPARE: Final = 0.25  # what a card drawn instead is worth
+HUNT: Final = 0.15  # what it is worth more while we look for a certain one
+THEFT_NAME: Final = "theft"
+EARLY: Final = 0.45
 CRYSTAL: Final = 1.3  # a nugget for geologists
 FIX: Final = 0.35  # to shut the other team out
 GIFT: Final = 3.0  # to find the gold for the other team
@@ -47,23 +50,34 @@ def judge(outlook: Outlook, view: View, action: int, usual: Judge) -> float:
     card = int(card_of(action))
     if verb_of(action) == DISCARD:
         more = [int(other) for other in (second_of(action), third_of(action)) if other]
-        return usual(outlook, action) + sum(SPARE - keep(outlook, other) for other in more)
+        new = drawn(outlook, view)
+        return 0.1 - keep(outlook, view, card) + sum(new - keep(outlook, view, other) for other in more)
     if outlook.chart.family[card] == PATH:
         return _digging(outlook, view, action, usual)
     play = PLAYS.get(view.rules.names[card])
     return play(outlook, view, int(whom_of(action))) if play else usual(outlook, action)
 
 
-def keep(outlook: Outlook, card: int) -> float:
+def keep(outlook: Outlook, view: View, card: int) -> float:
+    """What a card in hand is worth for later; cards of the mine less, the less there is still to win in it."""
     if _role(outlook) == "geologist" and "crystal" in outlook.chart.marks[card]:
         return CRYSTAL
-    return saboteur.keep(outlook, card) if harms(outlook) else digger.keep(outlook, card)
+    worth = saboteur.keep(outlook, card) if harms(outlook) else digger.keep(outlook, card)
+    if view.rules.names[card] in PLAYS:
+        return worth
+    return worth * (1.0 - 0.8 * (_calm(outlook, view) if harms(outlook) else _despair(outlook, view)))
+
+
+def drawn(outlook: Outlook, view: View) -> float:
+    """What a card drawn instead of another is worth: it may be a theft, or a crystal for a geologist."""
+    hunts = THEFT_NAME not in [view.rules.names[card] for card in view.hand(outlook.me) + view.before(outlook.me)]
+    return SPARE + (HUNT if hunts else 0.0) + (HUNT if _role(outlook) == "geologist" else 0.0)
 
 
 def shedding(outlook: Outlook, view: View, action: int) -> float:
     """Two cards for one that lies before us."""
     where = int(where_of(action))
-    cost = SHED + sum(max(-0.2, keep(outlook, card)) for card in (where >> 8, where & 255))
+    cost = SHED + sum(max(-0.2, keep(outlook, view, card)) for card in (where >> 8, where & 255))
     name = view.rules.names[whom_of(action)]
     if name == "prison":
         return FREE_ME - cost
@@ -104,7 +118,9 @@ def _digging(outlook: Outlook, view: View, action: int, usual: Judge) -> float:
 
 
 def _theft(outlook: Outlook, view: View, whom: int) -> float:
-    return THEFT if not outlook.memory.locked[outlook.me] else 0.4
+    """Best laid late, for what lies there can be taken away; but before the gold is found."""
+    is_late = view.left < 2 * LATE or outlook.away < 3
+    return THEFT if is_late and not outlook.memory.locked[outlook.me] else EARLY
 
 
 def _hands_off(outlook: Outlook, view: View, whom: int) -> float:
@@ -148,16 +164,25 @@ def _despair(outlook: Outlook, view: View) -> float:
     role = _role(outlook)
     if role in ("profiteer", "geologist"):
         return 0.2
-    turns = (int(view.left) + int(sum(view.held))) / max(1, outlook.chart.seats)
     if role == "saboteur":
         return saboteur.urgency(outlook) if outlook.away < 3 else 0.0
-    return max(0.0, min(1.0, (outlook.away - turns / 2) / 4))
+    return max(0.0, min(1.0, (outlook.away - _turns(outlook, view) / 2) / 4))
+
+
+def _calm(outlook: Outlook, view: View) -> float:
+    """How sure it is that the gold will not be found anyway: 0 to 1."""
+    return max(0.0, min(1.0, (outlook.away - _turns(outlook, view) * outlook.chart.seats / 6) / 4))
+
+
+def _turns(outlook: Outlook, view: View) -> float:
+    """How many turns this seat still has, if everybody uses one card at a time."""
+    return (int(view.left) + int(sum(view.held))) / max(1, outlook.chart.seats)
 
 
 def _swap_hands(outlook: Outlook, view: View, whom: int) -> float:
     """Another hand for ours if it is larger, or if ours is worth nothing."""
     mine = view.hand(outlook.me)
-    quality = sum(keep(outlook, card) for card in mine) / max(1, len(mine))
+    quality = sum(keep(outlook, view, card) for card in mine) / max(1, len(mine))
     return 0.35 * (int(view.held[whom]) - len(mine) + 1) + 0.6 * (SPARE - quality) - 0.3
 
 

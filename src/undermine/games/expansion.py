@@ -24,7 +24,18 @@ from undermine.modules.prison import Prison
 from undermine.modules.rockfall import Rockfall
 from undermine.modules.rounds import RANDOM, Rounds
 from undermine.modules.shedding import Shedding
-from undermine.modules.teams import BGA, BLUE_EYES, CS20, DE, GREEN_EYES, ROLE_NAMES, WALKERS, Teams
+from undermine.modules.teams import (
+    BGA,
+    BLUE_EYES,
+    BLUE_WALKER,
+    CS20,
+    DE,
+    GREEN_EYES,
+    GREEN_WALKER,
+    ROLE_NAMES,
+    WALKERS,
+    Teams,
+)
 from undermine.modules.theft import Theft
 from undermine.modules.tools import Tools
 from undermine.modules.treasure import Treasure
@@ -106,6 +117,10 @@ def plan(players: int, values: Values) -> Plan:
 
 WALLS: Final = {"door-blue": GREEN_EYES, "door-green": BLUE_EYES}
 """Door -> who does not pass it when winners are told; the whole card is shut to them (EXP-26, EXP-A8)."""
+
+
+WALKER_OF: Final = {"blue": int(BLUE_WALKER), "green": int(GREEN_WALKER)}
+"""Role -> the walker whose eyes it has for the tunnels; all others see them without doors."""
 
 
 def _path(row: CardRow) -> Row:
