@@ -36,6 +36,8 @@ log-ended-greedy = { $who ->
     [you] Nacházíš zlato jako chamtivý trpaslík: kolo vyhráváš sám pro sebe.
    *[other] Zlato nachází { $name }, chamtivý trpaslík: nikdo jiný kolo nevyhrává.
 }
+side-greedy = Chamtivý trpaslík
+    .won = Kolo vyhrál sám chamtivý trpaslík.
 finish-greedy = chamtivý trpaslík
 log-paid-greedy = { $who ->
     [you] { $count ->

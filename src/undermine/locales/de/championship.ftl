@@ -36,6 +36,8 @@ log-ended-greedy = { $who ->
     [you] Du findest das Gold, und du bist ein gieriger Zwerg: Du gewinnst die Runde allein.
    *[other] { $name } findet das Gold und ist ein gieriger Zwerg: Sonst gewinnt niemand die Runde.
 }
+side-greedy = Gieriger Zwerg
+    .won = Der gierige Zwerg gewinnt die Runde allein.
 finish-greedy = gieriger Zwerg
 log-paid-greedy = { $who ->
     [you] { $count ->

@@ -36,6 +36,8 @@ log-ended-greedy = { $who ->
     [you] You found the gold, and you are a greedy dwarf: you win the round alone.
    *[other] { $name } found the gold and is a greedy dwarf: nobody else wins the round.
 }
+side-greedy = Greedy dwarf
+    .won = The greedy dwarf wins the round alone.
 finish-greedy = greedy dwarf
 log-paid-greedy = { $who ->
     [you] { $count ->

@@ -1,6 +1,6 @@
 # The variants.
 
-log-unearthed = { $card } lies open half-way, at { $cell }.
+log-unearthed = A card lies open half-way, at { $cell }: { $card }.
 module-sabotaged-dwarf = Sabotaged dwarf
     .about = A gold digger with a broken tool at the end of a round gets no gold; the others share his part.
 module-tournament = Tournament

@@ -36,6 +36,8 @@ log-ended-greedy = { $who ->
     [you] Tu radai auksą, o esi godusis nykštukas: raundą laimi vienas.
    *[other] { $name } rado auksą ir yra godusis nykštukas: daugiau niekas raundo nelaimi.
 }
+side-greedy = Godusis nykštukas
+    .won = Raundą laimėjo vienas godusis nykštukas.
 finish-greedy = godusis nykštukas
 log-paid-greedy = { $who ->
     [you] { $count ->

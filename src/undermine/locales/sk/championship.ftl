@@ -36,6 +36,8 @@ log-ended-greedy = { $who ->
     [you] Nachádzaš zlato ako chamtivý trpaslík: kolo vyhrávaš sám pre seba.
    *[other] Zlato nachádza { $name }, chamtivý trpaslík: nikto iný kolo nevyhráva.
 }
+side-greedy = Chamtivý trpaslík
+    .won = Kolo vyhral sám chamtivý trpaslík.
 finish-greedy = chamtivý trpaslík
 log-paid-greedy = { $who ->
     [you] { $count ->
