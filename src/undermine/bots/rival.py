@@ -12,6 +12,7 @@ from typing import Final
 from undermine.bots import digger, saboteur
 from undermine.bots.chart import PATH
 from undermine.bots.outlook import Outlook
+from undermine.bots.tunnel import tunnels_of
 from undermine.core.action import DISCARD, card_of, second_of, third_of, verb_of, where_of, whom_of
 from undermine.views.view import View
 
@@ -35,6 +36,7 @@ CRYSTAL: Final = 1.3  # a nugget for geologists
 FIX: Final = 0.35  # to shut the other team out
 GIFT: Final = 3.0  # to find the gold for the other team
 SHED: Final = 0.7  # a card of the hand for the rest of the round
+SOON: Final = 0.15  # so much of the round must be over before anybody can judge it
 LATE: Final = 14  # so few cards in the deck that the round is nearly over
 
 Judge = Callable[[Outlook, int], float]
@@ -65,7 +67,7 @@ def keep(outlook: Outlook, view: View, card: int) -> float:
     worth = saboteur.keep(outlook, card) if harms(outlook) else digger.keep(outlook, card)
     if view.rules.names[card] in PLAYS:
         return worth
-    return worth * (1.0 - 0.8 * (_calm(outlook, view) if harms(outlook) else _despair(outlook, view)))
+    return worth * (1.0 - 0.8 * _out_of_reach(outlook, view))
 
 
 def drawn(outlook: Outlook, view: View) -> float:
@@ -166,17 +168,23 @@ def _despair(outlook: Outlook, view: View) -> float:
         return 0.2
     if role == "saboteur":
         return saboteur.urgency(outlook) if outlook.away < 3 else 0.0
-    return max(0.0, min(1.0, (outlook.away - _turns(outlook, view) / 2) / 4))
+    return _out_of_reach(outlook, view)
 
 
-def _calm(outlook: Outlook, view: View) -> float:
-    """How sure it is that the gold will not be found anyway: 0 to 1."""
-    return max(0.0, min(1.0, (outlook.away - _turns(outlook, view) * outlook.chart.seats / 6) / 4))
+def _out_of_reach(outlook: Outlook, view: View) -> float:
+    """How sure it is that the gold will not be found: by how far all have come in the part of the round that is over.
 
-
-def _turns(outlook: Outlook, view: View) -> float:
-    """How many turns this seat still has, if everybody uses one card at a time."""
-    return (int(view.left) + int(sum(view.held))) / max(1, outlook.chart.seats)
+    0 to 1; at the beginning nobody can tell.
+    """
+    rules = view.rules
+    whole = len(rules.cards) - len(view.away) - int(rules.hand * rules.seats)
+    over = 1.0 - int(view.left) / max(1, whole)
+    if over < SOON:
+        return 0.0
+    start = tunnels_of(outlook.chart, outlook.chart.blank).far
+    come = sum(weight * far for weight, far in zip(outlook.gold, start, strict=True)) - outlook.away
+    still = come / over * (1.0 - over) + int(view.held[outlook.me]) / 3
+    return max(0.0, min(1.0, (outlook.away - still) / 3))
 
 
 def _swap_hands(outlook: Outlook, view: View, whom: int) -> float:
