@@ -208,6 +208,9 @@ class Screen:
             cards += counts & 255
             counts >>= 8
         worth = int(self.view.nuggets(seat))
+        tokens = int(self.view.purse[seat])
+        if tokens:
+            return f"{cards}{tokens:+d}" if cards else str(tokens)
         return f"{cards} (={worth})" if seat == self.view.me and cards else str(cards) if cards else "·"
 
     def _log(self, width: int, room: int) -> list[RenderableType]:
