@@ -7,6 +7,7 @@ the game is over and is told from above.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -284,7 +285,8 @@ class Chronicle:
             names = ", ".join(self.people.name(seat) for seat, other in enumerate(roles) if other == role)
             title = self.words.say(f"role-{self.rules.role_names[role]}.many")
             lines.append(self.words.say("log-were", role=title, names=names))
-        left = ", ".join(role_name(self.words, self.rules, role) for role in aside)
+        names = Counter(role_name(self.words, self.rules, role) for role in sorted(aside))
+        left = ", ".join(f"{name} × {count}" if count > 1 else name for name, count in names.items())
         return [*lines, self.words.say("log-left-over", role=left)] if left else lines
 
     def _wages(self, roles: tuple[int, ...]) -> str:

@@ -205,3 +205,26 @@ rules-teams-turn = Ve svém tahu polož chodbu, nebo zahraj akci, nebo odlož je
 rules-teams-paths = Most a dvojitá zatáčka mají dvě chodby, které se nepotkají. Žebřík smí ležet vedle každé karty kromě cíle a je spojený se startem. Za barevnými dveřmi smí kopat každý, ale druhý tým touhle cestou nevyhraje.
 rules-teams-cards = Krádež vezme na konci kola někomu valoun. Ve vězení se nekope a nedostává zlato. Inspekce ukáže kartu trpaslíka, výměny vymění karty trpaslíků nebo karty v ruce.
 rules-teams-gold = Zlato nalezeno: vyhrává tým nálezce, má-li cestu bez dveří druhé barvy, jinak ten druhý; kdo není zlatokop, najde ho pro oba. Šéf vyhrává s nimi, spekulant vždycky. Nenalezeno: vyhrávají sabotéři. Čím míň vítězů, tím víc valounů: 5, 4, 3, 2, 1. Geologové dostanou valoun za každý krystal.
+
+game-expansion = Rozšíření
+book-teams-aim = O co jde
+book-teams-turn = Tvůj tah
+book-teams-paths = Nové chodby
+book-teams-cards = Vězení, krádeže a výměny
+book-teams-gold = Poklad
+    .cs20 = Nepustí-li dveře obou barev žádný z týmů, vyhrává jen šéf nebo spekulant, který zlato našel, a s ním ten druhý z nich.
+    .de = Nepustí-li dveře obou barev žádný z týmů, vyhrává šéf se spekulantem; bez šéfa jen spekulant, který zlato našel.
+    .bga = Nepustí-li dveře obou barev žádný z týmů, vyhrávají šéf a spekulant.
+
+side-blue = Modrý tým
+    .won = Kolo vyhrál modrý tým.
+side-green = Zelený tým
+    .won = Kolo vyhrál zelený tým.
+side-both = Oba týmy
+    .won = Kolo vyhrály oba týmy.
+side-loners = Šéf a spekulant
+    .won = Týmy zůstaly za dveřmi; kolo vyhráli šéf a spekulant.
+side-profiteer = Spekulant
+    .won = Kolo vyhrál sám spekulant.
+side-nobody = Nikdo
+    .won = Kolo nevyhrál nikdo.
