@@ -62,6 +62,7 @@ class Rules:
     whispers: vec[i64]  # frame kind -> 1 if only the seat asked knows of the question
     limbo: vec[i64]  # frame kind -> 1 if its b is the action of an announced card that lies nowhere yet
     plays: vec[i64]  # frame kind -> 1 if the question is answered by using a card, as a turn is
+    silence: dict[int, int]  # frame kind -> the answer of somebody who lets his time run out
     window: int  # milliseconds that everybody has to interrupt an announced card; 0: nothing can
     turn_kind: i64
     close_kind: i64
@@ -152,6 +153,7 @@ class Rules:
         self.whispers = vec[i64]([0] * KINDS)
         self.limbo = vec[i64]([0] * KINDS)
         self.plays = vec[i64]([0] * KINDS)
+        self.silence = {}
         self.window = 0
         self.turn_kind = 0
         self.close_kind = 0

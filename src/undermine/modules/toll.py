@@ -56,6 +56,7 @@ class Toll(Module):
         rules.verb("beg", int(self.beg))
         rules.verb(PAY, int(self.treat))
         rules.verb(DECLINE, int(self.treat))
+        rules.silence[int(self.treat)] = act(ANSWER, self.treat, 0, 0)
 
     def deal(self, run: Run) -> None:
         """A nugget for everybody, once in a game (MINI-TOLL-2, MINI-TOLL-11)."""

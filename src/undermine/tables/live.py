@@ -62,6 +62,11 @@ class Live:
         return self.rules.frame_names[int(self._state.top()[0])] if self.asked_for(seat) >= 0 else ""
 
     @property
+    def silence(self) -> int:
+        """The answer that stands for none in time, 0 if the question has no such answer."""
+        return self.rules.silence.get(int(self._state.top()[0]), 0) if self.asked >= 0 else 0
+
+    @property
     def is_waiting(self) -> bool:
         """Whether an announced card waits for its effect, so that somebody may interrupt it."""
         return bool(self.rules.window) and any(f[0] == self.rules.intent_kind for f in self._state.frames())

@@ -37,7 +37,7 @@ from undermine.tables.entry import (
 )  # fmt: skip
 from undermine.tables.live import Live, deal
 from undermine.tables.name import bot_name, checked_name, checked_text, is_same_name
-from undermine.tables.pace import PACES, STAND_IN, Pace
+from undermine.tables.pace import PACES, SILENCE, STAND_IN, Pace
 from undermine.tables.phrase import check_phrase
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import BOT, EMPTY, PERSON, Seat
@@ -266,11 +266,14 @@ class Table:
         return Left(at, seat) if seat >= 0 and self.seats[seat].present else None
 
     def run_out(self, at: float) -> Entry | None:
-        """If the person who is asked has no time left, a bot stands in."""
+        """If the person who is asked has no time left, a bot stands in, or silence is the answer."""
         due = self.due
         game = self.game
         if due is None or at < due or game is None or game.is_waiting or self.seats[game.asked].player:
             return None
+        if game.silence:
+            events, drawn = game.try_out(game.silence)
+            return Moved(at, game.asked, game.silence, events, drawn, SILENCE)
         return HandedOver(at, game.asked, STAND_IN, "clock" if self.seats[game.asked].present else "away")
 
     def be_ready(self, at: float, guest: str) -> Entry | None:
@@ -414,6 +417,8 @@ class Table:
 
     def _rest_or_go_on(self, entry: Moved | Passed) -> None:
         """After a round bots give people time to look; who plays has looked."""
+        if is_silent(entry):
+            return  # whoever answers in secret is not even seen to be awake
         if self.rest and has_new_round(entry.events) and any(seat.is_here for seat in self.seats):
             self.rests_until = entry.at + self.rest
             self.ready = set()
