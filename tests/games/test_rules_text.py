@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from itertools import combinations
 
 import pytest
 
-from undermine.games import EXTRAS, RulesError, parse_rules
+from undermine.games import EXTRAS, GAMES, RulesError, modules_of, parse_rules
 
 
 def refusal(text: str) -> str:
@@ -76,6 +77,29 @@ def test_every_pair_goes_together_or_says_why() -> None:
             refused[one, two] = str(error)
     assert set(refused) == {("costume", "party"), ("costume", "tournament"), ("sabotaged-dwarf", "tournament")}
     assert all("do not go together: " in why for why in refused.values())
+
+
+def test_modules_are_described_for_pages() -> None:
+    told = {module["name"]: module for module in json.loads(json.dumps(modules_of(GAMES["base"])))}
+    assert list(told) == list(EXTRAS)
+    assert told["tournament"]["players"] == [5, 9] and told["veto"]["players"] == [3, 10]
+    assert told["veto"]["options"] == [
+        {
+            "key": "vetoWindowMs",
+            "values": "milliseconds from 100 to 99999",
+            "about": "how long every card waits for a veto, whoever holds it",
+            "default": "4000",
+        }
+    ]
+    excluded = {name: {clash["name"] for clash in module["excludes"]} for name, module in told.items()}
+    assert {name: others for name, others in excluded.items() if others} == {
+        "costume": {"party", "tournament"},
+        "party": {"costume"},
+        "sabotaged-dwarf": {"tournament"},
+        "tournament": {"costume", "sabotaged-dwarf"},
+    }
+    assert all(clash["why"] for module in told.values() for clash in module["excludes"])
+    assert "greedy" not in {module["name"] for module in modules_of(GAMES["expansion"])}
 
 
 def test_options_belong_to_modules() -> None:

@@ -3,7 +3,16 @@
 from undermine.games.extra import Clash, Extra
 from undermine.games.game import Game
 from undermine.games.option import RulesError
-from undermine.games.rules_text import EXTRAS, GAMES, canonical_text, choices_of, extras_of, game_of, parse_rules
+from undermine.games.rules_text import (
+    EXTRAS,
+    GAMES,
+    canonical_text,
+    choices_of,
+    extras_of,
+    game_of,
+    modules_of,
+    parse_rules,
+)
 
 __all__ = [
     "EXTRAS",
@@ -16,5 +25,6 @@ __all__ = [
     "choices_of",
     "extras_of",
     "game_of",
+    "modules_of",
     "parse_rules",
 ]

@@ -95,6 +95,32 @@ def extras_of(game: Game) -> list[Extra]:
     return [extra for extra in EXTRAS.values() if game.name in extra.games]
 
 
+def modules_of(game: Game) -> list[dict[str, object]]:
+    """The modules that can be added to a game, as plain data for pages and help: what each is, takes and excludes."""
+    extras = extras_of(game)
+    return [
+        {
+            "name": extra.name,
+            "title": extra.title,
+            "about": extra.about,
+            "box": extra.box,
+            "players": [max(game.players[0], extra.players[0]), min(game.players[-1], extra.players[-1])],
+            "options": [
+                {"key": option.key, "values": option.values, "about": option.about, "default": default}
+                for option, default in extra.options
+            ],
+            "excludes": [
+                {"name": other.name, "why": clash.why, "unless": clash.unless}
+                for other in extras
+                if other is not extra and (clash := extra.clash(other)) is not None
+            ],
+            "holds": list(extra.holds),
+            "voids": [{"key": key, "why": why} for key, why in extra.voids.items()],
+        }
+        for extra in extras
+    ]
+
+
 def _read(text: str) -> tuple[str, Game, list[Extra], int, Values]:
     match = _GRAMMAR.fullmatch(text.strip())
     if match is None:
