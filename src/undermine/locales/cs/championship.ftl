@@ -135,6 +135,8 @@ reason-too-few-placements = nemáš dvě chodby, které by šly položit po sob�
 reason-nothing-placed = nikdo zatím nepoložil chodbu, kterou by šlo přesunout
 reason-lies-there-already = už tam leží
 
+refusal-too-late = Na to už je pozdě.
+
 module-greedy = Chamtivý trpaslík
     .about = Jeden ze zlatokopů je chamtivý trpaslík: nedrží s nikým a vyhraje, jen když najde zlato sám. Pak dostane čtyři valouny a ostatní nic.
 module-swap-goals = Prohození cílů

@@ -127,6 +127,8 @@ reason-too-few-placements = es gibt keine zwei Gänge, die du nacheinander legen
 reason-nothing-placed = noch hat niemand einen Gang gelegt, der sich verschieben ließe
 reason-lies-there-already = dort liegt sie schon
 
+refusal-too-late = Dafür ist es zu spät.
+
 module-greedy = Gieriger Zwerg
     .about = Ein Goldsucher ist ein gieriger Zwerg: auf niemandes Seite, und er gewinnt nur, wenn er das Gold selbst findet. Dann bekommt er vier Goldstücke und sonst niemand etwas.
 module-swap-goals = Zieltausch

@@ -127,6 +127,8 @@ reason-too-few-placements = there are not two tunnels that you could lay one aft
 reason-nothing-placed = nobody has laid a tunnel that could be moved
 reason-lies-there-already = it lies there already
 
+refusal-too-late = The time for that is over.
+
 module-greedy = Greedy dwarf
     .about = One gold digger is a greedy dwarf: on nobody's side, winning only by finding the gold himself. Then he gets four nuggets and nobody else gets any.
 module-swap-goals = Swap goals

@@ -135,6 +135,8 @@ reason-too-few-placements = neturi dviejų tunelių, kuriuos galėtum padėti vi
 reason-nothing-placed = dar niekas nepadėjo tunelio, kurį būtų galima perkelti
 reason-lies-there-already = jis ten jau guli
 
+refusal-too-late = Tam jau per vėlu.
+
 module-greedy = Godusis nykštukas
     .about = Vienas auksakasys yra godusis nykštukas: niekieno pusėje, ir laimi tik pats radęs auksą. Tada gauna keturis grynuolius, o kiti nieko.
 module-swap-goals = Tikslų sukeitimas

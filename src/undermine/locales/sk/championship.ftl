@@ -135,6 +135,8 @@ reason-too-few-placements = nemáš dve chodby, ktoré by sa dali položiť po s
 reason-nothing-placed = nikto zatiaľ nepoložil chodbu, ktorá by sa dala presunúť
 reason-lies-there-already = už tam leží
 
+refusal-too-late = Na to už je neskoro.
+
 module-greedy = Chamtivý trpaslík
     .about = Jeden zo zlatokopov je chamtivý trpaslík: nedrží s nikým a vyhrá, len keď nájde zlato sám. Potom dostane štyri nugety a ostatní nič.
 module-swap-goals = Výmena cieľov
