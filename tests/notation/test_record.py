@@ -86,6 +86,12 @@ def test_there_is_a_golden_game_for_every_edition_and_every_kind_of_answer() -> 
         assert any(f"> {verb}" in text for text in texts), verb
     for verb in ("first", "orient"):
         assert any(f"> {verb} 8," in text for text in texts), verb
+    expansion = [text for text in texts if "rules expansion:" in text]
+    for edition in ("cs20", "de"):
+        assert any(f"rules expansion:{edition}" in text for text in expansion)
+    cards = ("theft", "hands-off", "prison", "release", "inspection", "swap-hats", "swap-hands")
+    for verb in ("place S2-lad", "place S2-blue", "shed", "steal", *(f"play {card}" for card in cards)):
+        assert any(f"> {verb}" in text for text in expansion), verb
 
 
 @pytest.mark.parametrize("name", EXTRAS)
