@@ -57,7 +57,7 @@ class View(State):
             self.hints = old.hints
 
     def _mingle(self, one: int, two: int) -> None:
-        """Two goals were taken up, and this seat cannot tell which is which: of what it knew is left what lies there."""
+        """Two goals were taken up, and this seat cannot tell which is which: it still knows what lies there."""
         both = 1 << one | 1 << two
         hints = [(bits | both if bits & both else bits, kind) for bits, kind in self.hints]
         for goal in (one, two):
