@@ -225,9 +225,7 @@ def _row(table: dict[str, object], name: str, number: int) -> CardRow:
     family = _one_of(FAMILIES, _text(table, "family", place), f"{place}: family")
     confidence = _one_of(CONFIDENCES, _text(table, "confidence", place), f"{place}: confidence")
     pile = _one_of(PILES, _text(table, "pile", place), f"{place}: pile") if "pile" in table else ""
-    fields, ports, links = (
-        _words(table, key, place) if key in table else () for key in ("fields", "ports", "links")
-    )
+    fields, ports, links = (_words(table, key, place) if key in table else () for key in ("fields", "ports", "links"))
     source = _text(table, "source", place)
     return CardRow(card_id, family, count, groups, stubs, marks, confidence, source, pile, fields, ports, links)
 

@@ -15,6 +15,7 @@ from typing import Final
 from undermine.core.rules import Rules
 from undermine.games import championship, minis, variants
 from undermine.games.base import BASE
+from undermine.games.cave import CAVE
 from undermine.games.duel import DUEL
 from undermine.games.expansion import EXPANSION
 from undermine.games.extra import Extra
@@ -23,7 +24,7 @@ from undermine.games.option import Option, RulesError
 from undermine.games.plan import Values
 from undermine.games.solo import SOLO
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (BASE, EXPANSION, DUEL, SOLO)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (BASE, EXPANSION, DUEL, SOLO, CAVE)}
 
 EXTRAS: Final[dict[str, Extra]] = {
     extra.name: extra
