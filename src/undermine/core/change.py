@@ -244,12 +244,17 @@ def withhold(state: State, cards: vec[i64]) -> None:
 
 
 def swap_hands(state: State, seat: i64, other: i64, cards: vec[i64]) -> None:
-    """Two hands change owners: the cards of the one, then of the other, as they were before."""
+    """Two hands change owners: the cards of the one, then of the other, as they were before.
+
+    If they are not seen, what was known of a hand goes with it.
+    """
     width = state.rules.width
     hands = state.hands
     mine = state.held[seat]
     theirs = state.held[other]
     assert len(cards) == mine + theirs, "these are not the cards of both hands"
+    if len(cards) > 0 and cards[0] == HIDDEN:
+        cards = vec[i64](state.hand(seat) + state.hand(other))
     for i in range(mine):
         hands[other * width + i] = cards[i]
     for i in range(theirs):
