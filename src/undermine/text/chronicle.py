@@ -285,8 +285,8 @@ class Chronicle:
             names = ", ".join(self.people.name(seat) for seat, other in enumerate(roles) if other == role)
             title = self.words.say(f"role-{self.rules.role_names[role]}.many")
             lines.append(self.words.say("log-were", role=title, names=names))
-        names = Counter(role_name(self.words, self.rules, role) for role in sorted(aside))
-        left = ", ".join(f"{name} × {count}" if count > 1 else name for name, count in names.items())
+        spare = Counter(role_name(self.words, self.rules, role) for role in sorted(aside))
+        left = ", ".join(f"{name} × {count}" if count > 1 else name for name, count in spare.items())
         return [*lines, self.words.say("log-left-over", role=left)] if left else lines
 
     def _wages(self, roles: tuple[int, ...]) -> str:
