@@ -143,7 +143,7 @@ def table(
 ) -> Table:
     """A game at its first turn; goals are named in the order of their cells, gold by the values of cards."""
     rules = rules_with_shapes(text, **options)
-    orders: dict[str, list[int]] = {DECK: [int(card) for card in rules.cards]}
+    orders: dict[str, list[int]] = {DECK: [int(card) for card in rules.cards][::-1]}
     if goals:
         names = goals.split()
         spare = [name for name in rules.goal_names[1:] if name not in names and not name.startswith("g-")]

@@ -108,7 +108,7 @@ def test_goals_can_be_joined_from_every_side() -> None:
 
 
 def test_layout() -> None:
-    """DUEL-T1, DUEL-15..18, DUEL-A3: two starts, six hidden goals in a pyramid, four free columns between them."""
+    """DUEL-T1, DUEL-15..18, DUEL-A3, DUEL-D17: two starts, six hidden goals in a pyramid, four free columns between them."""
     game = fresh()
     rules, arena = game.rules, game.state.arena
     starts = {rules.tile_names[int(arena.code[tile]) >> 1]: rules.grid.name(arena.cell[tile]) for tile in (1, 2)}
@@ -122,7 +122,7 @@ def test_layout() -> None:
 
 
 def test_deal() -> None:
-    """DUEL-T2, DUEL-12, DUEL-14, DUEL-20..22, DUEL-24: 52 cards, six each, 40 to draw, 12 goals aside, green begins."""
+    """DUEL-T2, DUEL-D15, DUEL-12, DUEL-14, DUEL-20..22, DUEL-24: 52 cards, six each, 40 to draw, 12 goals aside, green begins."""
     game = fresh()
     state = game.state
     assert len(game.rules.cards) == 52

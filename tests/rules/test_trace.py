@@ -10,14 +10,15 @@ import pytest
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "docs" / "rules"
 COUNTS = {
+    "duel.md": 134 + 41 + 25 + 17, "solo.md": 42 + 15 + 20 + 6,
     "base.md": 72 + 29 + 29 + 21, "expansion.md": 67 + 33 + 26 + 10, "championship.md": 39 + 29 + 21,
     "minis.md": 53 + 58 + 21, "variants.md": 18 + 15 + 14,
 }  # fmt: skip
 """How many rules, decisions, vectors and edition differences each file has."""
 
-_ID = r"(?:[A-Z]+-(?:[A-Z0-9]+-)*[AT]?|[EX])"
+_ID = r"(?:[A-Z]+-(?:[A-Z0-9]+-)*[ADT]?|[EX])"
 DEFINED = re.compile(rf"^(?:- |\| |\d+\. )(?:\*\*)?({_ID}\d+)\b", re.MULTILINE)
-CITED = re.compile(rf"\b({_ID})(\d+)(?:\.\.(?:[A-Z0-9-]*-)?[AT]?(\d+))?\b")
+CITED = re.compile(rf"\b({_ID})(\d+)(?:\.\.(?:[A-Z0-9-]*-)?[ADT]?(\d+))?\b")
 
 
 def ids_in(text: str) -> set[str]:

@@ -122,7 +122,11 @@ def has_cards(state: State) -> bool:
 
 def deck_of(state: State) -> vec[i64]:
     """All cards but those that are out of the game."""
-    rest = [int(card) for card in state.rules.cards]
-    for card in state.out:
-        rest.remove(int(card))
+    gone = [int(card) for card in state.out]
+    rest: list[int] = []
+    for card in state.rules.cards:
+        if int(card) in gone:
+            gone.remove(int(card))
+        else:
+            rest.append(int(card))
     return vec[i64](rest)
