@@ -11,7 +11,6 @@ from undermine.bots import digger, saboteur
 from undermine.bots.chart import BREAK, FALL, PATH
 from undermine.bots.outlook import Outlook
 from undermine.core.action import card_of, where_of, whom_of
-from undermine.modules.swap_goals import other
 from undermine.views.view import View
 
 NAMES: Final = frozenset({"swap-goals", "treasury", "direction", "tracker", "detour"})
@@ -59,8 +58,9 @@ def detouring(outlook: Outlook, view: View, action: int) -> tuple[float, float]:
 def exchanging(outlook: Outlook, view: View, action: int) -> float:
     """Cards saved on the way to the gold if two goals change places, as far as this seat can tell."""
     chart = outlook.chart
-    cells = (int(where_of(action)), int(other(view.rules.grid, action)))
-    one, two = (chart.goal_of.get(chart.spot.get(cell, -1), -1) for cell in cells)
+    rules = view.rules
+    named = rules.owner[card_of(action)].write(rules, action).split()[-2:]
+    one, two = (chart.goal_of.get(chart.spot.get(rules.read_cell(word), -1), -1) for word in named)
     if one < 0 or two < 0:
         return 0.0
     return (outlook.gold[one] - outlook.gold[two]) * (outlook.far[one] - outlook.far[two])
