@@ -112,7 +112,7 @@ class Board:
     # Ways
 
     def steps(self, state: State, place: i64, found: vec[i64]) -> i64:
-        """The places one move away (CAVE-55..60); how many.  Whoever is inside a face-down goal goes out as he came in."""
+        """The places one move away (CAVE-55..60); how many.  Out of a face-down goal one goes as one came in."""
         arena = state.arena
         fields = state.rules.fields
         cell = place >> WIDTH
@@ -228,7 +228,10 @@ POWERS: Final[vec[i64]] = vec[i64]([0, 1, 10, 100])
 
 def _notes(rules: Rules, name: str, start: int) -> int:
     """A note for every seat; the index of the first."""
-    return [rules.note(f"{name}-{seat}", start) for seat in range(int(rules.seats))][0]
+    first = rules.note(f"{name}-0", start)
+    for seat in range(1, int(rules.seats)):
+        rules.note(f"{name}-{seat}", start)
+    return first
 
 
 def edge_of(state: State, cell: i64, d: i64) -> i64:
@@ -259,8 +262,7 @@ def read_place(rules: Rules, word: str) -> int:
     cell, colon, field = word.partition(":")
     if not colon or len(field) != 1 or field not in NAMES:
         raise ValueError(f"{word!r} is no field; write X,Y:F such as 3,1:c")
-    place = rules.read_cell(cell) << int(WIDTH) | NAMES.index(field)
-    return place
+    return rules.read_cell(cell) << int(WIDTH) | NAMES.index(field)
 
 
 def read_side(rules: Rules, word: str) -> int:

@@ -37,7 +37,12 @@ class Ground(Paths):
     faces: vec[i64]  # kind of goal -> upright tile code
 
     def __init__(
-        self, board: Board, first: Row, cards: tuple[Row, ...], goals: tuple[Row, ...], cells: tuple[tuple[int, int], ...]
+        self,
+        board: Board,
+        first: Row,
+        cards: tuple[Row, ...],
+        goals: tuple[Row, ...],
+        cells: tuple[tuple[int, int], ...],
     ) -> None:
         super().__init__((first[0], first[1], 1), (0, 0), ())
         self.board = board

@@ -1,4 +1,6 @@
-"""Turns of the Dark Cave: play or discard, move, draw; three piles in one; how the deal runs out (CAVE-33..39, CAVE-63..72).
+"""Turns of the Dark Cave: play or discard, move, draw; three piles in one; how the cards run out.
+
+Rules CAVE-33..39, CAVE-63..72.
 
 Owns the deck of three layers, the closing of a turn and the hand maximum when drawing.  Never knows what a card does.
 """

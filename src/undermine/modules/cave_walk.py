@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from undermine.core.action import ANSWER, act, card_of, where_of, whom_of
 from undermine.core.fields import EXIT, FIELD, VEIN, WIDTH
 from undermine.core.frame import NOBODY, Frame
-from undermine.core.grid import FOUR, SIDE_NAMES
+from undermine.core.grid import FOUR
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import NOWHERE, PIECE, State
+from undermine.core.state import NOWHERE, State
 from undermine.modules.cave_board import MOST_PLACES, STEPS, Board, read_place, read_side, write_place
 from undermine.modules.cave_ground import Ground, goal_at
 from undermine.modules.cave_turns import is_spent
@@ -175,7 +175,8 @@ class Walking(Module):
         kind = frame[0]
         seat = frame[1]
         if kind == self.orient:
-            self.enter_goal(run, seat, frame[2], frame[3], self.ground.faces[run.state.goals[frame[2]]] + whom_of(action))
+            code = self.ground.faces[run.state.goals[frame[2]]] + whom_of(action)
+            self.enter_goal(run, seat, frame[2], frame[3], code)
         elif kind == self.claim:
             if whom_of(action):
                 self.take(run, seat)
@@ -210,7 +211,7 @@ class Walking(Module):
             run.find(goal)
             codes = self.ground.ways(state, goal, place & FIELD)
             if len(codes) == 0:
-                # No way up leads in: the goal stays as it lies, the dwarf where it was, and the step is spent (CAVE-A11).
+                # No way up leads in: the goal lies upright, the dwarf stays, and the step is spent (CAVE-A11).
                 self.ground.turn_up(run, goal, self.ground.faces[state.goals[goal]])
                 self.come(run, seat, budget)
             elif len(codes) == 1:
@@ -385,16 +386,3 @@ class Walking(Module):
 def works_for(role: i64) -> i64:
     """1 for the blue, 2 for the yellow clan: loyal ones for their own, saboteurs for the other (CAVE-31)."""
     return 1 if role == 1 or role == 4 else 2
-
-
-def edge_name(state: State, i: i64) -> str:
-    """The edge of a web, as a side of the card or cell to the west or north of it."""
-    cell = state.pieces[i + 1]
-    return f"{state.rules.grid.name(cell)}:{SIDE_NAMES[int(state.pieces[i + 2] >> 2)].lower()}"
-
-
-def webs_of(state: State, board: Board) -> list[int]:
-    """Where the webs on the table are written in `pieces`."""
-    return [
-        i for i in range(0, len(state.pieces), int(PIECE)) if board.web <= state.pieces[i] < board.web + 3
-    ]
