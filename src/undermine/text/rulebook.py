@@ -16,11 +16,14 @@ PARAGRAPHS: Final = {
     ),
 }  # fmt: skip
 """Game -> the keys behind `rules-`, in the order of reading."""
+REPLACED: Final = {"new-goals": "goals"}
+"""Module -> the paragraph of the game that its own text stands for."""
 
 
 def paragraphs(text: str) -> tuple[str, ...]:
     """The keys of the paragraphs of the game that a rules text names."""
-    return PARAGRAPHS[re.split("[^a-z]", text, maxsplit=1)[0]]
+    gone = [REPLACED[extra] for extra in extras_in(text) if extra in REPLACED]
+    return tuple(key for key in PARAGRAPHS[re.split("[^a-z]", text, maxsplit=1)[0]] if key not in gone)
 
 
 def extras_in(text: str) -> list[str]:
