@@ -8,7 +8,7 @@ from undermine.core.state import State
 
 VECTORS = (
     "held", "front", "known", "roles", "aside", "worn", "goals", "gold", "purse", "bank", "pool", "away", "notes",
-    "trail", "offer", "pieces",
+    "trail", "offer", "pieces", "figures", "stock", "gone", "out",
 )  # fmt: skip
 NUMBERS = ("seats", "round", "turn", "left", "spent", "latest", "winner", "finder", "depth", "due")
 CHANCE = ("key", "drawn", "dice_a", "dice_b")
@@ -62,7 +62,7 @@ def cards_in_play(state: State) -> list[int]:
     cards += [card for seat in range(int(state.seats)) for card in state.before(seat)]
     cards += [int(card) for card in [*list(state.deck)[: int(state.left)], *state.away]]
     cards += [int(card) for card in list(state.pile)[: int(state.spent)]]
-    cards += [int(card) for card in state.offer]
+    cards += [int(card) for card in [*state.offer, *state.out]]
     cards += [int(card_of(frame[3])) for frame in state.frames() if state.rules.limbo[int(frame[0])]]
     tiles = range(int(arena.fixed) + 1, int(arena.count) + 1)
     cards += [int(state.rules.tile_card[int(arena.code[tile]) >> 1]) for tile in tiles]

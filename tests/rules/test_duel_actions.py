@@ -11,7 +11,7 @@ def verbs(game: Table) -> set[str]:
 
 
 def test_one_of_four_actions() -> None:
-    """DUEL-35, DUEL-36, DUEL-75, DUEL-79: lay, play, discard two to mend, pass with one or two; draws 1, 1, 1, 1 or 2."""
+    """DUEL-35, DUEL-36, DUEL-75, DUEL-79: lay, play, discard two to mend, pass; draws 1, 1, 1, 1 or 2."""
     hand = "H repair-lantern map map H H"
     drawn = {"place H 1,1": 1, "play map 5,0": 1, "discard map": 1, "discard H map": 2}
     for words, number in drawn.items():
@@ -120,7 +120,7 @@ def test_two_symbols_mend_one() -> None:
 
 
 def test_a_key_opens_a_door() -> None:
-    """DUEL-63, DUEL-66, DUEL-A20, DUEL-D4: a token on a door of the other colour, near or far; the card is discarded."""
+    """DUEL-63, DUEL-66, DUEL-A20, DUEL-D4: a token on a door of the other colour, near or far; the card goes away."""
     game = table(tiles="H 1,-1; DH-blue 2,-1; H 3,-1", hands={0: "key map"})
     game.play("play key 2,-1")
     assert game.pieces("key") == {"2,-1": 0} and game.pile() == ["key"]

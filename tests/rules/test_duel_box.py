@@ -57,7 +57,7 @@ def test_markers_are_one_common_pool() -> None:
 
 
 def test_special_path_cards() -> None:
-    """DUEL-6, DUEL-8, DUEL-A35..A37: bridges, double curves, ladders, doors, trolls and gold as the books count them."""
+    """DUEL-6, DUEL-8, DUEL-A35..A37: bridges, double curves, ladders, doors, trolls and gold as the books say."""
     shafts = [(shaft_of(r), r) for r in BOX.rows("path")]
     pairs = [r for shaft, r in shafts if len(r.groups) == 2]
     bridges = sum(r.count for r in pairs if set(r.groups) == {"NS", "EW"})
@@ -108,7 +108,7 @@ def test_goals_can_be_joined_from_every_side() -> None:
 
 
 def test_layout() -> None:
-    """DUEL-T1, DUEL-15..18, DUEL-A3, DUEL-D17: two starts, six hidden goals in a pyramid, four free columns between them."""
+    """DUEL-T1, DUEL-15..18, DUEL-A3, DUEL-D17: two starts, four free columns, six hidden goals in a pyramid."""
     game = fresh()
     rules, arena = game.rules, game.state.arena
     starts = {rules.tile_names[int(arena.code[tile]) >> 1]: rules.grid.name(arena.cell[tile]) for tile in (1, 2)}
@@ -122,7 +122,7 @@ def test_layout() -> None:
 
 
 def test_deal() -> None:
-    """DUEL-T2, DUEL-D15, DUEL-12, DUEL-14, DUEL-20..22, DUEL-24: 52 cards, six each, 40 to draw, 12 goals aside, green begins."""
+    """DUEL-T2, DUEL-D15, DUEL-12, DUEL-14, DUEL-20..22, DUEL-24: 52 cards, six each, 40 left, 12 goals aside."""
     game = fresh()
     state = game.state
     assert len(game.rules.cards) == 52
@@ -195,5 +195,3 @@ def test_hands_are_secret() -> None:
     run = open_game(parse_rules("duel x2"), "secret")
     drawn = [event for event in run.log if event[0] == 6]
     assert len(drawn) == 12 and all(event[1] == 1 << event[2][0] for event in drawn)
-
-

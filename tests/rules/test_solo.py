@@ -117,7 +117,9 @@ def test_kept_cards_of_the_opening_hand() -> None:
     game.play("place H 1,0")
     game.hold(0, "H rockfall sabotage-cart")
     game.play("place H 2,0")
-    assert game.uses("rockfall") == {"play rockfall 2,0"} and game.why("play rockfall 1,0") == ("rockfall-takes-latest",)
+    assert game.uses("rockfall") == {"play rockfall 2,0"} and game.why("play rockfall 1,0") == (
+        "rockfall-takes-latest",
+    )
     game.play("play rockfall 2,0")
     assert game.shown("2,0") == "" and game.may("discard sabotage-cart")
 
@@ -162,7 +164,7 @@ def test_a_second_lantern_without_replacement() -> None:
 
 
 def test_a_rockfall_takes_the_latest_plain_card() -> None:
-    """SOLO-T7, SOLO-22..24, SOLO-26, SOLO-A14: gold and trolls are passed over, markers stay, both cards are discarded."""
+    """SOLO-T7, SOLO-22..24, SOLO-26, SOLO-A14: gold and trolls stay, and so do markers."""
     game = drawing("rockfall key", tiles="H 1,0; GH 2,0; TR 3,0")
     game.put("claim", "2,0", 0)
     game.play("discard map")

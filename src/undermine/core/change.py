@@ -62,8 +62,8 @@ from undermine.core.event import (
     SPENT,
     STAKED,
     STAYED,
-    STOOD,
     STOCKED,
+    STOOD,
     SWAPPED,
     SWITCHED,
     TOOK,
@@ -106,7 +106,7 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     state.worn = vec[i64]([])
     state.away = vec[i64]([])
     state.notes = rules.note_starts
-    state.figures = vec[i64]([-1] * len(rules.figure_names))
+    state.figures = rules.figure_starts
     for seat in range(state.seats):
         state.held[seat] = 0
     arena = state.arena

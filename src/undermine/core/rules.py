@@ -82,11 +82,14 @@ class Rules:
     reserved_cells: vec[i64]  # cells that something laid later in the set-up needs
     colours: list[str]  # seat -> its colour, which everybody sees; empty if seats have none
     open_gold: bool  # do gold cards lie face up before their owners?
+    stocks_goals: bool  # are goal cards that are not laid kept for later rounds?
+    supply: dict[str, int]  # things that may run out in a round -> how many there are
     has_tokens: bool  # is there gold in tokens beside gold cards?
     cover_faces: vec[i64]  # upright codes of the face-down path cards that may be laid at the set-up
     cover_contents: vec[i64]  # what may lie below them
     cover_kind: i64  # what kind of piece they are
     covers: i64  # how many of them are laid
+    is_watched: bool  # does any module listen to the hooks of a turn below?  Asked where every nanosecond counts
     offerers: vec[Module]
     censors: vec[Module]
     gates: vec[Module]
@@ -97,11 +100,13 @@ class Rules:
     direction: i64  # the note that says which way the turns go, 1 clockwise or -1; -1 if nothing can turn them
     fields: Fields  # what cards are divided into, empty if nobody walks over them
     figure_names: list[str]  # figures that stand on places
+    figure_starts: vec[i64]  # where they stand when a round begins
     clings: bool  # is every card laid to an open end, those from which light comes too?
     loose_ends: i64  # open ends that cards taken away may leave besides
     card_backs: vec[i64]  # card -> which back it has, 0 if all are alike
     backs_note: i64  # the first of the notes, one per seat, that count a hand by backs, a decimal digit each; -1: none
     layers: vec[i64]  # how many cards with which back lie in the deck once all is dealt, from the bottom: back, number, …
+    away_backs: vec[i64]  # the backs of the cards that are out for the round, as they lie
     role_backs: vec[i64]  # role -> which back its card has, 0 if all are alike
     role_back_note: i64  # the first of the notes, one per seat, that tell the back of a dwarf card; -1: none
     keepers: vec[Module]
@@ -172,6 +177,8 @@ class Rules:
         self.piece_opens = vec[i64]([0])
         self.colours = []
         self.open_gold = False
+        self.stocks_goals = False
+        self.supply = {}
         self.content_names = ["hidden"]
         self.site_cells = vec[i64]([])
         self.reserved_cells = vec[i64]([])
@@ -188,6 +195,8 @@ class Rules:
         self.revealers = _listeners(modules, "revealed")
         self.fields = Fields()
         self.figure_names = []
+        self.figure_starts = vec[i64]([])
+        self.away_backs = vec[i64]([])
         self.clings = False
         self.loose_ends = 0
         self.card_backs = vec[i64]([0] * CARDS)
@@ -203,6 +212,7 @@ class Rules:
         self.watchers = _listeners(modules, "reached")
         self.enders = _listeners(modules, "end_round")
         self.scorers = _listeners(modules, "score")
+        self.is_watched = len(self.offerers) + len(self.censors) + len(self.closers) + len(self.gates) > 0
         for module in modules:
             module.join(self)
         assert self.turn_kind and self.close_kind and self.first_kind, "a game needs a module that knows turns"
@@ -284,9 +294,10 @@ class Rules:
         self.goal_names.append(name)
         return len(self.goal_names) - 1
 
-    def figure(self, name: str) -> int:
-        """A figure that walks over fields.  Its number."""
+    def figure(self, name: str, start: int = -1) -> int:
+        """A figure that walks over fields, and the place where it begins.  Its number."""
         self.figure_names.append(name)
+        self.figure_starts = append(self.figure_starts, i64(start))
         return len(self.figure_names) - 1
 
     def piece(self, module: Module, name: str, opens: int = 0) -> int:

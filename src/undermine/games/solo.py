@@ -11,7 +11,6 @@ from undermine.core.module import Module
 from undermine.games.deck import load
 from undermine.games.duel import (
     ALONE,
-    EDITIONS as DUEL_EDITIONS,
     HAND,
     KEYS,
     RESHUFFLE,
@@ -21,6 +20,9 @@ from undermine.games.duel import (
     start_of,
     tools,
     trolls_of,
+)
+from undermine.games.duel import (
+    EDITIONS as DUEL_EDITIONS,
 )
 from undermine.games.game import Game
 from undermine.games.option import choice, flag

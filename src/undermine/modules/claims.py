@@ -37,6 +37,7 @@ class Claims(Module):
 
     def join(self, rules: Rules) -> None:
         rules.open_gold = True
+        rules.supply["markers"] = int(self.markers)
         self.piece = rules.piece(self, CLAIM)
         self.claim = rules.frame(self, CLAIM)
         rules.verb(CLAIM, int(self.claim))

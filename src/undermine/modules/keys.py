@@ -34,6 +34,7 @@ class Keys(Module):
 
     def join(self, rules: Rules) -> None:
         rules.card(self, KEY, self.cards)
+        rules.supply["keys"] = int(self.tokens)
         self.piece = rules.piece(self, KEY, opens=1)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:

@@ -165,7 +165,7 @@ class Trolls(Module):
         if card_of(action) == self.bribe:
             return DONE if whom_of(action) else f"{BRIBE} {rules.grid.name(where)}"
         values = [str(value) for value in (3, 2, 1) for _ in range(where >> 4 * (value - 1) & 15)]
-        return " ".join([GIVE] + values)
+        return " ".join([GIVE, *values])
 
     def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
         if verb == DONE:

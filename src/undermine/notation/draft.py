@@ -42,9 +42,13 @@ class Draft:
     away: list[int] = field(default_factory=list)
     notes: dict[int, int] = field(default_factory=dict)
     pieces: list[Ints] = field(default_factory=list)  # kind, cell, number, face, content
+    figures: dict[int, int] = field(default_factory=dict)  # figure -> place
     moved: dict[int, int] = field(default_factory=dict)  # goal -> cell
     visited: list[int] = field(default_factory=list)  # cells of sites
     offer: list[int] = field(default_factory=list)
+    stock: list[int] | None = None  # goal cards kept for later rounds; what is left of them if nothing is said
+    gone: list[int] = field(default_factory=list)
+    out: list[int] = field(default_factory=list)
     due: int = 1
     purses: dict[int, int] = field(default_factory=dict)
     deck: list[int] | None = None
@@ -64,7 +68,7 @@ class Draft:
     def seen_cards(self) -> list[int]:
         """All cards that lie somewhere else than in the deck; path cards of chests are none."""
         laid = [int(self.rules.tile_card[code >> 1]) for code in self.board.values()]
-        cards = [card for card in laid if card] + self.discard + self.away + self.offer
+        cards = [card for card in laid if card] + self.discard + self.away + self.offer + self.out
         for some in (*self.hands.values(), *self.front.values()):
             cards += some
         return cards
@@ -107,8 +111,13 @@ def build(draft: Draft, *, strict: bool = False) -> State:
     state.away = _vec(draft.away)[::-1]
     for note, value in draft.notes.items():
         change.note(state, note, value)
+    for figure, place in draft.figures.items():
+        change.stand(state, figure, place)
     state.due = draft.due
     state.offer = _vec(draft.offer)[::-1]
+    state.stock = _vec(draft.stock)
+    state.gone = _vec(draft.gone)
+    state.out = _vec(draft.out)
     state.pieces = _vec([number for piece in draft.pieces for number in piece])
     state.purse = vec[i64]([draft.purses.get(seat, 0) for seat in range(int(rules.seats))])
     state.bank = _vec(draft.gold_deck)[::-1]
@@ -131,10 +140,13 @@ def _complete(draft: Draft) -> None:
     rules = draft.rules
     hide = draft.me is not None
     cells = range(len(rules.goal_cells))
-    kinds = _rest(rules.goal_deck, [kind for kind, _ in draft.goals.values()], hide=hide)
+    used = [kind for kind, _ in draft.goals.values()] + draft.gone + (draft.stock or [])
+    kinds = _rest(rules.goal_deck, used, hide=hide)
     for goal in cells:
         if goal not in draft.goals:
             draft.goals[goal] = (kinds.pop(0) if kinds else int(HIDDEN), 0)
+    if draft.stock is None:
+        draft.stock = kinds if rules.stocks_goals else []
     roles = _rest(rules.role_deck, (draft.roles or []) + (draft.aside or []) + draft.worn, hide=hide)
     left = int(rules.spare_roles) - len(draft.worn)
     if draft.roles is None:
@@ -160,10 +172,16 @@ def _check(draft: Draft) -> None:
     rules = draft.rules
     kinds = [kind for kind, _ in draft.goals.values()]
     _compare("cards", rules.cards, draft.seen_cards() + (draft.deck or []), rules.names)
-    _compare("goal cards", rules.goal_deck, kinds, rules.goal_names, len(rules.goal_cells))
-    _compare("roles", rules.role_deck, (draft.roles or []) + (draft.aside or []) + draft.worn, rules.role_names)
+    if rules.stocks_goals:
+        _compare("goal cards", rules.goal_deck, kinds + draft.gone + (draft.stock or []), rules.goal_names)
+    else:
+        _compare("goal cards", rules.goal_deck, kinds, rules.goal_names, len(rules.goal_cells))
+    if len(rules.role_deck):
+        roles = (draft.roles or []) + (draft.aside or []) + draft.worn
+        _compare("roles", rules.role_deck, roles, rules.role_names)
     values = [str(value) for value in range(8)]
-    _compare("gold cards", rules.gold_deck, draft.seen_gold() + (draft.gold_deck or []), values)
+    if not rules.open_gold:  # else they are path cards and goals that somebody has taken
+        _compare("gold cards", rules.gold_deck, draft.seen_gold() + (draft.gold_deck or []), values)
 
 
 def _compare(what: str, full: vec[i64], there: list[int], names: list[str], number: int = -1) -> None:
@@ -195,6 +213,13 @@ def _lay(state: State, draft: Draft) -> None:
         for goal, (_, code) in draft.goals.items():
             if code:
                 state.arena.show(rules.first_goal + goal, code)
+        for kind, cell, _, _, _ in draft.pieces:
+            if rules.piece_opens[kind]:
+                tile = state.arena.tile_at(cell)
+                if not tile or not state.arena.tiles.opened[state.arena.code[tile]]:
+                    name = rules.piece_names[kind]
+                    raise NotationError(f"{rules.grid.name(cell)}: there is nothing that a {name} opens")
+                state.arena.unbar(tile)
     except IndexError:
         raise NotationError("the board has more open ends than these rules have room for; lay fewer cards") from None
     state.goals = vec[i64]([draft.goals[goal][0] for goal in range(len(rules.goal_cells))])

@@ -84,6 +84,13 @@ FIELDS: Final[dict[int, tuple[str, str]]] = {
     int(kinds.UNEARTHED): ("cell tile", "number"),
     int(kinds.SHIFTED): ("cell cell tile", ""),
     int(kinds.SWITCHED): ("seat goal goal fate", ""),
+    int(kinds.STOCKED): ("number", "kind*"),
+    int(kinds.BOXED): ("number", ""),
+    int(kinds.COLLECTED): ("seat cell number", ""),
+    int(kinds.FORFEITED): ("seat number", ""),
+    int(kinds.STOOD): ("figure place", ""),
+    int(kinds.UNVEILED): ("seat role", ""),
+    int(kinds.SCANNED): ("seat", "role*"),
 }
 BOOKKEEPING: Final = frozenset({int(kinds.CHOSE), int(kinds.PUSHED), int(kinds.POPPED), int(kinds.REPLACED)})
 """Kinds that keep the agenda and tell a person nothing new."""
@@ -222,6 +229,10 @@ def _write_field(rules: Rules, field: str, value: int) -> str:
             return word.write_fate(value)
         case "piece":
             return word.write_piece(rules, value)
+        case "figure":
+            return word.write_figure(rules, value)
+        case "place":
+            return word.write_place(rules, value)
         case "face":
             return word.write_face(rules, value)
         case "content":
@@ -269,6 +280,10 @@ def _read_field(rules: Rules, field: str, item: str) -> int:
             return word.read_fate(item)
         case "piece":
             return word.read_piece(rules, item)
+        case "figure":
+            return word.read_figure(rules, item)
+        case "place":
+            return word.read_place(rules, item)
         case "face":
             return word.read_face(rules, item)
         case "content":

@@ -10,6 +10,9 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from undermine.core.chance import quick_start
 from undermine.core.frame import NOBODY, SPECTATOR
 from undermine.core.grid import SIDE_NAMES
@@ -25,11 +28,12 @@ from undermine.views.view import View
 
 KEYS: Final = (
     "rules", "me", "round", "turn", "board", "goal", "hand", "front", "known", "gold", "purse", "roles", "aside",
-    "worn", "note", "piece", "moved", "visited", "due", "offer",
-    "deck", "away", "discard", "gold-deck", "pool", "wage", "hint", "latest", "trail", "winner", "finder", "agenda", "chance",
+    "worn", "note", "piece", "figure", "moved", "visited", "due", "offer", "stock", "gone", "out",
+    "deck", "away", "discard", "gold-deck", "pool", "wage", "hint", "latest", "trail", "winner", "finder", "agenda",
+    "chance",
 )  # fmt: skip
 _REPEATED: Final = frozenset(
-    {"board", "goal", "hand", "front", "known", "gold", "purse", "note", "piece", "moved", "wage", "hint", "chance"}
+    {"board", "goal", "hand", "front", "known", "gold", "purse", "note", "piece", "figure", "moved", "wage", "hint", "chance"}
 )
 _SHAPE: Final = re.compile(r"(d-)?([NESW]{1,4})")
 _SPAN: Final = re.compile(r"(-?\d{1,3})(?:\.\.(-?\d{1,3}))?,(-?\d{1,3})(?:\.\.(-?\d{1,3}))?", re.ASCII)
@@ -50,7 +54,14 @@ def write_position(state: State) -> str:
     ]
     lines += [f"board {'; '.join(laid[i : i + 6])}" for i in range(0, len(laid), 6)]
     lines += [_goal_line(state, goal) for goal in range(len(rules.goal_cells))]
+    if rules.stocks_goals:
+        lines.append(f"stock {_kinds(rules, state.stock)}".rstrip())
+    lines += [f"gone {_kinds(rules, state.gone)}"] if len(state.gone) else []
+    lines += [f"out {_cards(rules, [int(card) for card in state.out])}"] if len(state.out) else []
     lines += _piece_lines(state)
+    for figure, place in enumerate(state.figures):
+        if place != rules.figure_starts[figure]:
+            lines.append(f"figure {word.write_figure(rules, figure)} {word.write_place(rules, int(place))}")
     cards = range(int(rules.seats))
     lines += [f"hand {seat} {_cards(rules, state.hand(seat))}" for seat in cards if state.held[seat]]
     lines += [f"front {seat} {_cards(rules, state.before(seat))}" for seat in cards if state.before(seat)]
@@ -59,8 +70,9 @@ def write_position(state: State) -> str:
         lines += [f"known {seat} {' '.join(known)}"] if known else []
     lines += [f"gold {seat} {_values(word.values_of(int(state.gold[seat])))}" for seat in cards if state.gold[seat]]
     lines += [f"purse {seat} {int(state.purse[seat])}" for seat in cards if state.purse[seat]]
-    lines.append(f"roles {write_run([word.write_role(rules, int(role)) for role in state.roles])}")
-    lines.append(f"aside {write_run([word.write_role(rules, int(role)) for role in state.aside])}".rstrip())
+    if len(rules.role_deck):
+        lines.append(f"roles {write_run([word.write_role(rules, int(role)) for role in state.roles])}")
+        lines.append(f"aside {write_run([word.write_role(rules, int(role)) for role in state.aside])}".rstrip())
     lines += (
         [f"worn {write_run([word.write_role(rules, int(role)) for role in state.worn])}"] if len(state.worn) else []
     )
@@ -155,10 +167,23 @@ def _read_line(draft: Draft, key: str, words: list[str]) -> None:
             if word.read_note(rules, name) in draft.notes:
                 raise NotationError(f"the note {name} is said twice")
             draft.notes[word.read_note(rules, name)] = word.read_number(value, -word.MOST, word.MOST)
-        case "deck" | "discard" | "away" | "offer" | "aside" | "worn" | "roles" | "gold-deck" | "pool":
+        case "deck" | "discard" | "away" | "offer" | "out" | "aside" | "worn" | "roles" | "gold-deck" | "pool":
             _read_list(draft, key, word.read_run(words))
+        case "stock" | "gone":
+            kinds = [word.read_kind(rules, item) for item in word.read_run(words)]
+            if not rules.stocks_goals or len(kinds) > len(rules.goal_deck):
+                raise NotationError(f"{key}: these rules keep no {len(kinds)} goal cards for later rounds")
+            if key == "stock":
+                draft.stock = kinds
+            else:
+                draft.gone = kinds
         case "piece":
             _read_piece(draft, words)
+        case "figure":
+            name, place = _exactly(words, "figure NAME X,Y:F, or figure NAME off")
+            if word.read_figure(rules, name) in draft.figures:
+                raise NotationError(f"the figure {name} is said twice")
+            draft.figures[word.read_figure(rules, name)] = word.read_place(rules, place)
         case "visited":
             draft.visited = [word.read_cell(rules, item) for item in words]
         case "moved":
@@ -326,7 +351,7 @@ def _read_seat_line(draft: Draft, key: str, words: list[str]) -> None:
 
 def _read_list(draft: Draft, key: str, items: list[str]) -> None:
     rules = draft.rules
-    if key in ("deck", "discard", "away", "offer"):
+    if key in ("deck", "discard", "away", "offer", "out"):
         if len(items) > len(rules.cards):
             raise NotationError(f"{key}: {len(items)} cards; these rules have {len(rules.cards)}")
         cards = [word.read_card(rules, item) for item in items]
@@ -336,6 +361,8 @@ def _read_list(draft: Draft, key: str, items: list[str]) -> None:
             draft.away = cards
         elif key == "offer":
             draft.offer = cards
+        elif key == "out":
+            draft.out = cards
         else:
             draft.discard = cards
     elif key in ("roles", "aside", "worn"):
@@ -391,6 +418,10 @@ def _goal_line(state: State, goal: int) -> str:
 
 def _cards(rules: Rules, cards: list[int]) -> str:
     return write_run([word.write_card(rules, card) for card in cards])
+
+
+def _kinds(rules: Rules, kinds: vec[i64]) -> str:
+    return write_run([word.write_kind(rules, int(kind)) for kind in kinds])
 
 
 def _values(values: list[int]) -> str:

@@ -11,14 +11,17 @@ from typing import Final, TypeAlias
 from undermine.core import event as e
 from undermine.core.action import card_of
 from undermine.core.event import Event
+from undermine.core.fields import FIELD, NAMES, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, PIECE
 from undermine.core.tile import DOWN, WILD
+from undermine.views.grotto import backs, grotto, has_grotto, is_in_grotto, mover, top_back
+from undermine.views.supply import is_supply, keys, keys_left, markers, markers_left
 from undermine.views.view import View
 
 Plain: TypeAlias = dict[str, object]
 
-MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED, e.HID, e.SET_ASIDE)
+MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED, e.HID, e.STOCKED, e.SET_ASIDE)
 """Events about the engine's own bookkeeping; people are told by the question instead."""
 
 
@@ -56,6 +59,7 @@ def plain_view(view: View) -> Plain:
                 "tokens": int(view.purse[seat]),
                 "gold": int(view.nuggets(seat)) if not view.gold[seat] & 255 else None,
                 "looked": [goal for goal in range(len(view.goals)) if view.known[seat] >> goal & 1],
+                **(_rival(view, seat) if rules.colours else {}),
             }
             for seat in seats
         ],
@@ -65,6 +69,8 @@ def plain_view(view: View) -> Plain:
         "draws": int(view.due),
         "offer": [_card(rules, int(card)) for card in view.offer][::-1],
         **_pieces(view),
+        **(_supply(view) if rules.colours else {}),
+        **({"cave": _cave(view)} if has_grotto(rules) else {}),
         "pool": [int(value) or None for value in view.pool],
         "gold_deck": len(view.bank),
         "winner": rules.side_names[int(view.winner)] if view.winner else None,
@@ -167,6 +173,12 @@ def _plain_rare(rules: Rules, event: Event) -> Plain:
         return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), **_inside(rules, o[2], o[3])}
     if kind == e.FACED:
         return {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
+    if kind == e.STOOD:
+        return {"figure": rules.figure_names[o[0]], **_place(rules, o[1])}
+    if kind == e.UNVEILED:
+        return {"seat": o[0], "role": _role(rules, o[1])}
+    if kind == e.SCANNED:
+        return {"seat": o[0], "roles": [_role(rules, role) for role in s]}
     if kind == e.MOVED:
         return {"goal": o[0], "at": _xy(rules, o[1])}
     if kind in (e.EXCHANGED, e.SWITCHED):
@@ -174,6 +186,12 @@ def _plain_rare(rules: Rules, event: Event) -> Plain:
         return {"seat": o[0], "goals": [o[1], o[2]], "crossed": how == e.CROSSED if how != HIDDEN else None}
     if kind == e.UNEARTHED:
         return {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
+    if kind == e.BOXED:
+        return {"kept": bool(o[0])}
+    if kind == e.COLLECTED:
+        return {"seat": o[0], "at": _xy(rules, o[1]), "amount": o[2]}
+    if kind == e.FORFEITED:
+        return {"seat": o[0], "amount": o[1]}
     if kind == e.SHIFTED:
         card = rules.tile_names[o[2] >> 1]
         return {"from": _xy(rules, o[0]), "at": _xy(rules, o[1]), "card": card, "turned": bool(o[2] & 1)}
@@ -194,6 +212,8 @@ def _pieces(view: View) -> Plain:
     chests: list[Plain] = []
     for i in range(0, len(view.pieces), int(PIECE)):
         kind, cell, number, face, content = (int(value) for value in view.pieces[i : i + int(PIECE)])
+        if is_supply(rules.piece_names[kind]) or is_in_grotto(rules.piece_names[kind]):
+            continue
         at = _xy(rules, cell)
         if kind == rules.cover_kind:
             chests.append({"at": at, "opened": number == 1, **_inside(rules, face, content)})
@@ -203,6 +223,32 @@ def _pieces(view: View) -> Plain:
         else:
             collectors.append({"at": at, "owner": number})
     return {"collectors": collectors, "sites": sites, "chests": chests}
+
+
+def _cave(view: View) -> Plain:
+    """Figures, monsters, webs and veins, and what everybody sees of hands and clans."""
+    return {**grotto(view), "backs": backs(view), "top": top_back(view), "mover": mover(view)}
+
+
+def _rival(view: View, seat: int) -> Plain:
+    """Where seats have colours and gold lies face up."""
+    counts = int(view.gold[seat])
+    return {
+        "colour": view.rules.colours[seat],
+        "values": [value for value in range(7, 0, -1) for _ in range(counts >> 8 * value & 255)],
+    }
+
+
+def _supply(view: View) -> Plain:
+    """Markers and keys, and the goals kept for later rounds."""
+    rules = view.rules
+    return {
+        "markers": [{"at": _xy(rules, cell), "on": what, "seat": seat} for cell, what, seat in markers(view)],
+        "keys": [{"at": _xy(rules, cell), "seat": seat} for cell, seat in keys(view)],
+        "markers_left": markers_left(view),
+        "keys_left": keys_left(view),
+        "goals_left": len(view.stock),
+    }
 
 
 def _inside(rules: Rules, face: int, content: int) -> Plain:
@@ -221,7 +267,8 @@ def _board(view: View) -> list[Plain]:
             "at": _xy(rules, int(arena.cell[tile])),
             "card": rules.tile_names[int(arena.code[tile]) >> 1],
             "turned": bool(arena.code[tile] & 1),
-            "lit": _sides(int(arena.lit[tile])),
+            "lit": _sides(_any_light(view, tile)),
+            **(_reach(view, tile) if rules.colours else {}),
         }
         for tile in range(1, int(arena.count) + 1)
         if tile not in goals and not arena.tiles.sides[arena.code[tile]] & WILD
@@ -240,10 +287,24 @@ def _goals(view: View) -> list[Plain]:
                 "card": _goal(rules, int(view.goals[goal])),
                 "up": arena.code[tile] != DOWN,
                 "turned": bool(arena.code[tile] & 1),
-                "lit": _sides(int(arena.lit[tile])),
+                "lit": _sides(_any_light(view, tile)),
+                **(_reach(view, tile) if rules.colours else {}),
             }
         )
     return out
+
+
+def _any_light(view: View, tile: int) -> int:
+    """The sides that somebody's light has reached."""
+    bits = int(view.arena.lit[tile])
+    while bits >> 4:
+        bits = bits & 15 | bits >> 4
+    return bits
+
+
+def _reach(view: View, tile: int) -> Plain:
+    """The sides that each seat has reached, where seats see the tunnels differently."""
+    return {"reach": [_sides(int(view.arena.walks(seat, tile))) for seat in range(int(view.seats))]}
 
 
 def _sides(bits: int) -> str:
@@ -252,6 +313,13 @@ def _sides(bits: int) -> str:
 
 def _gold_cards(counts: int) -> int:
     return sum(counts >> 8 * value & 255 for value in range(7))
+
+
+def _place(rules: Rules, place: int) -> Plain:
+    """A field of a card; nothing of it if the figure is off the table."""
+    if place < 0:
+        return {"at": None, "field": None}
+    return {"at": _xy(rules, place >> int(WIDTH)), "field": NAMES[place & int(FIELD)]}
 
 
 def _xy(rules: Rules, cell: int) -> list[int]:
