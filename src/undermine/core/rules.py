@@ -89,7 +89,6 @@ class Rules:
     cover_contents: vec[i64]  # what may lie below them
     cover_kind: i64  # what kind of piece they are
     covers: i64  # how many of them are laid
-    is_watched: bool  # does any module listen to the hooks of a turn below?  Asked where every nanosecond counts
     offerers: vec[Module]
     censors: vec[Module]
     gates: vec[Module]
@@ -212,7 +211,6 @@ class Rules:
         self.watchers = _listeners(modules, "reached")
         self.enders = _listeners(modules, "end_round")
         self.scorers = _listeners(modules, "score")
-        self.is_watched = len(self.offerers) + len(self.censors) + len(self.closers) + len(self.gates) > 0
         for module in modules:
             module.join(self)
         assert self.turn_kind and self.close_kind and self.first_kind, "a game needs a module that knows turns"

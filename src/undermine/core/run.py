@@ -167,8 +167,7 @@ class Run:
 
     def lay(self, seat: i64, cell: i64, code: i64) -> None:
         """A seat lays a path card, once whoever stands in the way has let it pass."""
-        if self.rules.is_watched:
-            self.enter(seat, cell)
+        self.enter(seat, cell)
         self.place(cell, code)
 
     def enter(self, seat: i64, cell: i64) -> None:
