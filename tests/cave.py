@@ -8,17 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tests.chooser import DIGGING, LIVELY, choose
 from tests.scenario import Scenario
+from tests.words import word
 from undermine.core import change
+from undermine.core.action import Action, where_of
+from undermine.core.chance import Dice
 from undermine.core.deal import DECK, GOALS, ROLES, Deal
-from undermine.core.engine import open_game
+from undermine.core.engine import legal_actions, open_game, to_act
 from undermine.core.event import Event
 from undermine.core.fields import VEIN, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
+from undermine.core.state import State
 from undermine.games.cave import EDITIONS, hand_of, plan
 from undermine.modules.cave_board import TOKENS, Board, edge_of, field_with, read_place, write_place
 from undermine.modules.cave_ground import Ground, Row
+from undermine.modules.cave_ways import distances
 
 ROLES_OF = {"bl": "blue-loyal", "bs": "blue-saboteur", "yl": "yellow-loyal", "ys": "yellow-saboteur"}
 GOALS_OF = {"exit": "DC-exit", "ladder": "DC-goal-ladder", "den": "DC-goal-den", "vein": "DC-goal-vein"}
@@ -201,3 +207,34 @@ def deck_of(rules: Rules, hands: Mapping[int, str]) -> list[int]:
             hand.append(piles[0 if len(hand) < ones and piles[0] else 1].pop(0))
         order += hand
     return list(reversed(order + piles[0] + piles[1] + piles[2]))
+
+
+def wander(state: State, dice: Dice) -> Action:
+    """Digs towards goals, uses cards, and walks to goals and the exit, so that all of the game comes up."""
+    actions = legal_actions(state, to_act(state))
+    words = {action: word(state.rules, action) for action in actions}
+    if any(told.startswith("move") for told in words.values()) and dice.below(8):
+        figure = int(state.top()[2])
+        if figure < int(state.seats):
+            near = min(_aims(state), key=lambda place: _gap(state, int(state.figures[figure]) >> 4, place >> 4))
+            far = distances(state, near)
+            return min(
+                (a for a in actions if words[a].startswith("move") or not dice.below(4)),
+                key=lambda a: (far.get(where_of(a), 99) if words[a].startswith("move") else 98, int(dice.below(99))),
+                default=actions[0],
+            )
+    return choose(state, dice, DIGGING if dice.below(3) else LIVELY)
+
+
+def _aims(state: State) -> list[int]:
+    """Face-down goals, and the exit."""
+    rules, arena = state.rules, state.arena
+    goals = range(int(rules.first_goal), int(rules.first_goal) + len(rules.goal_cells))
+    down = [int(arena.cell[tile]) << 4 | side for tile in goals if arena.code[tile] == 0 for side in range(4)]
+    up = [int(arena.cell[tile]) << 4 | 4 for tile in goals if rules.tile_names[arena.code[tile] >> 1] == "DC-exit"]
+    return up or down
+
+
+def _gap(state: State, one: int, two: int) -> int:
+    grid = state.rules.grid
+    return int(abs(grid.x(one) - grid.x(two)) + abs(grid.y(one) - grid.y(two)))

@@ -210,7 +210,7 @@ def test_dead_ends() -> None:
      (6, 37, 28, 3, 2), (7, 32, 25, 3, 1), (8, 27, 22, 3, 0)],
 )  # fmt: skip
 def test_the_table_of_deals(players: int, pile: int, bank: int, far: int, aside: int) -> None:
-    """CAVE-T1, CAVE-20..24, CAVE-30, CAVE-32, CAVE-34, CAVE-35, CAVE-38, CAVE-D6, CAVE-D7: piles, goals, bank and cards aside."""
+    """CAVE-T1, CAVE-20..24, CAVE-30, CAVE-32, CAVE-34, CAVE-35, CAVE-38, CAVE-D6, CAVE-D7: the table."""
     game = cave(players)
     state = open_game(game.rules, "deal").state
     assert int(state.left) == pile

@@ -18,7 +18,7 @@ from undermine.views.view import View
 OWNERS = {
     kinds.CHOSE: 1, kinds.CAST: 1, kinds.DREW: 1, kinds.DISCARDED: 1, kinds.PEEKED: 2, kinds.LOOKED: 1, kinds.TOOK: 1,
     kinds.PAID: 2, kinds.HATTED: 1, kinds.INSPECTED: 2, kinds.OFFERED: 2, kinds.KEPT: 1, kinds.TRADED: 1,
-    kinds.GLIMPSED: 3, kinds.EXCHANGED: 3,
+    kinds.GLIMPSED: 3, kinds.SCANNED: 1, kinds.EXCHANGED: 3,
 }  # fmt: skip
 # Kind -> how many numbers everybody sees; the first two are the seats who share the secret.
 SHARED = {kinds.SWAPPED: 2, kinds.SNATCHED: 2}
@@ -35,6 +35,7 @@ PUBLIC = {
     kinds.CLEARED: 2, kinds.TURNED: 1, kinds.PUSHED: 4, kinds.POPPED: 1, kinds.REPLACED: 4, kinds.ENDED: 2,
     kinds.FOUND: 2, kinds.NOTED: 2, kinds.EARNED: 2, kinds.HANDED: 3, kinds.OWED: 1, kinds.PUT_BACK: 1, kinds.POSTED: 3,
     kinds.WITHDRAWN: 2, kinds.OPENED: 4, kinds.FACED: 2, kinds.MOVED: 2, kinds.SHIFTED: 3, kinds.SWITCHED: 4,
+    kinds.STOOD: 2, kinds.UNVEILED: 2,
 }  # fmt: skip
 # Kinds that are public as a whole, of as many numbers as there are seats, goals or dwarf cards.
 WHOLE = {kinds.UNMASKED, kinds.COUNTED, kinds.BARED}

@@ -96,7 +96,7 @@ class State:
             self.offer = vec[i64]([])
             self.pieces = vec[i64]([])
             self.stock = self.gone = self.out = vec[i64]([])
-            self.figures = vec[i64]([-1] * len(rules.figure_names))
+            self.figures = rules.figure_starts
             self.due = 1
             self.agenda = vec[i64]([0] * (4 * FRAMES))
             self.round = self.turn = self.left = self.spent = self.winner = self.depth = self.drawn = 0

@@ -59,7 +59,7 @@ class Board:
         self.snares = vec[i64]([0] * 256)
 
     def join(self, rules: Rules) -> None:
-        """Figures, and the notes that everybody may read."""
+        """The notes that everybody may read."""
         seats = int(rules.seats)
         self.seats = seats
         self.clan = _notes(rules, "clan", 0)
@@ -69,13 +69,16 @@ class Board:
         self.lying = rules.note("paralysed")
         self.numb = rules.note("numb")
         self.shown = rules.note("clan-cards-shown")
-        for seat in range(seats):
-            rules.figure(f"dwarf-{seat}")
-        self.monster = seats
-        for name in MONSTERS:
-            rules.figure(name)
         rules.backs_note = self.backs
         rules.role_back_note = self.clan
+
+    def add_figures(self, rules: Rules, start: int) -> None:
+        """A dwarf for every seat, on the start card, and the monsters beside the table (CAVE-32, CAVE-38)."""
+        for seat in range(int(rules.seats)):
+            rules.figure(f"dwarf-{seat}", start)
+        self.monster = rules.seats
+        for name in MONSTERS:
+            rules.figure(name)
 
     # Who stands where
 

@@ -58,6 +58,8 @@ class Ground(Paths):
         rules.loose_ends = 6 * ROCKFALLS
         rules.start(self.first[0], self.first[1], rules.grid.cell(0, 0))
         rules.fields.add(int(rules.start_codes[0]) >> 1, self.first[4])
+        port = int(rules.fields.port(rules.start_codes[0], 0))
+        self.board.add_figures(rules, int(rules.start_cells[0]) << int(WIDTH) | port)
         for row in self.cards:
             card = rules.path(self, row[0], row[1], row[2], source=1)
             rules.card_backs[card] = row[3]

@@ -48,6 +48,8 @@ class Turns(Rounds):
         self.draws = rules.frame(self, "draw")
         dealt = (int(self.ones) * int(rules.seats), (rules.hand - int(self.ones)) * int(rules.seats), 0)
         for pile in (3, 2, 1):
+            for k in range(BOXED):
+                rules.away_backs = append(rules.away_backs, i64(pile))
             rules.layers = append(rules.layers, i64(pile))
             rules.layers = append(rules.layers, i64(self.sizes[pile - 1]) - BOXED - dealt[pile - 1])
 

@@ -72,11 +72,8 @@ class Walking(Module):
             rules.verb("decline", int(self.claim))
 
     def deal(self, run: Run) -> None:
-        """Everybody on the start card, with three nuggets (CAVE-32)."""
-        start = run.rules.start_cells[0]
-        port = run.rules.fields.port(run.rules.start_codes[0], 0)
+        """Three nuggets for everybody (CAVE-32)."""
         for seat in range(run.state.seats):
-            run.stand(seat, start << WIDTH | port)
             run.earn(seat, GIFT)
 
     def upkeep(self, run: Run, seat: i64) -> None:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.core import fields
 from undermine.core.frame import NOBODY, SPECTATOR, Frame
 from undermine.core.rules import Rules
-from undermine.core.state import HIDDEN
+from undermine.core.state import HIDDEN, NOWHERE
 from undermine.notation.error import NotationError, bounded, quote, unknown
 
 UNSEEN: Final = "?"  # what a seat does not know
@@ -180,6 +181,39 @@ def write_content(rules: Rules, content: int) -> str:
 
 def read_content(rules: Rules, word: str) -> int:
     return _code(rules.content_names, word, "chest")
+
+
+# Figures and the fields they stand on
+
+OFF: Final = "off"
+
+
+def write_figure(rules: Rules, figure: int) -> str:
+    if not 0 <= figure < len(rules.figure_names):
+        raise NotationError(f"there is no figure {figure}")
+    return rules.figure_names[figure]
+
+
+def read_figure(rules: Rules, word: str) -> int:
+    if word not in rules.figure_names:
+        raise unknown("figure", word, rules.figure_names)
+    return rules.figure_names.index(word)
+
+
+def write_place(rules: Rules, place: int) -> str:
+    """X,Y:FIELD, or that the figure is off the table."""
+    if place < 0:
+        return OFF
+    return f"{write_cell(rules, place >> int(fields.WIDTH))}:{fields.NAMES[place & int(fields.FIELD)]}"
+
+
+def read_place(rules: Rules, word: str) -> int:
+    if word == OFF:
+        return int(NOWHERE)
+    cell, colon, name = word.partition(":")
+    if not colon or len(name) != 1 or name not in fields.NAMES:
+        raise NotationError(f"{quote(word)} is no field; write X,Y:F such as 3,1:c, or {OFF}")
+    return read_cell(rules, cell) << int(fields.WIDTH) | fields.NAMES.index(name)
 
 
 SOURCES: Final = ("deck", "pile")

@@ -211,7 +211,7 @@ def _pieces(view: View) -> Plain:
     sites: list[Plain] = []
     chests: list[Plain] = []
     for i in range(0, len(view.pieces), int(PIECE)):
-        kind, cell, number, face, content = (int(value) for value in view.pieces[i : i + int(PIECE)])
+        kind, cell, number, face, content = [int(value) for value in view.pieces[i : i + int(PIECE)]]
         if is_supply(rules.piece_names[kind]) or is_in_grotto(rules.piece_names[kind]):
             continue
         at = _xy(rules, cell)

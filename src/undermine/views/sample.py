@@ -64,6 +64,9 @@ def _deal_cards(state: State, dice: Dice) -> None:
             unseen[n] = code
             n += 1
     unseen = dice.shuffled(unseen[:n])
+    if rules.backs_note >= 0:
+        _deal_backed(state, unseen)
+        return
     for seat in range(state.seats):
         n = _fill_hand(state, seat, unseen, n)
     for i in range(state.spent):
@@ -74,6 +77,44 @@ def _deal_cards(state: State, dice: Dice) -> None:
     state.away, n = _filled(state.away, unseen, n)
     assert n == state.left, "what is left over is the deck"
     state.deck = unseen[:n]
+
+
+def _deal_backed(state: State, unseen: vec[i64]) -> None:
+    """The same where backs are seen: of a hand, of the layers of the deck and of what is out; the pile gets the rest."""
+    rules = state.rules
+    hands = state.hands
+    rest = [[card for card in unseen if rules.card_backs[card] == back] for back in range(4)]
+    for seat in range(state.seats):
+        told = int(state.notes[rules.backs_note + seat])
+        wanted = [0, told % 10, told // 10 % 10, told // 100]
+        first = seat * rules.width
+        last = first + state.held[seat]
+        for i in range(first, last):
+            if hands[i] != HIDDEN:
+                wanted[rules.card_backs[hands[i]]] -= 1
+        backs = [back for back in range(1, 4) for k in range(wanted[back])]
+        for i in range(first, last):
+            if hands[i] == HIDDEN:
+                hands[i] = rest[backs.pop()].pop()
+        cards = sorted([int(hands[i]) for i in range(first, last)])
+        for i in range(first, last):
+            hands[i] = cards[i - first]
+    away = state.away[:]
+    for i in range(len(away)):
+        if away[i] == HIDDEN:
+            away[i] = rest[rules.away_backs[i]].pop()
+    state.away = away
+    deck = vec[i64]([])
+    for i in range(0, len(rules.layers), 2):
+        for k in range(rules.layers[i + 1]):
+            if len(deck) < state.left:
+                deck = append(deck, rest[rules.layers[i]].pop())
+    state.deck = deck
+    over = [card for cards in rest for card in cards]
+    for i in range(state.spent):
+        if state.pile[i] == HIDDEN:
+            state.pile[i] = u8(over.pop())
+    assert not over, "what is left over lies on the pile"
 
 
 def _filled(cards: vec[i64], unseen: vec[i64], n: i64) -> tuple[vec[i64], i64]:
@@ -106,7 +147,20 @@ def _fill_hand(state: State, seat: i64, unseen: vec[i64], n: i64) -> i64:
 
 
 def _deal_roles(state: State, dice: Dice) -> None:
-    """Whoever is not known holds one of the dwarf cards that are not known."""
+    """Whoever is not known holds one of the dwarf cards that are not known, so that no module finds it impossible."""
+    roles = state.roles
+    aside = state.aside
+    worn = state.worn
+    for attempt in range(1000):
+        state.roles = roles
+        state.aside = aside
+        state.worn = worn
+        _cast(state, dice)
+        if all([module.possible(state) for module in state.rules.judges]):
+            return
+
+
+def _cast(state: State, dice: Dice) -> None:
     roles = state.roles[:]
     aside = state.aside[:]
     worn = state.worn[:]
@@ -116,6 +170,7 @@ def _deal_roles(state: State, dice: Dice) -> None:
     for seat in range(len(roles)):
         if roles[seat] == HIDDEN and n > 0:
             n -= 1
+            _bring_up(state, seat, rest, n)
             roles[seat] = rest[n]
     for i in range(len(aside)):
         if aside[i] == HIDDEN and n > 0:
@@ -128,6 +183,18 @@ def _deal_roles(state: State, dice: Dice) -> None:
     state.roles = roles
     state.aside = aside
     state.worn = worn
+
+
+def _bring_up(state: State, seat: i64, rest: vec[i64], last: i64) -> None:
+    """Where the backs of dwarf cards are seen: let one with the back of this seat's card be the next."""
+    rules = state.rules
+    if rules.role_back_note < 0:
+        return
+    back = state.notes[rules.role_back_note + seat]
+    i = last
+    while i > 0 and rules.role_backs[rest[i]] != back:
+        i -= 1
+    rest[i], rest[last] = rest[last], rest[i]
 
 
 def _deal_goals(state: State, view: View, dice: Dice) -> None:
