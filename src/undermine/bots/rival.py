@@ -29,6 +29,7 @@ FREE_FRIEND: Final = 1.6
 INSPECT: Final = 0.5
 HAT: Final = 1.5  # for a role that will win nothing
 SPARE: Final = 0.25  # what a card drawn instead is worth
+MORE: Final = 0.4  # a second and third card put away bring less: the deck is for all
 HUNT: Final = 0.15  # what it is worth more while we look for a certain one
 THEFT_NAME: Final = "theft"
 EARLY: Final = 0.45
@@ -53,7 +54,7 @@ def judge(outlook: Outlook, view: View, action: int, usual: Judge) -> float:
     if verb_of(action) == DISCARD:
         more = [int(other) for other in (second_of(action), third_of(action)) if other]
         new = drawn(outlook, view)
-        return 0.1 - keep(outlook, view, card) + sum(new - keep(outlook, view, other) for other in more)
+        return 0.1 - keep(outlook, view, card) + MORE * sum(new - keep(outlook, view, other) for other in more)
     if outlook.chart.family[card] == PATH:
         return _digging(outlook, view, action, usual)
     play = PLAYS.get(view.rules.names[card])
