@@ -50,7 +50,7 @@ def test_dwarfs() -> None:
 
 
 def test_gold_is_tokens() -> None:
-    """EXP-4, EXP-64, EXP-A25, X2: no gold cards; purses are plain numbers, everybody counts along, nobody changes money."""
+    """EXP-4, EXP-64, EXP-A25, X2: no gold cards; purses are numbers, everybody counts along."""
     game = table("expansion[rounds=1] x4", roles="ssss"[:3] + "p", goals="NE gold NW")
     assert len(game.rules.gold_deck) == 0 and game.purses() == [0, 0, 0, 0]
     game.pass_round()
@@ -93,7 +93,7 @@ def test_start_and_goals_lie_as_in_the_base_game() -> None:
 
 @pytest.mark.parametrize("players", range(2, 13))
 def test_set_up(players: int) -> None:
-    """EXP-8, EXP-9, EXP-11, EXP-A24, EXP-T26: ten cards aside, six in every hand, the rest is the pile, hats left over."""
+    """EXP-8, EXP-9, EXP-11, EXP-A24, EXP-T26: ten cards aside, six in every hand, the rest is the pile."""
     state = open_game(parse_rules(f"expansion x{players}"), "set-up").state
     assert len(state.away) == 10
     assert [len(state.hand(seat)) for seat in range(players)] == [6] * players
@@ -144,7 +144,7 @@ def test_who_begins() -> None:
 
 
 def test_a_new_round_is_set_up_anew() -> None:
-    """EXP-65, EXP-66: all cards are shuffled, ten others set aside, all dwarfs dealt; gold is kept; left of the last."""
+    """EXP-65, EXP-66: all is shuffled, ten others set aside, dwarfs dealt; gold is kept; left of the last."""
     game = table("expansion x3", roles="ssp", front={0: "theft prison", 1: "prison"})
     game.run.earn(2, 4)
     aside, roles = list(game.state.away), game.roles()
@@ -180,7 +180,7 @@ def test_three_rounds_and_the_richest_wins() -> None:
 
 
 def test_editions() -> None:
-    """X1, X2, X8: what differs is the blocked rule, and what the base game's editions differ in; the cards are the same."""
+    """X1, X2, X8: the blocked rule differs, and what the base game's editions differ in; the cards do not."""
     cs20, de = parse_rules("expansion:cs20 x5"), parse_rules("expansion:de x5")
     assert parse_rules("expansion:de[blockedRule=de] x5") is de
     assert list(cs20.cards) == list(de.cards) and cs20.names == de.names

@@ -169,7 +169,8 @@ def test_a_ladder_bypasses_a_door() -> None:
 
 def test_a_door_shuts_the_whole_card() -> None:
     """EXP-A8: the green door with a third opening lets no blue digger from any side to any other."""
-    upright = "NS 0,1; S2-green-NS+E 0,2; NE 0,3; EW 1,3; EW 2,3; EW 3,3; EW 4,3; EW 5,3; EW 6,3; NW 7,3; NS 7,2; NS 7,1; SE 7,0"
+    upright = "NS 0,1; S2-green-NS+E 0,2; NE 0,3; " + "; ".join(f"EW {x},3" for x in range(1, 7))
+    upright += "; NW 7,3; NS 7,2; NS 7,1; SE 7,0"
     assert reach(shown_gold(upright)) == (False, True)
 
 

@@ -117,7 +117,7 @@ def test_the_table_is_whole() -> None:
 
 @pytest.mark.parametrize("edition", ["cs20", "de"])
 def test_the_book_example(edition: str) -> None:
-    """EXP-T1, EXP-47, EXP-A5, X10: a blue door; two saboteurs with Theft, one of them imprisoned; the same in both books."""
+    """EXP-T1, EXP-47, EXP-A5, X10: a blue door; two saboteurs with Theft, one imprisoned; the same in both books."""
     tiles, players = WAYS["blue"], "bggcpss"
     game = table(
         f"expansion:{edition}[rounds=2] x7", tiles, hands={3: "B-EW"}, roles=players, goals="NE gold NW", first=3,
@@ -240,8 +240,7 @@ def test_payments_were_made_in_the_log() -> None:
 def test_a_detour_completes_for_whoever_plays_it() -> None:
     """EXP-A27, EXP-45: no path card was laid from the hand, and still the acting player is the completer."""
     tiles = WAYS["none"] + "; EW -1,0"
-    game = table(
-        "expansion+detour x4", tiles, hands={1: "detour"}, roles="bgcp", goals="NE gold NW", front={1: "prison"}, first=1
-    )
+    front, hands = {1: "prison"}, {1: "detour"}
+    game = table("expansion+detour x4", tiles, hands=hands, roles="bgcp", goals="NE gold NW", front=front, first=1)
     game.play("play detour 7,0")
     assert game.state.finder == 1 and game.purses() == [0, 0, 3, 2], "green won, and its only member is a prisoner"

@@ -12,7 +12,7 @@ from typing import Final
 from undermine.bots import Bot, make
 from undermine.core.chance import bot_seed, game_seed
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
-from undermine.core.event import BEGAN, EARNED, ENDED, Event, HANDED, PAID, TOOK, TURNED, UNMASKED
+from undermine.core.event import BEGAN, EARNED, ENDED, HANDED, PAID, TOOK, TURNED, UNMASKED, Event
 from undermine.core.rules import Rules
 from undermine.views.project import project
 from undermine.views.view import View

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from undermine.core.deal import ROLES
@@ -103,7 +103,7 @@ class Teams(Module):
             return boss or profiteer
         if self.blocked == DE:
             return boss or (profiteer and role == PROFITEER)
-        return (boss or profiteer) and (role == BOSS or role == PROFITEER)
+        return (boss or profiteer) and role in (BOSS, PROFITEER)
 
 
 def wins_with(role: i64, side: i64) -> bool:
@@ -113,9 +113,9 @@ def wins_with(role: i64, side: i64) -> bool:
     if role == PROFITEER:
         return side != NO_SIDE
     if role == BLUE:
-        return side == BLUES or side == BOTH
+        return side in (BLUES, BOTH)
     if role == GREEN:
-        return side == GREENS or side == BOTH
+        return side in (GREENS, BOTH)
     return role == SABOTEUR and side == SABOTEURS
 
 

@@ -30,7 +30,7 @@ SHARES = {"diggers": "book-gold.diggers", "players": "book-gold.players"}
 
 def handbook(rules: Rules, words: Words) -> Plain:
     """Everything about these rules that a client shows in words."""
-    game, extras, values = choices_of(rules.text)
+    game, _, values = choices_of(rules.text)
     return {
         "rules": rules.text,
         "game": game.name,
