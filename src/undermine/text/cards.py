@@ -15,6 +15,10 @@ from undermine.text.words import Words
 
 STRAIGHTS = (0b0101, 0b1010)
 CALLED = ("ladder", "door-blue", "door-green", "crystal")
+CALLED_IN_DUELS = {
+    "door-blue": "own-door-blue", "door-green": "own-door-green", "troll": "troll", "gold1": "gold-path",
+    "ladder-blue": "ladder-blue", "ladder-green": "ladder-green",
+}  # fmt: skip
 SHAPES = {1: "dead-end", 2: "curve", 3: "t-junction", 4: "crossing"}
 
 
@@ -49,8 +53,11 @@ def tile_key(rules: Rules, code: int) -> str:
 @lru_cache(maxsize=1)
 def _marked() -> dict[str, str]:
     """Path cards that are called by what stands on them, not by their shape."""
-    rows = (row for box in boxes() for row in load(box).rows("path"))
-    return {row.id: mark for row in rows for mark in row.marks if mark in CALLED}
+    rows = (row for box in boxes() if box != "duel" for row in load(box).rows("path"))
+    duels = ((row.id, mark.partition("@")[0]) for row in load("duel").rows("path") for mark in row.marks)
+    return {row.id: mark for row in rows for mark in row.marks if mark in CALLED} | {
+        name: CALLED_IN_DUELS[mark] for name, mark in duels
+    }
 
 
 def card_name(words: Words, rules: Rules, card: int) -> str:
@@ -72,7 +79,9 @@ def goal_name(words: Words, rules: Rules, goal: int) -> str:
 
 
 def goal_key(rules: Rules, goal: int) -> str:
-    """Goals lie in one column, from top to bottom."""
+    """Goals lie in one column, from top to bottom; those of the Duel in a pyramid."""
+    if rules.stocks_goals:
+        return f"goal-place-{goal}"
     last = len(rules.goal_cells) - 1
     if goal in (0, last):
         return "goal-bottom" if goal else "goal-top"
@@ -81,8 +90,9 @@ def goal_key(rules: Rules, goal: int) -> str:
 
 
 def is_gold(rules: Rules, kind: int) -> bool:
-    """Whether a kind of goal is the treasure."""
-    return rules.goal_names[kind].endswith("gold")
+    """Whether a kind of goal is the treasure, or one of several."""
+    name = rules.goal_names[kind]
+    return name.endswith("gold") or (rules.stocks_goals and not name.startswith("G0"))
 
 
 def goal_sight(rules: Rules, kind: int) -> str:

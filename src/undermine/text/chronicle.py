@@ -17,6 +17,8 @@ from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
 from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
+from undermine.text.duels import duels
+from undermine.text.duels import is_told as is_told_by_duels
 from undermine.text.mini import is_told as is_told_by_mini
 from undermine.text.mini import mini
 from undermine.text.people import People
@@ -118,9 +120,10 @@ class Chronicle:
             *special(self.words, self.people, self.view, self._spent, event),
             *rivalry(self.words, self.people, self.view, self._spent, event),
             *mini(self.words, self.people, self.view, event),
-            *self._sentences_before(kind, o, s),
+            *duels(self.words, self.people, self.view, event),
+            *(self._sentences_before(kind, o, s) if not is_told_by_duels(self.view, event) else ()),
         ]
-        is_told = is_told_by_mini(self.view, kind, o, is_ended=self._is_ended)
+        is_told = is_told_by_mini(self.view, kind, o, is_ended=self._is_ended) or is_told_by_duels(self.view, event)
         if self.from_above:
             fold(self.view, event)
         else:

@@ -49,7 +49,7 @@ def _toll(words: Words, people: People, view: View, event: Event) -> list[str]:
     rules = view.rules
     if kind == happening.POSTED and rules.piece_names[o[0]] == "collector":
         return [words.say("log-collector", **_who(people, o[2]), cell=rules.grid.name(o[1]))]
-    if kind == happening.WITHDRAWN:
+    if kind == happening.WITHDRAWN and not rules.colours:
         if o[0] == rules.cover_kind:
             return [words.say("log-chest-lost")]
         return [words.say("log-collector-gone", cell=rules.grid.name(o[1]))]

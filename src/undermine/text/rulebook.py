@@ -14,6 +14,8 @@ PARAGRAPHS: Final = {
         "teams-aim", "goals", "teams-turn", "tunnel", "teams-paths", "tools", "others", "teams-cards", "end",
         "teams-gold", "game",
     ),
+    "duel": ("duel-aim", "duel-turn", "duel-paths", "duel-gold", "duel-cards", "duel-end"),
+    "solo": ("solo-aim", "duel-turn", "duel-paths", "duel-gold", "duel-cards", "solo-draw", "solo-end"),
 }  # fmt: skip
 """Game -> the keys behind `rules-`, in the order of reading."""
 REPLACED: Final = {"new-goals": "goals"}
