@@ -9,8 +9,9 @@ from tests.scenario import kinds
 from undermine.core.deal import DECK, Deal
 from undermine.core.engine import open_game, scores, winners
 from undermine.games import RulesError, parse_rules
-from undermine.games.solo import EDITIONS
-from undermine.modules.solo import printed_tier, tier_of
+from undermine.games.solo import EDITIONS, printed_tier, tier_of
+from undermine.text import LANGUAGES, Words
+from undermine.text.duels import verdict
 
 
 def fresh(text: str = "solo x1", deck: str = "", seed: str = "solo") -> Table:
@@ -377,3 +378,11 @@ def test_editions() -> None:
         game.play("discard map")
         there = {int(kind) for kind in [*game.state.goals, *game.state.stock]}
         assert (first <= there) == again
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verdicts(language: str) -> None:
+    """SOLO-42, SOLO-D4: every tier has its own words, the same for all results of the tier."""
+    words = Words(language)
+    said = [verdict(words, gold) for gold in (0, 14, 15, 19, 20, 24, 25, 30)]
+    assert said[::2] == said[1::2] and len(set(said)) == 4

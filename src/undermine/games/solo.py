@@ -1,6 +1,6 @@
 """The Duel for one player, in its two editions (docs/rules/solo.md).
 
-Owns what is different from two players: one start card, six markers, a wider gap.
+Owns what is different from two players: one start card, six markers, a wider gap, and the rating of the result.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ OPTIONS: Final = tuple(
         key=lambda option: option.key,
     )
 )
+TIERS: Final = (15, 20, 25)
+"""Nuggets from which the next tier begins (SOLO-40, SOLO-D1)."""
 FIXED: Final = {"goalReveal": "a connection to the start card"}
 
 
@@ -100,3 +102,17 @@ def plan(players: int, values: Values) -> Plan:
 
 
 SOLO: Final = Game("solo", "The Duel alone", range(1, 2), EDITIONS, OPTIONS, plan, FIXED)
+
+
+def tier_of(nuggets: int) -> int:
+    """How well it went, from 1 to 4.
+
+    >>> [tier_of(gold) for gold in (0, 14, 15, 19, 20, 24, 25)]
+    [1, 1, 2, 2, 3, 3, 4]
+    """
+    return 1 + sum([1 for bound in TIERS if nuggets >= bound])
+
+
+def printed_tier(edition: str, nuggets: int) -> int:
+    """The tier of the table that an edition prints; 0 where that has a gap (SOLO-41)."""
+    return 0 if nuggets == 20 and edition == "cs-sk" else tier_of(nuggets)

@@ -1,6 +1,6 @@
 """The Duel alone: sabotage and rockfall strike when they are drawn, ten cards lie aside (SOLO-12..30).
 
-Owns what a drawn card does by itself, and the rating of the result.  Everything else is as in the Duel.
+Owns what a drawn card does by itself.  Everything else is as in the Duel.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from undermine.modules.tools import Tools
 from undermine.modules.trolls import Trolls
 
 ASIDE: Final[i64] = 10
-TIERS: Final = (15, 20, 25)  # nuggets from which the next tier begins (SOLO-40, SOLO-D1)
 
 
 class Solo(Duel):
@@ -95,17 +94,3 @@ class Solo(Duel):
             run.bury(card)
         if is_laid or self.replaces_all:
             self.draw_one(run, seat)
-
-
-def tier_of(nuggets: int) -> int:
-    """How well it went, from 1 to 4.
-
-    >>> [tier_of(gold) for gold in (0, 14, 15, 19, 20, 24, 25)]
-    [1, 1, 2, 2, 3, 3, 4]
-    """
-    return 1 + sum([1 for bound in TIERS if nuggets >= bound])
-
-
-def printed_tier(edition: str, nuggets: int) -> int:
-    """The tier of the table that an edition prints; 0 where that has a gap (SOLO-41)."""
-    return 0 if nuggets == 20 and edition == "cs-sk" else tier_of(nuggets)

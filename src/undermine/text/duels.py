@@ -11,6 +11,7 @@ from undermine.core import event as happening
 from undermine.core.event import Event
 from undermine.core.state import HIDDEN
 from undermine.games.duel import shafts
+from undermine.games.solo import tier_of
 from undermine.text.cards import goal_key
 from undermine.text.people import People
 from undermine.text.words import Words
@@ -50,6 +51,11 @@ def is_told(view: View, event: Event) -> bool:
     if not view.rules.colours:
         return False
     return kind == happening.FOUND or (kind == happening.PEEKED and s[0] != HIDDEN)
+
+
+def verdict(words: Words, nuggets: int) -> str:
+    """What is said of a result that somebody dug alone (SOLO-42)."""
+    return words.say(f"verdict-{tier_of(nuggets)}")
 
 
 def nuggets_on(view: View, goal: int) -> int:
