@@ -69,7 +69,7 @@ def test_a_tie() -> None:
     game = at_the_exit(8, "ys bl bl bl bs yl yl yl", 4, 0, 5, 6, 7, gold=dict.fromkeys(range(8), 0) | {0: 3, 5: 3})
     leave(game)
     assert is_over(game.state) and treasures(game) == (12, 12)
-    assert game.rules.side_names[game.state.winner] == "blue" and winners(game.state) == [0, 1, 2, 3]
+    assert game.rules.side_names[game.state.winner] == "blue-clan" and winners(game.state) == [0, 1, 2, 3]
     four = cave(4, clans="bl bl bs bs", purse={0: 3, 1: 0, 2: 3, 3: 0}, hands={0: "I-secret"})
     out(four, 2, 0)
     four.run.finish(0, -1)

@@ -33,7 +33,7 @@ def test_no_den_no_monster() -> None:
     game = cave(3, "I-EW 1,0", hands={0: "I-rat"}, goals="den exit ladder vein")
     assert not game.uses("I-rat") and game.may("discard I-rat")
     assert game.why("play I-rat -4,-4:c") == ("no-den-there",)
-    assert game.why("play I-rat") == ("not-in-play", "rat")
+    assert game.why("play I-rat") == ("not-in-play", "I-rat")
     game.show_goal("-4,-4")
     assert game.uses("I-rat") == {"play I-rat -4,-4:c"}
 
@@ -194,7 +194,7 @@ def test_a_second_card_moves_it_on() -> None:
     change.stand(game.state, game.board.monster + 1, game.state.figures[1])
     change.front(game.state, 0, game.rules.code["III-crawler"])
     assert game.uses("II-crawler") == {"play II-crawler"}
-    assert game.why("play II-crawler 1,0:c") == ("already-in-play", "crawler")
+    assert game.why("play II-crawler 1,0:c") == ("already-in-play", "II-crawler")
     game.play("play II-crawler")
     assert not game.lies(1), "to begin there is no attack"
     assert game.front(0) == [] and game.front(1) == ["II-crawler"] and "III-crawler" in game.pile()

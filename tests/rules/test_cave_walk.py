@@ -167,15 +167,15 @@ def test_declining_a_nugget(optional: str) -> None:
     if optional == "false":
         assert game.purses()[0] == 4
         return
-    assert game.legal() == {"claim", "decline"}
-    game.play("decline")
+    assert game.legal() == {"pocket", "forgo"}
+    game.play("forgo")
     assert game.purses()[0] == 3 and not game.is_shown(0)
     game.pass_until(0)
     game.discard()
     game.play("stay")
     assert game.seat == 1 and game.purses()[0] == 3, "no move, no nugget"
     again = cave(3, "I-vein 1,0", hands={0: "I-secret"}, veinOptional=optional)
-    again.play("play I-secret 1", "move 1,0:c", "stay", "claim")
+    again.play("play I-secret 1", "move 1,0:c", "stay", "pocket")
     assert again.purses()[0] == 4 and again.is_shown(0)
 
 

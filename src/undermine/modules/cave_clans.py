@@ -43,8 +43,8 @@ class Clans(Module):
             deck += [role] * self.counts[k]
         rules.role_deck = vec[i64](deck)
         rules.spare_roles = len(deck) - int(rules.seats)
-        blue = rules.side("blue")
-        yellow = rules.side("yellow")
+        blue = rules.side("blue-clan")
+        yellow = rules.side("yellow-clan")
         assert blue == BLUE and yellow == YELLOW
         self.treasure = rules.note("treasure-blue", UNCOUNTED)
         rules.note("treasure-yellow", UNCOUNTED)

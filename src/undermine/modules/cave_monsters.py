@@ -17,7 +17,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import NOWHERE, State
-from undermine.modules.cave_board import CRAWLER, MONSTERS, RAT, Board, field_with, read_place, write_place
+from undermine.modules.cave_board import CRAWLER, RAT, Board, field_with, read_place, write_place
 from undermine.modules.cave_walk import Walking
 
 Row: TypeAlias = tuple[str, int, int, int]  # card name, how many, pile, which monster
@@ -143,8 +143,8 @@ class Monsters(Module):
             return ("not-offered",)
         in_play = state.figures[self.board.monster + self.board.beasts[card] - 1] != NOWHERE
         if whom_of(action):
-            return ("not-offered",) if in_play else ("not-in-play", MONSTERS[int(self.board.beasts[card] - 1)])
-        return ("already-in-play", MONSTERS[int(self.board.beasts[card] - 1)]) if in_play else ("no-den-there",)
+            return ("not-offered",) if in_play else ("not-in-play", state.rules.names[card])
+        return ("already-in-play", state.rules.names[card]) if in_play else ("no-den-there",)
 
     def write(self, rules: Rules, action: i64) -> str:
         name = rules.names[card_of(action)]

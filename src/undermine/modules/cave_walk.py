@@ -68,8 +68,8 @@ class Walking(Module):
         rules.verb("orient", int(self.orient))
         if self.asks_vein:
             self.claim = rules.frame(self, "vein")
-            rules.verb("claim", int(self.claim))
-            rules.verb("decline", int(self.claim))
+            rules.verb("pocket", int(self.claim))
+            rules.verb("forgo", int(self.claim))
 
     def deal(self, run: Run) -> None:
         """Three nuggets for everybody (CAVE-32)."""
@@ -358,7 +358,7 @@ class Walking(Module):
             cell = rules.grid.name(where_of(action))
             return f"orient {cell} turned" if whom_of(action) else f"orient {cell}"
         if kind == self.claim:
-            return "claim" if whom_of(action) else "decline"
+            return "pocket" if whom_of(action) else "forgo"
         if whom_of(action) == STAY:
             return "stay"
         return f"{'cut' if whom_of(action) == CUT else 'move'} {write_place(rules, where_of(action))}"
@@ -369,10 +369,10 @@ class Walking(Module):
             if not is_turned and len(words) != 1:
                 raise ValueError("a goal is named by its cell: orient X,Y [turned]")
             return act(ANSWER, kind, rules.read_cell(words[0]), 1 if is_turned else 0)
-        if verb in ("claim", "decline", "stay"):
+        if verb in ("pocket", "forgo", "stay"):
             if words:
                 raise ValueError(f"the answer is one word: {verb}")
-            return act(ANSWER, kind, 0, STAY if verb == "stay" else 1 if verb == "claim" else 0)
+            return act(ANSWER, kind, 0, STAY if verb == "stay" else 1 if verb == "pocket" else 0)
         if len(words) != 1:
             raise ValueError("a step is to a field, a cut at a side of the card: move X,Y:F or cut X,Y:SIDE")
         if verb == "cut":

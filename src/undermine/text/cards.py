@@ -15,6 +15,11 @@ from undermine.text.words import Words
 
 STRAIGHTS = (0b0101, 0b1010)
 CALLED = ("ladder", "door-blue", "door-green", "crystal")
+CALLED_IN_CAVE = {
+    "den": "den", "vein": "vein", "ladder": "cave-ladder", "bridge": "cave-bridge", "tunnel": "cave-tunnel",
+}  # fmt: skip
+CORNERS = ("goal-north-west", "goal-north-east", "goal-south-west", "goal-south-east")
+SIGHTS = ("bag", "dragon", "spider", "exit", "ladder", "den", "vein")
 CALLED_IN_DUELS = {
     "door-blue": "own-door-blue", "door-green": "own-door-green", "troll": "troll", "gold1": "gold-path",
     "ladder-blue": "ladder-blue", "ladder-green": "ladder-green",
@@ -27,7 +32,9 @@ def card_key(rules: Rules, card: int) -> str:
     code = int(rules.tile[card])
     if code:
         return tile_key(rules, code)
-    return f"card-{rules.names[card].replace('+', '-')}"
+    name = rules.names[card].replace("+", "-")
+    # Where there are several piles, an action card is called without the one that it comes from.
+    return f"card-{name.partition('-')[2] if rules.card_backs[card] else name}"
 
 
 def tile_key(rules: Rules, code: int) -> str:
@@ -55,9 +62,11 @@ def _marked() -> dict[str, str]:
     """Path cards that are called by what stands on them, not by their shape."""
     rows = (row for box in boxes() if box != "duel" for row in load(box).rows("path"))
     duels = ((row.id, mark.partition("@")[0]) for row in load("duel").rows("path") for mark in row.marks)
-    return {row.id: mark for row in rows for mark in row.marks if mark in CALLED} | {
-        name: CALLED_IN_DUELS[mark] for name, mark in duels
-    }
+    return (
+        {row.id: mark for row in rows for mark in row.marks if mark in CALLED}
+        | {name: CALLED_IN_DUELS[mark] for name, mark in duels}
+        | {row.id: CALLED_IN_CAVE[mark] for row in load("cave").rows("path") for mark in row.marks}
+    )
 
 
 def card_name(words: Words, rules: Rules, card: int) -> str:
@@ -79,7 +88,9 @@ def goal_name(words: Words, rules: Rules, goal: int) -> str:
 
 
 def goal_key(rules: Rules, goal: int) -> str:
-    """Goals lie in one column, from top to bottom; those of the Duel in a pyramid."""
+    """Goals lie in one column, from top to bottom; those of the Duel in a pyramid, of the cave in corners."""
+    if rules.figure_names:
+        return CORNERS[goal]
     if rules.stocks_goals:
         return f"goal-place-{goal}"
     last = len(rules.goal_cells) - 1
@@ -96,11 +107,11 @@ def is_gold(rules: Rules, kind: int) -> bool:
 
 
 def goal_sight(rules: Rules, kind: int) -> str:
-    """What a goal shows, as sentences choose by it: gold, stone, bag, dragon or spider."""
+    """What a goal shows, as sentences choose by it: gold, stone or one of SIGHTS."""
     if is_gold(rules, kind):
         return "gold"
     name = rules.goal_names[kind]
-    return next((sight for sight in ("bag", "dragon", "spider") if f"-{sight}" in name), "stone")
+    return next((sight for sight in SIGHTS if f"-{sight}" in name), "stone")
 
 
 def chest_key(rules: Rules, content: int) -> str:

@@ -19,12 +19,14 @@ from undermine.core.state import HIDDEN
 from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
 from undermine.text.duels import duels
 from undermine.text.duels import is_told as is_told_by_duels
+from undermine.text.grotto import grotto
 from undermine.text.mini import is_told as is_told_by_mini
 from undermine.text.mini import mini
 from undermine.text.people import People
 from undermine.text.rivalry import rivalry
 from undermine.text.special import special
 from undermine.text.words import Words
+from undermine.views.grotto import has_grotto
 from undermine.views.view import View
 
 
@@ -124,6 +126,10 @@ class Chronicle:
             *(self._sentences_before(kind, o, s) if not is_told_by_duels(self.view, event) else ()),
         ]
         is_told = is_told_by_mini(self.view, kind, o, is_ended=self._is_ended) or is_told_by_duels(self.view, event)
+        if has_grotto(self.rules):
+            own = grotto(self.words, self.people, self.view, self._spent, event, is_ended=self._is_ended)
+            if own is not None:
+                before, is_told = own, True
         if self.from_above:
             fold(self.view, event)
         else:

@@ -24,6 +24,7 @@ STONES = {
 }
 BLOCKED = {"cs20": "book-teams-gold.cs20", "de": "book-teams-gold.de", "bga": "book-teams-gold.bga"}
 SPECIAL = ("card-bridge", "card-double-curve", "card-ladder", "card-door-blue", "card-door-green", "card-crystal")
+UNDERGROUND = ("card-den", "card-vein", "card-cave-ladder", "card-cave-bridge", "card-cave-tunnel")
 RIVALRY = ("prison", "release", "inspection", "swap-hats", "swap-hands", "theft", "hands-off")
 SHARES = {"diggers": "book-gold.diggers", "players": "book-gold.players"}
 
@@ -87,7 +88,7 @@ class _Paragraph:
         """Sentences that depend on edition, options and players."""
         say, rules, values = self.words.say, self.rules, self.values
         match key:
-            case "aim" | "teams-aim":
+            case "aim" | "teams-aim" | "cave-aim":
                 roles = Counter(rules.role_names[role] for role in rules.role_deck)
                 shuffled = ", ".join(f"{say(f'role-{role}')} × {count}" for role, count in roles.items())
                 return [say("book-aim.roles", roles=shuffled)]
@@ -126,6 +127,12 @@ class _Paragraph:
             return list({keys[name]: name for name in reversed(paths) if keys[name] in SPECIAL}.values())[::-1]
         if key == "tools":
             return [name for name in keys if name.startswith((BREAKS, "repair-"))]
+        if key == "cave-paths":
+            return list({keys[name]: name for name in reversed(paths) if keys[name] in UNDERGROUND}.values())[::-1]
+        if key == "cave-goals":
+            return list(rules.goal_names[1:])
+        if key == "cave-cards":
+            return list({keys[name]: name for name in reversed(list(keys)) if name not in paths}.values())[::-1]
         named: dict[str, tuple[str, ...]] = {"others": ("rockfall", "map"), "teams-cards": RIVALRY}
         return [name for name in keys if name in named.get(key, ())]
 

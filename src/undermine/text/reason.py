@@ -28,6 +28,10 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "not-in-prison": ("seat",),
     "no-theft-there": ("seat",),
     "nothing-to-steal": ("seat",),
+    "not-in-play": ("card",),
+    "already-in-play": ("card",),
+    "has-boots": ("seat",),
+    "clan-card-shown": ("seat",),
 }
 """Reason -> what its arguments are; reasons that are not here have none."""
 

@@ -16,6 +16,7 @@ PARAGRAPHS: Final = {
     ),
     "duel": ("duel-aim", "duel-turn", "duel-paths", "duel-gold", "duel-cards", "duel-end"),
     "solo": ("solo-aim", "duel-turn", "duel-paths", "duel-gold", "duel-cards", "solo-draw", "solo-end"),
+    "cave": ("cave-aim", "cave-turn", "cave-paths", "cave-cards", "cave-goals", "cave-end"),
 }  # fmt: skip
 """Game -> the keys behind `rules-`, in the order of reading."""
 REPLACED: Final = {"new-goals": "goals"}

@@ -19,7 +19,7 @@ LANGUAGES: Final = ("en", "cs", "sk", "de", "lt")
 FALLBACK: Final = "en"
 FILES: Final = (
     "cards", "reasons", "log", "table", "rules", "handbook", "phrases", "online", "web", "play", "tales",
-    "expansion", "championship", "minis", "variants", "duel",
+    "expansion", "championship", "minis", "variants", "duel", "cave",
 )  # fmt: skip
 
 
