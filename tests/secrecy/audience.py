@@ -25,7 +25,7 @@ SHARED = {kinds.SWAPPED: 2, kinds.SNATCHED: 2}
 # Kind -> how many numbers everybody sees of something that nobody may look into (BASE-68); the last is a count.
 NOBODYS = {
     kinds.BEGAN: 2, kinds.SET_ASIDE: 0, kinds.HID: 0, kinds.BANKED: 1, kinds.STAKED: 1, kinds.WITHHELD: 1,
-    kinds.MIXED: 1, kinds.BURNT: 1,
+    kinds.MIXED: 1, kinds.BURNT: 1, kinds.STOCKED: 1,
 }  # fmt: skip
 # Kind -> how many numbers everybody sees, and how many nobody does, of what lies somewhere on the table.
 UNDER = {kinds.COVERED: (2, 2), kinds.UNEARTHED: (2, 1)}
@@ -35,7 +35,7 @@ PUBLIC = {
     kinds.CLEARED: 2, kinds.TURNED: 1, kinds.PUSHED: 4, kinds.POPPED: 1, kinds.REPLACED: 4, kinds.ENDED: 2,
     kinds.FOUND: 2, kinds.NOTED: 2, kinds.EARNED: 2, kinds.HANDED: 3, kinds.OWED: 1, kinds.PUT_BACK: 1, kinds.POSTED: 3,
     kinds.WITHDRAWN: 2, kinds.OPENED: 4, kinds.FACED: 2, kinds.MOVED: 2, kinds.SHIFTED: 3, kinds.SWITCHED: 4,
-    kinds.STOOD: 2, kinds.UNVEILED: 2,
+    kinds.STOOD: 2, kinds.UNVEILED: 2, kinds.BOXED: 1, kinds.COLLECTED: 3, kinds.FORFEITED: 2,
 }  # fmt: skip
 # Kinds that are public as a whole, of as many numbers as there are seats, goals or dwarf cards.
 WHOLE = {kinds.UNMASKED, kinds.COUNTED, kinds.BARED}
@@ -187,6 +187,8 @@ def contradictions(view: View, truth: State) -> list[str]:
         "worn": (list(map(int, view.worn)), list(map(int, truth.worn))),
         "goals": (list(map(int, view.goals)), list(map(int, truth.goals))),
         "offer": (list(map(int, view.offer)), list(map(int, truth.offer))),
+        "stock": (list(map(int, view.stock)), list(map(int, truth.stock))),
+        "gone": (list(map(int, view.gone)), list(map(int, truth.gone))),
         "pieces": (list(map(int, view.pieces)), list(map(int, truth.pieces))),
         "pile": (list(map(int, view.pile))[: int(view.spent)], list(map(int, truth.pile))[: int(truth.spent)]),
     }
@@ -202,7 +204,7 @@ def contradictions(view: View, truth: State) -> list[str]:
             faults.append(f"hand {seat}")
         if seat == view.me and mine != right:
             faults.append("own hand")
-    public = ("purse", "notes", "front", "known", "held")
+    public = ("purse", "notes", "front", "known", "held", "out")
     faults += [name for name in public if list(getattr(view, name)) != list(getattr(truth, name))]
     numbers = ("left", "spent", "due", "round", "turn", "latest")
     faults += [name for name in numbers if getattr(view, name) != getattr(truth, name)]
