@@ -5,7 +5,7 @@ Owns no rules: it picks from the legal list of a full state.
 
 from __future__ import annotations
 
-from undermine.core.action import USE, Action, card_of, verb_of, where_of, whom_of
+from undermine.core.action import DISCARD, USE, Action, card_of, verb_of, where_of, whom_of
 from undermine.core.chance import Dice
 from undermine.core.engine import legal_actions, to_act
 from undermine.core.state import State
@@ -15,9 +15,10 @@ RANDOM = "random"
 DIGGING = "digging"  # nearly always builds towards a face-down goal and mends what is broken
 MIXED = "mixed"  # builds, but also breaks, blasts and looks
 QUIET = "quiet"  # only discards
+LIVELY = "lively"  # digs every other turn, and else uses some card or other, however few ways there are to use it
 MOODS = (RANDOM, DIGGING, MIXED, QUIET)
 
-_EAGER = {RANDOM: 0, DIGGING: 95, MIXED: 70, QUIET: 0}
+_EAGER = {RANDOM: 0, DIGGING: 95, MIXED: 70, QUIET: 0, LIVELY: 50}
 
 
 def choose(state: State, dice: Dice, mood: str) -> Action:
@@ -28,7 +29,7 @@ def choose(state: State, dice: Dice, mood: str) -> Action:
     if mood == QUIET:
         return _any([action for action in actions if verb_of(action) != USE], dice)
     if dice.below(100) >= _EAGER[mood]:
-        return actions[dice.below(len(actions))]
+        return _some_use(actions, dice) if mood == LIVELY else actions[dice.below(len(actions))]
     digging = [action for action in actions if verb_of(action) == USE and _conducts(state, action)]
     if digging:
         return min((_distance(state, action), int(dice.below(1000)), action) for action in digging)[2]
@@ -39,6 +40,14 @@ def choose(state: State, dice: Dice, mood: str) -> Action:
     ]
     wasted = [a for a in actions if verb_of(a) != USE and not state.rules.tile[card_of(a)]]
     return _any(mending or wasted or actions, dice)
+
+
+def _some_use(actions: list[Action], dice: Dice) -> Action:
+    """First which card, then how; rarely a pass."""
+    uses = [action for action in actions if verb_of(action) != DISCARD] or actions
+    kinds = sorted({(int(verb_of(action)), int(card_of(action))) for action in uses})
+    kind = kinds[dice.below(len(kinds))]
+    return _any([action for action in uses if (int(verb_of(action)), int(card_of(action))) == kind], dice)
 
 
 def _any(actions: list[Action], dice: Dice) -> Action:

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undermine.core.grid import Grid
 from undermine.core.module import Module
 from undermine.core.rules import Rules
-from undermine.games.base import EDITIONS, HAND, build
+from undermine.games.base import EDITIONS, plan
 from undermine.modules.paths import Paths
 
 
@@ -19,9 +18,9 @@ def rebuilt(
 ) -> Rules:
     """The rules of an edition with every module changed and others added behind."""
     text = f"base:{edition} x{players}"
-    fresh = build(text, players, EDITIONS[edition])
-    modules = (*(change(module) for module in fresh.modules), *more)
-    return Rules(text, modules, players, HAND[players], Grid(40))
+    fresh = plan(players, EDITIONS[edition])
+    fresh.modules = [*(change(module) for module in fresh.modules), *more]
+    return fresh.rules(text)
 
 
 def with_dead_ends_joined(edition: str, players: int) -> Rules:

@@ -6,8 +6,11 @@ from undermine.core.action import card_of
 from undermine.core.arena import Arena
 from undermine.core.state import State
 
-VECTORS = ("held", "front", "known", "roles", "aside", "goals", "gold", "bank", "pool")
-NUMBERS = ("seats", "round", "turn", "left", "spent", "latest", "winner", "finder", "depth")
+VECTORS = (
+    "held", "front", "known", "roles", "aside", "worn", "goals", "gold", "purse", "bank", "pool", "away", "notes",
+    "trail", "offer", "pieces", "figures", "stock", "gone", "out",
+)  # fmt: skip
+NUMBERS = ("seats", "round", "turn", "left", "spent", "latest", "winner", "finder", "depth", "due")
 CHANCE = ("key", "drawn", "dice_a", "dice_b")
 
 
@@ -57,12 +60,14 @@ def cards_in_play(state: State) -> list[int]:
     arena = state.arena
     cards = [card for seat in range(int(state.seats)) for card in state.hand(seat)]
     cards += [card for seat in range(int(state.seats)) for card in state.before(seat)]
-    cards += [int(card) for card in list(state.deck)[: int(state.left)]]
+    cards += [int(card) for card in [*list(state.deck)[: int(state.left)], *state.away]]
     cards += [int(card) for card in list(state.pile)[: int(state.spent)]]
-    cards += [int(card_of(frame[3])) for frame in state.frames() if frame[0] == state.rules.intent_kind]
+    cards += [int(card) for card in [*state.offer, *state.out]]
+    cards += [int(card_of(frame[3])) for frame in state.frames() if state.rules.limbo[int(frame[0])]]
     tiles = range(int(arena.fixed) + 1, int(arena.count) + 1)
     cards += [int(state.rules.tile_card[int(arena.code[tile]) >> 1]) for tile in tiles]
-    return sorted(cards)
+    # Path cards of chests are no playing cards: they are never drawn and never discarded (MINI-CHEST-A13).
+    return sorted(card for card in cards if card)
 
 
 def gold_in_play(state: State) -> list[int]:

@@ -19,9 +19,14 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.games import parse_rules
+from undermine.modules.chests import CHEST_CELLS, CHEST_PATHS, CHESTS, LAID
+from undermine.modules.rounds import Rounds
 
 GOAL_WORDS = {"gold": "B-goal-gold", "NE": "B-goal-stone-NE", "NW": "B-goal-stone-NW"}
-ROLE_WORDS = {"d": "digger", "s": "saboteur"}
+ROLE_WORDS = {
+    "d": "digger", "s": "saboteur", "b": "blue", "g": "green", "c": "boss", "p": "profiteer", "o": "geologist",
+    "y": "greedy",
+}  # fmt: skip
 CS20_5 = "base:cs20 x5"
 
 
@@ -50,7 +55,7 @@ class Scenario:
 
     def uses(self, card: str) -> set[str]:
         """The legal plays of a card, without discarding it."""
-        return {words for words in self.legal() if words.split()[0] != "discard" and words.split()[1] == card}
+        return {words for words in self.legal() if words.split()[0] in ("place", "play") and words.split()[1] == card}
 
     def may(self, words: str) -> bool:
         return words in self.legal()
@@ -72,10 +77,10 @@ class Scenario:
         return self.play(f"discard {self.hand(self.seat)[0]}")
 
     def pass_round(self) -> list[Event]:
-        """Everybody passes until the round is over."""
+        """Everybody passes until the round is over, or until it asks something else at its end."""
         first = len(self.run.log)
         number = self.state.round
-        while self.state.depth and self.state.round == number:
+        while self.state.depth and self.state.round == number and self.question() == "turn":
             self.discard()
         return self.run.log[first:]
 
@@ -129,6 +134,9 @@ class Scenario:
     def front(self, seat: int) -> list[str]:
         return [self.rules.names[card] for card in self.state.before(seat)]
 
+    def purses(self) -> list[int]:
+        return [int(nuggets) for nuggets in self.state.purse]
+
     def pile(self) -> list[str]:
         """The discard pile, bottom first."""
         return [self.rules.names[int(card)] for card in list(self.state.pile)[: int(self.state.spent)]]
@@ -150,7 +158,12 @@ def kinds(events: Iterable[Event]) -> list[str]:
 
 
 def find_shape(rules: Rules, shape: str) -> tuple[str, int]:
-    """The card that shows these open sides, and whether it has to be turned for it."""
+    """The card that shows these open sides, and whether it has to be turned for it.
+
+    A card may be named instead; `~` behind its name turns it.
+    """
+    if shape.removesuffix("~") in rules.code:
+        return shape.removesuffix("~"), int(shape.endswith("~"))
     prefix, sides = ("B-d-", shape[2:]) if shape.startswith("d-") else ("B-", shape)
     for turned in (0, 1):
         seen = sides.translate(str.maketrans("NESW", "SWNE")) if turned else sides
@@ -169,16 +182,18 @@ def table(
     goals: str = "",
     gold: Sequence[int] = (),
     front: Mapping[int, str] | None = None,
+    chests: Mapping[str, str] | None = None,
     first: int = 0,
     seed: str = "scenario",
 ) -> Scenario:
     """A game at its first turn with all this on the table.
 
-    Hands name the first cards of a seat, filled up from the deck; roles are letters d and s, of the seats and then of
-    the card left over; goals are words (gold, NE, NW) from top to bottom; gold is the gold deck, top first.
+    Hands name the first cards of a seat, filled up from the deck; roles are letters (ROLE_WORDS), of the seats and then
+    of those left over, which may be left out; goals are words (gold, NE, NW) from top to bottom; gold is the gold deck, top first.
     """
     rules = parse_rules(text)
-    return Scenario(arrange(rules, tiles, hands or {}, roles, goals, gold, front or {}, first, seed))
+    hidden = _chests(rules, chests) if chests is not None else {}
+    return Scenario(arrange(rules, tiles, hands or {}, roles, goals, gold, front or {}, first, seed, hidden))
 
 
 def arrange(
@@ -191,12 +206,13 @@ def arrange(
     front: Mapping[int, str],
     first: int,
     seed: str,
+    more: Mapping[str, list[int]] | None = None,
 ) -> Run:
-    orders: dict[str, list[int]] = {DECK: _deck(rules, hands)}
+    orders: dict[str, list[int]] = {DECK: _deck(rules, hands), **(more or {})}
     if roles:
-        orders[ROLES] = [rules.role_names.index(ROLE_WORDS[letter]) for letter in roles.replace(" ", "")]
+        orders[ROLES] = _roles(rules, roles)
     if goals:
-        orders[GOALS] = [rules.goal_names.index(GOAL_WORDS[goal]) for goal in goals.split()]
+        orders[GOALS] = [rules.goal_names.index(GOAL_WORDS.get(goal, goal)) for goal in goals.split()]
     if gold:
         orders[GOLD] = list(reversed(gold))
     run = open_game(rules, seed, Deal(orders, first))
@@ -208,14 +224,34 @@ def arrange(
     return run
 
 
+def _roles(rules: Rules, letters: str) -> list[int]:
+    """The roles of all seats, then those left over in the order of the role deck; a test may ask for more of one."""
+    named = [rules.role_names.index(ROLE_WORDS[letter]) for letter in letters.replace(" ", "")]
+    rest = [int(role) for role in rules.role_deck]
+    for role in named:
+        rest.remove(role if role in rest else rest[-1])
+    return named + rest
+
+
+def _chests(rules: Rules, chests: Mapping[str, str]) -> dict[str, list[int]]:
+    """Orders that lay these chests (cell -> path card and chest); the others lie far away."""
+    cells = [rules.read_cell(cell) for cell in chests] + [rules.grid.cell(x, 20) for x in (20, 22, 24, 26)]
+    faces = [2 * rules.tile_names.index(words.split()[0]) for words in chests.values()]
+    contents = [rules.content_names.index(words.split()[1]) for words in chests.values()]
+    faces += [int(face) for face in rules.cover_faces if face not in faces]
+    contents += [int(content) for content in rules.cover_contents if content not in contents]
+    return {CHEST_CELLS: cells[:LAID], CHEST_PATHS: faces, CHESTS: contents}
+
+
 def _deck(rules: Rules, hands: Mapping[int, str]) -> list[int]:
     """The deck, top last, that deals these hands."""
     rest = [int(card) for card in rules.cards]
+    withheld = sum(int(module.withheld) for module in rules.modules if isinstance(module, Rounds))
     wanted = {seat: [rules.code[name] for name in cards.split()] for seat, cards in hands.items()}
     for cards in wanted.values():
         for card in cards:
             rest.remove(card)
-    order: list[int] = []
+    order = [rest.pop() for _ in range(withheld)]
     for seat in range(int(rules.seats)):
         hand = wanted.get(seat, [])
         while len(hand) < rules.hand:

@@ -5,7 +5,7 @@ Never decides what is legal.
 
 from __future__ import annotations
 
-from undermine.core.action import ANSWER, DISCARD, Action, act, card_of, verb_of
+from undermine.core.action import ANSWER, DISCARD, Action, act, card_of, second_of, third_of, verb_of
 from undermine.core.engine import legal_actions, to_act
 from undermine.core.rules import Rules
 from undermine.core.state import State
@@ -17,7 +17,8 @@ def word(rules: Rules, action: Action) -> str:
     if verb_of(action) == ANSWER:
         return rules.asker[card].write_answer(rules, action)
     if verb_of(action) == DISCARD:
-        return f"discard {rules.names[card]}"
+        cards = [card, int(second_of(action)), int(third_of(action))]
+        return " ".join(["discard", *(rules.names[named] for named in cards if named)])
     return rules.owner[card].write(rules, action)
 
 
@@ -34,5 +35,6 @@ def action_of(rules: Rules, words: str) -> Action:
         return int(rules.asker[kind].read_answer(rules, kind, verb, rest))
     card = rules.code[rest[0]]
     if verb == "discard":
-        return int(act(DISCARD, card, 0, 0))
+        cards = [*sorted(rules.code[name] for name in rest), 0, 0]
+        return int(act(DISCARD, cards[0], cards[1] << 8 | cards[2], 0))
     return int(rules.owner[card].read(rules, card, rest[1:]))

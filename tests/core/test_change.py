@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tests.same import difference
 from tests.scenario import table
@@ -115,6 +117,11 @@ def test_copies_share_nothing_that_changes() -> None:
         "pop": change.pop,
         "replace": lambda s: change.replace(s, 3, 1, 2, 3),
         "earn": lambda s: change.earn(s, 0, 3),
+        "gild": lambda s: change.gild(s, 0, 3),
+        "withhold": lambda s: change.withhold(s, s.deck[s.left - 3 : s.left]),
+        "swap_hands": lambda s: change.swap_hands(s, 0, 1, vec[i64](s.hand(0) + s.hand(1))),
+        "hat": lambda s: change.hat(s, 0, 3),
+        "inspect": lambda s: change.inspect(s, 0, 3),
         "stake": lambda s: change.stake(s, s.bank[-3:]),
         "end": lambda s: change.end(s, 2, 1),
     }

@@ -124,7 +124,7 @@ def test_unknown_row() -> None:
         ('family = "start"', 'family = "begin"', "t.toml: B-start: family: unknown 'begin'"),
         ('confidence = "rulebook"', 'confidence = "sure"', "t.toml: digger: confidence: unknown 'sure'"),
         ('source = "rulebooks"', 'source = " "', "t.toml: digger: source: is not a text, or is empty"),
-        ("[totals]", "[totals]\nchest = 1", "t.toml: totals: unknown 'chest'"),
+        ("[totals]", "[totals]\nwagon = 1", "t.toml: totals: unknown 'wagon'"),
         ("path = 40", "path = 40.0", "t.toml: totals: path: is not a whole number"),
         ("[totals]", "[sums]", "t.toml: unknown 'sums'"),
         ('box = "base"', "box = 1", "t.toml: box: is not a text"),

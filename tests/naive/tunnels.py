@@ -30,6 +30,8 @@ class Laid:
         """Open sides by link group: a dead end has a group for every side (BASE-8)."""
         if self.name in CROSSES:
             groups = ["NESW"]
+        elif self.name.startswith("S2-"):
+            groups = _expansion_groups(self.name.removeprefix("S2-"))
         elif self.name.startswith("B-d-"):
             groups = list(self.name.removeprefix("B-d-"))
         else:
@@ -40,8 +42,31 @@ class Laid:
     def open(self) -> frozenset[str]:
         return frozenset(side for group in self.groups for side in group)
 
-    def linked(self, side: str) -> frozenset[str]:
+    def linked(self, side: str, shut: str = "") -> frozenset[str]:
+        """The sides that one comes to from a side; a door of the colour that is shut leads to none (EXP-26, EXP-A8)."""
+        if shut and self.name.startswith(f"S2-{shut}"):
+            return frozenset(side)
         return next(group for group in self.groups if side in group)
+
+    @property
+    def is_source(self) -> bool:
+        """The start, and every ladder (EXP-23)."""
+        return self.name == "B-start" or self.is_ladder
+
+    @property
+    def is_ladder(self) -> bool:
+        return self.name.startswith("S2-lad-")
+
+
+def _expansion_groups(shape: str) -> list[str]:
+    """Two tracks, or `KIND-JOINED+STUBS`; `d-` has stubs only."""
+    if shape in ("bridge", "dcurve"):
+        return ["NS", "EW"] if shape == "bridge" else ["NW", "ES"]
+    _, _, sides = shape.partition("-")
+    if sides.startswith("d-"):
+        return list(sides.removeprefix("d-"))
+    joined, _, stubs = sides.partition("+")
+    return [joined, *stubs]
 
 
 Board: TypeAlias = dict[Cell, Laid | None]
@@ -58,18 +83,16 @@ def new_board() -> Board:
     return board
 
 
-def lit_ports(board: Board) -> set[tuple[Cell, str]]:
-    """The pseudo-code of section 3 (BASE-10, BASE-11)."""
-    start = board[START]
-    assert start is not None
-    queue = [(START, side) for side in start.open]
+def lit_ports(board: Board, shut: str = "") -> set[tuple[Cell, str]]:
+    """The pseudo-code of section 3 (BASE-10, BASE-11); doors of one colour may be shut (EXP-46)."""
+    queue = [(cell, side) for cell, card in board.items() if card is not None and card.is_source for side in card.open]
     lit = set(queue)
     while queue:
         cell, side = queue.pop()
         there = neighbour(cell, side)
         card = board.get(there)
         if card is not None and OPPOSITE[side] in card.open:
-            for way in card.linked(OPPOSITE[side]):
+            for way in card.linked(OPPOSITE[side], shut):
                 if (there, way) not in lit:
                     lit.add((there, way))
                     queue.append((there, way))
@@ -82,12 +105,15 @@ def may_place(board: Board, lit: set[tuple[Cell, str]], card: Laid, cell: Cell) 
         return False
     if not any(neighbour(cell, side) in board for side in STEP):
         return False
+    if card.is_ladder and any(neighbour(cell, side) in GOAL_CELLS for side in STEP):
+        return False
     joined = False
     for side in STEP:
         there = neighbour(cell, side)
         other = board.get(there)
         if other is None:
             continue
+        joined |= card.is_ladder  # contact is enough (EXP-24)
         if (side in card.open) != (OPPOSITE[side] in other.open):
             return False
         if side in card.open and (there, OPPOSITE[side]) in lit:

@@ -13,7 +13,7 @@ import pytest
 from tests.notation.plays import facts
 from undermine.core.engine import legal_actions, to_act
 from undermine.core.event import NAMES
-from undermine.games import parse_rules
+from undermine.games import EXTRAS, parse_rules
 from undermine.notation.action import read_action, write_action
 from undermine.notation.audit import audit, resume
 from undermine.notation.event import read_event, write_event
@@ -46,21 +46,25 @@ def test_every_block_is_read_by_some_test() -> None:
 
 
 def test_rules() -> None:
-    rows = re.findall(r"^\| `(base\S* x\d+)` \| `(base\S* x\d+)` \|$", PAGE, re.MULTILINE)
+    rows = re.findall(r"^\| `([a-z]\S* x\d+)` \| `([a-z]\S* x\d+)` \|$", PAGE, re.MULTILINE)
     assert len(rows) >= 4
     for written, canonical in rows:
         assert parse_rules(written).text == canonical
 
 
 def test_actions() -> None:
-    verbs: set[str] = set()
+    known: set[str] = set()
     for text, body in blocks("actions"):
         rules = parse_rules(text)
+        verbs: set[str] = set()
         for words in map(words_of, body.splitlines()):
             assert write_action(rules, read_action(rules, words)) == words
             verbs.add(words.split()[0])
             assert f"| `{words.split()[0]}` |" in PAGE
         assert verbs == {"place", "play", "discard", *rules.verbs}
+        known |= verbs
+    for extra in EXTRAS.values():
+        assert parse_rules(f"{extra.games[0]}+{extra.name} x6").verbs.keys() <= known, extra.name
 
 
 def test_events() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.notation.plays import nonsense
 from undermine.core.engine import advance, begin, legal_actions, to_act
 from undermine.core.state import State
-from undermine.games import parse_rules
+from undermine.games import EXTRAS, parse_rules
 from undermine.notation.action import write_action
 from undermine.notation.error import NotationError
 from undermine.notation.perft import Count, perft, read_counts
@@ -24,6 +24,15 @@ def test_counts_and_order_are_the_golden_ones(edition: str) -> None:
     """The legal lists and their canonical order, of all editions and numbers of players."""
     mine = [count for count in COUNTS if count.rules.startswith(f"base:{edition} ")]
     assert {count.rules for count in mine} == {f"base:{edition} x{players}" for players in range(3, 11)}
+    for count in mine:
+        assert perft(parse_rules(count.rules), count.seed, count.depth) == count
+
+
+@pytest.mark.parametrize("name", EXTRAS)
+def test_counts_with_every_module(name: str) -> None:
+    """A module has lines of its own, so that its legal lists cannot change unseen."""
+    mine = [count for count in COUNTS if f"+{name} " in count.rules or f"+{name}+" in count.rules]
+    assert mine, f"write: undermine perft '{EXTRAS[name].games[0]}+{name} x5' --seed 1 --depth 2"
     for count in mine:
         assert perft(parse_rules(count.rules), count.seed, count.depth) == count
 

@@ -12,7 +12,7 @@ from tests.notation.plays import facts, moods, mutate, play_on, played, rules_te
 from undermine.core.chance import Dice, seal_of
 from undermine.core.deal import GOALS, ROLES, Deal
 from undermine.core.engine import is_over, open_game, scores
-from undermine.games import RulesError, parse_rules
+from undermine.games import EXTRAS, RulesError, parse_rules
 from undermine.notation.audit import Difference, audit, resume
 from undermine.notation.error import NotationError
 from undermine.notation.event import write_event
@@ -86,6 +86,18 @@ def test_there_is_a_golden_game_for_every_edition_and_every_kind_of_answer() -> 
         assert any(f"> {verb}" in text for text in texts), verb
     for verb in ("first", "orient"):
         assert any(f"> {verb} 8," in text for text in texts), verb
+    expansion = [text for text in texts if "rules expansion:" in text]
+    for edition in ("cs20", "de"):
+        assert any(f"rules expansion:{edition}" in text for text in expansion)
+    cards = ("theft", "hands-off", "prison", "release", "inspection", "swap-hats", "swap-hands")
+    for verb in ("place S2-lad", "place S2-blue", "shed", "steal", *(f"play {card}" for card in cards)):
+        assert any(f"> {verb}" in text for text in expansion), verb
+
+
+@pytest.mark.parametrize("name", EXTRAS)
+def test_there_is_a_golden_game_for_every_module(name: str) -> None:
+    rules = [path.read_text(encoding="utf-8").splitlines()[1] for path in GOLDEN]
+    assert any(f"+{name}" in re.split(r"(?=[+\[ ])", line) for line in rules), f"no transcript with {name}"
 
 
 def test_the_log_is_readable() -> None:

@@ -17,16 +17,28 @@ from undermine.views.view import View
 # Kind -> how many numbers everybody sees; the first is the seat whose secret the rest is (BASE-67, BASE-70).
 OWNERS = {
     kinds.CHOSE: 1, kinds.CAST: 1, kinds.DREW: 1, kinds.DISCARDED: 1, kinds.PEEKED: 2, kinds.LOOKED: 1, kinds.TOOK: 1,
-    kinds.PAID: 2,
+    kinds.PAID: 2, kinds.HATTED: 1, kinds.INSPECTED: 2, kinds.OFFERED: 2, kinds.KEPT: 1, kinds.TRADED: 1,
+    kinds.GLIMPSED: 3, kinds.SCANNED: 1, kinds.EXCHANGED: 3,
 }  # fmt: skip
+# Kind -> how many numbers everybody sees; the first two are the seats who share the secret.
+SHARED = {kinds.SWAPPED: 2, kinds.SNATCHED: 2}
 # Kind -> how many numbers everybody sees of something that nobody may look into (BASE-68); the last is a count.
-NOBODYS = {kinds.BEGAN: 2, kinds.SET_ASIDE: 0, kinds.HID: 0, kinds.BANKED: 1, kinds.STAKED: 1}
+NOBODYS = {
+    kinds.BEGAN: 2, kinds.SET_ASIDE: 0, kinds.HID: 0, kinds.BANKED: 1, kinds.STAKED: 1, kinds.WITHHELD: 1,
+    kinds.MIXED: 1, kinds.BURNT: 1, kinds.STOCKED: 1,
+}  # fmt: skip
+# Kind -> how many numbers everybody sees, and how many nobody does, of what lies somewhere on the table.
+UNDER = {kinds.COVERED: (2, 2), kinds.UNEARTHED: (2, 1)}
 # Kind -> how many numbers there are of something that happens openly (BASE-69).
 PUBLIC = {
     kinds.SPENT: 2, kinds.BURIED: 1, kinds.PLACED: 2, kinds.REMOVED: 1, kinds.SHOWN: 2, kinds.FRONTED: 2,
     kinds.CLEARED: 2, kinds.TURNED: 1, kinds.PUSHED: 4, kinds.POPPED: 1, kinds.REPLACED: 4, kinds.ENDED: 2,
-    kinds.FOUND: 2, kinds.BARED: 3,
+    kinds.FOUND: 2, kinds.NOTED: 2, kinds.EARNED: 2, kinds.HANDED: 3, kinds.OWED: 1, kinds.PUT_BACK: 1, kinds.POSTED: 3,
+    kinds.WITHDRAWN: 2, kinds.OPENED: 4, kinds.FACED: 2, kinds.MOVED: 2, kinds.SHIFTED: 3, kinds.SWITCHED: 4,
+    kinds.STOOD: 2, kinds.UNVEILED: 2, kinds.BOXED: 1, kinds.COLLECTED: 3, kinds.FORFEITED: 2,
 }  # fmt: skip
+# Kinds that are public as a whole, of as many numbers as there are seats, goals or dwarf cards.
+WHOLE = {kinds.UNMASKED, kinds.COUNTED, kinds.BARED}
 
 
 def leaks(rules: Rules, log: Iterable[Event]) -> list[str]:
@@ -42,6 +54,13 @@ def leaks(rules: Rules, log: Iterable[Event]) -> list[str]:
                 wrong = "everybody sees too much or too little"
             elif eyes != 1 << seen[0]:
                 wrong = "not just its owner sees the inside"
+        elif kind in SHARED:
+            if len(seen) != SHARED[kind]:
+                wrong = "everybody sees too much or too little"
+            elif eyes != 1 << seen[0] | 1 << seen[1]:
+                wrong = "not just the two see the inside"
+        elif kind in UNDER:
+            wrong = "" if (eyes, (len(seen), len(secret))) == (0, UNDER[kind]) else "somebody sees what nobody may"
         elif kind in NOBODYS:
             if len(seen) != NOBODYS[kind] or (seen and seen[-1] != len(secret)):
                 wrong = "everybody sees more than the number"
@@ -49,8 +68,9 @@ def leaks(rules: Rules, log: Iterable[Event]) -> list[str]:
                 wrong = "somebody sees the inside"
         elif kind == kinds.PUSHED and _is_whisper(rules, seen, secret):
             wrong = "" if not seen and eyes == 1 << secret[1] else "a whispered question is heard by others"
-        elif kind in {kinds.UNMASKED, kinds.COUNTED}:
-            number_of = int(rules.seats) + (int(rules.spare_roles) if kind == kinds.UNMASKED else 0)
+        elif kind in WHOLE:
+            spare = int(rules.spare_roles) if kind == kinds.UNMASKED else 0
+            number_of = len(rules.goal_cells) if kind == kinds.BARED else int(rules.seats) + spare
             wrong = "" if (eyes, len(seen), secret) == (ALL, number_of, ()) else "it is public as a whole"
         elif (eyes, len(seen), secret) != (ALL, PUBLIC[kind], ()):
             wrong = "it is public as a whole"
@@ -156,6 +176,43 @@ class Witness:
             "chance": ((b"", 0), (view.key, view.drawn)),
         }
         return [f"{name} of {who(me)}" for name, (right, seen) in wanted.items() if right != seen]
+
+
+def contradictions(view: View, truth: State) -> list[str]:
+    """Where a view believes something that is not so; it may know less than it could, but never anything wrong."""
+    seats = range(int(truth.seats))
+    pairs: dict[str, tuple[list[int], list[int]]] = {
+        "roles": (list(map(int, view.roles)), list(map(int, truth.roles))),
+        "aside": (list(map(int, view.aside)), list(map(int, truth.aside))),
+        "worn": (list(map(int, view.worn)), list(map(int, truth.worn))),
+        "goals": (list(map(int, view.goals)), list(map(int, truth.goals))),
+        "offer": (list(map(int, view.offer)), list(map(int, truth.offer))),
+        "stock": (list(map(int, view.stock)), list(map(int, truth.stock))),
+        "gone": (list(map(int, view.gone)), list(map(int, truth.gone))),
+        "pieces": (list(map(int, view.pieces)), list(map(int, truth.pieces))),
+        "pile": (list(map(int, view.pile))[: int(view.spent)], list(map(int, truth.pile))[: int(truth.spent)]),
+    }
+    faults = [
+        name
+        for name, (seen, right) in pairs.items()
+        if len(seen) != len(right) or any(a not in (0, b) for a, b in zip(seen, right, strict=True))
+    ]
+    for seat in seats:
+        mine, right = view.hand(seat), truth.hand(seat)
+        known = [card for card in mine if card]
+        if len(mine) != len(right) or any(known.count(card) > right.count(card) for card in known):
+            faults.append(f"hand {seat}")
+        if seat == view.me and mine != right:
+            faults.append("own hand")
+    public = ("purse", "notes", "front", "known", "held", "out")
+    faults += [name for name in public if list(getattr(view, name)) != list(getattr(truth, name))]
+    numbers = ("left", "spent", "due", "round", "turn", "latest")
+    faults += [name for name in numbers if getattr(view, name) != getattr(truth, name)]
+    if list(view.arena.at) != list(truth.arena.at) or _faces(view) != _faces(truth):
+        faults.append("table")
+    if any(view.deck) or any(view.bank) or view.key:
+        faults.append("what nobody may know")
+    return [f"{fault} of {who(int(view.me))}" for fault in faults]
 
 
 def _faces(state: State) -> list[tuple[int, int]]:

@@ -95,10 +95,15 @@ class House:
         assert isinstance(context, Context)
         return context
 
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's own loop."""
+        assert self._loop is not None
+        return self._loop
+
     def inside(self, work: Coroutine[object, object, Result]) -> Result:
         """Do something on the server's own loop."""
-        assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
 
     # Clients
 

@@ -84,7 +84,7 @@ def picture(table: Table) -> dict[str, object]:
     facts = {name: value for name, value in vars(table).items() if name not in ("games", "seats")}
     games = [
         {
-            **{name: value for name, value in vars(game).items() if not name.startswith("_state") and name != "rules"},
+            **{name: value for name, value in vars(game).items() if name not in ("_state", "_public", "rules")},
             "rules": game.rules.text,
             "asked": game.asked,
             "over": game.is_over,

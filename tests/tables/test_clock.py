@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.hosted import HOST, Hosted
+from tests.tables.hosted import HOST, Hosted, folded
 from undermine.core.chance import Dice
-from undermine.tables.entry import HandedOver
-from undermine.tables.pace import PACES
+from undermine.notation.action import write_action
+from undermine.tables.entry import HandedOver, Moved
+from undermine.tables.pace import PACES, SILENCE
 
 
 def asked(hosted: Hosted) -> int:
@@ -112,3 +113,27 @@ def test_who_takes_over_has_the_whole_time() -> None:
     assert hosted.table.due == hosted.now + 60 + hosted.table.bot_delay
     hosted.take(hosted.table.sit(hosted.now + 60.5, "late", seat, "Late"))
     assert hosted.table.due == hosted.now + 60.5 + 90
+
+
+def test_silence_may_be_an_answer() -> None:
+    """MINI-TOLL-A12: whoever is asked to pay a toll and says nothing in time has said no; no bot takes his seat."""
+    hosted = Hosted("base+toll x3").fill().start()
+    first, owner = asked(hosted), asked(hosted)
+    play(hosted, "collector 0,1")
+    play(hosted, write_action(hosted.game.rules, hosted.game.legal(asked(hosted))[0]))
+    beggar = asked(hosted)
+    begged = ({0, 1, 2} - {owner, beggar}).pop()
+    play(hosted, f"beg {begged} 0,1")
+    assert asked(hosted) == begged and first == owner
+    think = PACES["live"].think
+    assert think is not None and hosted.table.run_out(hosted.now + think - 1) is None
+    entry = hosted.take(hosted.table.run_out(hosted.now + think))
+    assert isinstance(entry, Moved) and (entry.seat, entry.by) == (begged, SILENCE)
+    assert write_action(hosted.game.rules, entry.action) == "decline"
+    assert asked(hosted) == beggar and not hosted.table.seats[begged].player, "his seat is still his"
+    assert folded(hosted.entries).game is not None
+
+
+def play(hosted: Hosted, words: str) -> None:
+    seat = asked(hosted)
+    hosted.take(hosted.table.submit(hosted.now, seat, hosted.game.count(seat), words))

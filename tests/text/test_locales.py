@@ -22,7 +22,8 @@ from tests.text.locale_files import (
     sentences,
     sources_of_the_page,
 )
-from undermine.games import parse_rules
+from undermine.core.rules import Rules
+from undermine.games import EXTRAS, GAMES, parse_rules
 from undermine.text import LANGUAGES, Words
 from undermine.text.cards import card_key, tile_key
 from undermine.text.reason import ARGUMENTS
@@ -153,27 +154,43 @@ def test_every_reason_of_the_engine_has_a_text_and_no_text_lacks_a_reason() -> N
     assert set(ARGUMENTS) <= known
 
 
+def all_rules() -> list[Rules]:
+    """Every game, and every optional module with the first game that takes it."""
+    texts = [f"{game.name} x{game.players[-1]}" for game in GAMES.values()]
+    return [parse_rules(text) for text in (*texts, *(f"{extra.games[0]}+{extra.name} x6" for extra in EXTRAS.values()))]
+
+
+def test_every_text_of_a_card_has_its_card() -> None:
+    used: set[str] = set()
+    for rules in all_rules():
+        used |= {card_key(rules, card) for card in range(len(rules.names))}
+        used |= {tile_key(rules, 2 * number) for number in range(1, len(rules.tile_names))}
+    assert {key for key in keys("en") if key.startswith("card-") and "." not in key} == used
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_role_side_and_question_of_the_game_has_words(language: str) -> None:
     words = Words(language)
-    rules = parse_rules("base x5")
-    used = {card_key(rules, card) for card in range(len(rules.names))}
-    used |= {tile_key(rules, 2 * number) for number in range(1, len(rules.tile_names))}
-    assert {key for key in keys("en") if key.startswith("card-") and "." not in key} == used
-    for key in used:
-        assert all(words.has(f"{key}{form}") for form in ("", ".object", ".short", ".effect"))
-    for role in rules.role_names[1:]:
-        assert all(words.has(f"role-{role}{form}") for form in ("", ".many", ".task"))
-    for side in rules.side_names[1:]:
-        assert words.has(f"log-ended-{side}") and words.has(f"finish-{side}")
-    for question in ("turn", *rules.verbs):
-        assert words.has(f"question-{question}") and words.has(f"question-{question}.other")
+    for rules in all_rules():
+        for key in {card_key(rules, card) for card in range(len(rules.names))}:
+            assert all(words.has(f"{key}{form}") for form in ("", ".object", ".short", ".effect")), key
+        for role in rules.role_names[1:]:
+            assert all(words.has(f"role-{role}{form}") for form in ("", ".many", ".task")), role
+        for side in rules.side_names[1:]:
+            assert words.has(f"log-ended-{side}") and words.has(f"finish-{side}"), side
+        asked = {rules.frame_names[kind] for kind in rules.verbs.values() if not rules.offers(kind)}
+        asked |= {rules.frame_names[kind] for kind in range(len(rules.frame_names)) if rules.plays[kind]}
+        for question in {"turn", *asked}:
+            assert words.has(f"question-{question}") and words.has(f"question-{question}.other"), question
+    for extra in EXTRAS.values():
+        assert words.has(f"module-{extra.name}") and words.has(f"module-{extra.name}.about"), extra.name
 
 
 def reasons_in_source() -> set[str]:
-    """The first word of every tuple that a function with the result Reason returns."""
+    """The first word of every tuple that a function with the result Reason returns, and reasons of conditions."""
     found: set[str] = set()
     for file in (*(SOURCE / "core").glob("*.py"), *(SOURCE / "modules").glob("*.py")):
+        found |= set(re.findall(r'new_condition\(1, reason="([a-z-]+)"', file.read_text(encoding="utf-8")))
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef) and ast.unparse(function.returns or ast.Constant("")) == "Reason":
                 for node in ast.walk(function):

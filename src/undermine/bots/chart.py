@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Final
 
 from undermine.core.rules import Rules
-from undermine.core.tile import DOWN
+from undermine.core.tile import DOWN, WILD
+from undermine.games.deck import boxes, load
 
 PATH: Final = 1  # families of cards
 BREAK: Final = 2
@@ -20,28 +21,50 @@ FALL: Final = 4
 MAP: Final = 5
 OTHER: Final = 6
 
+WORTH: Final = {
+    "veto": 0.7, "tracker": 0.6, "detour": 0.45, "swap-goals": 0.35, "treasury": 0.3, "direction": 0.15,
+    "theft": 1.0, "hands-off": 0.35, "prison": 0.6, "release": 0.45, "inspection": 0.3, "swap-hats": 0.4,
+    "swap-hands": 0.2,
+}  # fmt: skip
+"""What a card of no usual family is worth in hand, for either side."""
+
 AROUND_X: Final = 3  # how far beyond start and goals a tunnel may still make sense
 AROUND_Y: Final = 4
 
 
 class Chart:
-    """The tables of one rule set."""
+    """The tables of one rule set, with its goals where they lie at the beginning or on other cells.
 
-    def __init__(self, rules: Rules) -> None:
+    A walker other than 0 sees doors of a colour as walls.
+    """
+
+    def __init__(self, rules: Rules, goal_cells: tuple[int, ...], walker: int) -> None:
         self.rules = rules
+        self.walker = walker
+        self.goal_cells = goal_cells
         self.seats = int(rules.seats)
         self.family = [_family(rules, card) for card in range(len(rules.names))]
         self.tile = [int(rules.tile[card]) for card in range(len(rules.names))]
+        self.worth = [WORTH.get(name, 0.0) for name in rules.names]
         codes = 2 * int(rules.tiles.count)
         self.sides = [int(rules.tiles.sides[code]) for code in range(codes)]
-        self.link = [tuple(int(rules.tiles.link[code << 2 | d]) for d in range(4)) for code in range(codes)]
-        self.leads_on = [any(ways & ways - 1 for ways in self.link[code]) for code in range(codes)]
+        first = walker << 10
+        self.link = [tuple(int(rules.tiles.link[first | code << 2 | d]) for d in range(4)) for code in range(codes)]
+        self.is_source = [bool(rules.tiles.source[code] >> walker & 1) for code in range(codes)]
+        self.leads_on = [
+            self.is_source[code] or any(ways & ways - 1 for ways in self.link[code]) for code in range(codes)
+        ]
+        self.marks = [_marks().get(name, frozenset()) for name in rules.names]
+        self.mute = next((code for code in range(2, codes) if self.sides[code] & int(WILD)), 0)
         self.choice = self._choice()
         self.digger = _index(rules.role_names, "digger")
         self.saboteur = _index(rules.role_names, "saboteur")
+        self.greedy = _index(rules.role_names, "greedy")
+        self.has_teams = "blue" in rules.role_names
         self.saboteurs = sum(1 for role in rules.role_deck if role == self.saboteur)
         self.role_cards = len(rules.role_deck)
         self.is_gold = [name.endswith("gold") for name in rules.goal_names]
+        self.is_spider = [name.endswith("spider") for name in rules.goal_names]
         self.golds = sum(1 for kind in rules.goal_deck if self.is_gold[kind])
         self._survey()
 
@@ -60,7 +83,7 @@ class Chart:
         ]
 
     def _survey(self) -> None:
-        """Lay the spots around start and goals."""
+        """Lay the spots around start and goals; a goal that moves does not renumber them."""
         rules = self.rules
         grid = rules.grid
         starts = [int(cell) for cell in rules.start_cells]
@@ -76,17 +99,25 @@ class Chart:
         }
         self.field = sum(1 << spot for spot in self.spot.values())
         self.start_spots = tuple(self.spot[cell] for cell in starts)
-        self.goal_spots = tuple(self.spot[cell] for cell in goals)
+        self.goal_spots = tuple(self.spot[cell] for cell in self.goal_cells)
         self.goal_of = {spot: goal for goal, spot in enumerate(self.goal_spots)}
         self.beside = tuple(sum(1 << spot + step for step in self.step) & self.field for spot in self.goal_spots)
         table = [*zip(self.start_spots, map(int, rules.start_codes), strict=True)]
         table += [(spot, int(DOWN)) for spot in self.goal_spots]
+        # Sites are in the way of tunnels, and any side may touch them.  Chests are left out: reached, they are tunnels.
+        table += [(self.spot[int(cell)], self.mute) for cell in rules.site_cells if int(cell) in self.spot]
         self.blank = tuple(sorted(spot << 8 | code for spot, code in table))
 
 
-@lru_cache(maxsize=32)
-def chart_of(rules: Rules) -> Chart:
-    return Chart(rules)
+@lru_cache(maxsize=64)
+def chart_of(rules: Rules, goal_cells: tuple[int, ...] | None = None, walker: int = 0) -> Chart:
+    return Chart(rules, tuple(int(cell) for cell in rules.goal_cells) if goal_cells is None else goal_cells, walker)
+
+
+@lru_cache(maxsize=1)
+def _marks() -> dict[str, frozenset[str]]:
+    """Path card -> what stands on it: doors, crystals, ladders."""
+    return {row.id: frozenset(row.marks) for box in boxes() for row in load(box).rows("path") if row.marks}
 
 
 def _family(rules: Rules, card: int) -> int:
@@ -96,7 +127,7 @@ def _family(rules: Rules, card: int) -> int:
         return PATH
     if name.startswith("sabotage-"):
         return BREAK
-    if name.startswith("repair-"):
+    if name.startswith("repair-") or name == "craftsman":
         return MEND
     return {"rockfall": FALL, "map": MAP}.get(name, OTHER)
 

@@ -13,6 +13,8 @@ from undermine.core.action import DISCARD, card_of, verb_of, where_of, whom_of
 
 STRIKE: Final = 2.0  # to lay the card that reaches the gold
 LOOK: Final = 1.1  # to learn where the gold lies
+CHEST: Final = -0.1  # to learn what a chest holds
+SPIDER: Final = 3.0  # to wake the spider
 MEND_ME: Final = 1.4
 MEND_FRIEND: Final = 2.5
 HINDER: Final = 3.0  # per chance beyond doubt that the victim is a saboteur
@@ -28,6 +30,7 @@ def judge(outlook: Outlook, action: int) -> float:
         return 0.1 - keep(outlook, int(card_of(action)))
     if family == PATH:
         gain, strikes, _ = outlook.placing(action)
+        gain -= SPIDER * outlook.spiders
         if gain > 0.05:
             return gain + STRIKE * strikes + 0.04 * chart.sides[chart.tile[card_of(action)]].bit_count()
         return gain + IDLE
@@ -64,12 +67,14 @@ def keep(outlook: Outlook, card: int) -> float:
         return 0.45
     if family == BREAK:
         return 0.4
-    return 0.35 if family == FALL else 0.0
+    return 0.35 if family == FALL else chart.worth[card]
 
 
 def _looking(outlook: Outlook, cell: int) -> float:
     """A map: most on goals that are still open, nearer ones before farther ones."""
-    goal = outlook.chart.goal_of[outlook.chart.spot[cell]]
+    goal = outlook.chart.goal_of.get(outlook.chart.spot.get(cell, -1), -1)
+    if goal < 0:
+        return CHEST
     if outlook.knows_gold or outlook.memory.kinds[goal]:
         return -0.3
     chance = outlook.gold[goal]

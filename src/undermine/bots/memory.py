@@ -8,24 +8,40 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from undermine.bots.chart import BREAK, Chart
+from undermine.bots.chart import BREAK, Chart, chart_of
 from undermine.bots.suspicion import KNOWINGLY, PASSES, Suspicion, look_of_placing, look_of_rockfall
 from undermine.bots.tunnel import Distances, Tunnels, tunnels_of
 from undermine.core.event import (
     BEGAN,
     CAST,
     CLEARED,
+    CROSSED,
     DISCARDED,
+    EXCHANGED,
+    FACED,
     FOUND,
     FRONTED,
+    HATTED,
+    INSPECTED,
+    MOVED,
     PEEKED,
     PLACED,
     REMOVED,
+    SHIFTED,
     SHOWN,
     SPENT,
+    SWITCHED,
+    TRADED,
+    UNEARTHED,
     Event,
+    Ints,
 )  # fmt: skip
+from undermine.core.tile import DOWN
+from undermine.games.expansion import WALKER_OF
 
+PRISON: Final = "prison"
+CERTAIN: Final = 9.0  # beyond what anybody does
+SURE: Final = 4.0  # so much a hint must outweigh the others to be as good as certain
 HINT: Final = 0.45  # how far the digging of somebody who looked at a goal is believed
 
 
@@ -46,6 +62,7 @@ class Memory:
         self.tunnels = tunnels_of(self.chart, self.chart.blank)
         self.actor = 0
         self.broken = [0] * seats  # seat -> cards before it that break tools
+        self.locked = [False] * seats  # seat -> does it sit in prison?
         self.looked = [0] * seats  # seat -> goals it has looked at, as bits
         self.dug = [0.0] * seats  # seat -> how much nearer its cards brought the goals
         self.kinds = [0] * len(self.chart.goal_spots)  # goal -> kind, as far as this seat knows
@@ -62,7 +79,7 @@ class Memory:
         if kind == SPENT:
             self.actor = told[0]
         elif kind == DISCARDED:
-            if not self.broken[told[0]]:
+            if not self.broken[told[0]] and not self.locked[told[0]]:
                 self._note(told[0], PASSES)
         elif kind == PLACED:
             self._placed(told[0], told[1])
@@ -82,10 +99,75 @@ class Memory:
             self.table[self.chart.goal_spots[told[0]]] = told[1]
             self._dig()
         elif kind == BEGAN:
+            self.chart = chart_of(self.chart.rules)
             self._begin()
         elif kind == CAST and told[0] == self.seat:
             self.role = secret[0]
             self.suspicion.begin(self.role)
+            self.cover.begin()
+            self._wear()
+        else:
+            self._watch_rare(kind, told, secret)
+
+    def _watch_rare(self, kind: int, told: Ints, secret: Ints) -> None:
+        """What only the optional boxes do."""
+        chart = self.chart
+        if kind == FACED and told[0] in chart.spot:
+            self.table[chart.spot[told[0]]] = told[1]
+            self._dig()
+        elif kind == MOVED:
+            cells = list(chart.goal_cells)
+            del self.table[chart.goal_spots[told[0]]]
+            cells[told[0]] = told[1]
+            self.chart = chart_of(chart.rules, tuple(cells), chart.walker)
+            self.table[self.chart.goal_spots[told[0]]] = int(DOWN)
+            self._dig()
+        elif kind in (TRADED, HATTED):
+            self.suspicion.heat[told[0]] = self.cover.heat[told[0]] = 0.0
+            if told[0] == self.seat:
+                self.role = secret[0]
+                self.suspicion.role = secret[0]
+                self._wear()
+            self.suspicion.note(told[0], 0.0)
+            self.cover.note(told[0], 0.0)
+        elif kind == SHIFTED:
+            self.table.pop(chart.spot.get(told[0], -1), None)
+            self._dig()
+            self._placed(told[1], told[2])
+        elif kind == UNEARTHED and told[0] in chart.spot:
+            self.table[chart.spot[told[0]]] = told[1]
+            self._dig()
+        elif kind in (EXCHANGED, SWITCHED):
+            self._exchanged(told[1], told[2], (secret or told[3:])[0])
+        elif kind == INSPECTED and secret[0]:
+            self.suspicion.note(told[1], CERTAIN if secret[0] == chart.saboteur else -CERTAIN)
+
+    def _exchanged(self, one: int, two: int, how: int) -> None:
+        """Two goals were taken up: what we knew follows them, or is true of one of the two."""
+        kinds, hints = self.kinds, self.hints
+        both = 1 << one | 1 << two
+        self.looked = [seen if seen & both == both else seen & ~both for seen in self.looked]
+        if how == CROSSED:
+            kinds[one], kinds[two] = kinds[two], kinds[one]
+            hints[one], hints[two] = hints[two], hints[one]
+        elif not how:
+            known = [kind for kind in (kinds[one], kinds[two]) if kind]
+            if any(self.chart.is_gold[kind] for kind in known):
+                hints[one] = hints[two] = max(hints) + SURE
+            else:
+                hints[one] = hints[two] = min(hints[one], hints[two]) - 0.5 * len(known)
+            kinds[one] = kinds[two] = 0
+
+    def _wear(self) -> None:
+        """See the tunnels as this seat's role does: a digger of a colour is shut out by doors of the other one."""
+        walker = WALKER_OF.get(self.chart.rules.role_names[self.role], 0)
+        if walker != self.chart.walker:
+            self.chart = chart_of(self.chart.rules, self.chart.goal_cells, walker)
+            self._dig()
+
+    def open_tunnels(self) -> Tunnels:
+        """The tunnels as they are without doors: what ends the round, whoever wins it."""
+        return tunnels_of(chart_of(self.chart.rules, self.chart.goal_cells), self.tunnels.table)
 
     def gold(self) -> list[float]:
         """Goal -> chance that the gold lies there, as far as this seat can tell."""
@@ -141,18 +223,22 @@ class Memory:
         if spot < 0:
             return
         before = self.tunnels.far
-        del self.table[spot]
+        self.table.pop(spot, None)
         self._note(self.actor, look_of_rockfall(before, self._dig().far))
 
     def _fronted(self, seat: int, card: int) -> None:
-        if self.chart.family[card] == BREAK:
-            self.broken[seat] += 1
+        is_prison = self.chart.rules.names[card] == PRISON
+        if self.chart.family[card] == BREAK or is_prison:
+            self.broken[seat] += not is_prison
+            self.locked[seat] |= is_prison
             self.suspicion.note_harm(self.actor, seat)
             self.cover.note_harm(self.actor, seat)
 
     def _cleared(self, seat: int, card: int) -> None:
-        if self.chart.family[card] == BREAK:
-            self.broken[seat] -= 1
+        is_prison = self.chart.rules.names[card] == PRISON
+        if self.chart.family[card] == BREAK or is_prison:
+            self.broken[seat] -= not is_prison
+            self.locked[seat] &= not is_prison
             self.suspicion.note_help(self.actor, seat)
             self.cover.note_help(self.actor, seat)
 

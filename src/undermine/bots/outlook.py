@@ -25,6 +25,9 @@ class Outlook:
         self.knows_gold = max(self.gold) > 0.999
         self.away = sum(weight * away for weight, away in zip(self.gold, self.far, strict=True))
         self.chances = memory.suspicion.chances()
+        # Goals known to end the round for the saboteurs, and how many of them the action last measured reaches.
+        self.bad = [goal for goal, kind in enumerate(memory.kinds) if chart.is_spider[kind] and self.far[goal]]
+        self.spiders = 0
 
     def gain(self, after: Distances) -> float:
         """Cards saved on the way to the gold, wherever it may lie."""
@@ -37,9 +40,11 @@ class Outlook:
         chart = self.chart
         code = chart.tile[card_of(action)] + whom_of(action)
         spot = chart.spot.get(int(where_of(action)), -1)
+        self.spiders = 0
         if spot < 0:
             return 0.0, 0.0, look_of_placing((0,), (0,), leads_on=chart.leads_on[code])
         after = self.tunnels.after_placing(spot, code)
+        self.spiders = sum(1 for goal in self.bad if after[goal] == 0)
         strikes = sum(weight for weight, away in zip(self.gold, after, strict=True) if away == 0)
         return self.gain(after), strikes, look_of_placing(self.far, after, leads_on=chart.leads_on[code])
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from undermine.bots.bot import Bot
+from undermine.bots.duellist import Duellist
 from undermine.bots.miner import Miner
 from undermine.bots.random import Random
 from undermine.core.rules import Rules
@@ -26,7 +27,7 @@ def _random(_seat: int, _rules: Rules, seed: int) -> Bot:
 
 
 def _miner(seat: int, rules: Rules, seed: int) -> Bot:
-    return Miner(seat, rules, seed)
+    return Duellist(seat, rules, seed) if rules.colours else Miner(seat, rules, seed)
 
 
 BOTS: Final[dict[str, Maker]] = {"miner": _miner, "random": _random}

@@ -19,6 +19,8 @@ CHEAP: Final = 0.05  # what a card of help costs then
 HINDER: Final = 1.1  # to break the tools of a digger
 HELP: Final = 0.8  # to mend those of a fellow
 LOOK: Final = 0.6
+CHEST: Final = 0.05  # to learn what a chest holds
+SPIDER: Final = 3.0  # to wake the spider
 SECOND: Final = 0.5
 
 
@@ -35,7 +37,7 @@ def judge(outlook: Outlook, action: int) -> float:
         return 0.3 - keep(outlook, int(card_of(action)))
     if family == PATH:
         gain, strikes, look = outlook.placing(action)
-        return _harm(outlook, -gain, look, hurry) - 3.0 * strikes
+        return _harm(outlook, -gain, look, hurry) - 3.0 * strikes + SPIDER * outlook.spiders
     if family == FALL:
         gain, look = outlook.falling(action)
         return _harm(outlook, -gain, look, hurry) - 0.3 * (1.0 - hurry)
@@ -69,7 +71,7 @@ def keep(outlook: Outlook, card: int) -> float:
         return 0.7
     if family == FALL:
         return 0.8
-    return 0.1 if family == MEND else 0.0
+    return 0.1 if family == MEND else chart.worth[card]
 
 
 def _harm(outlook: Outlook, harm: float, look: float, hurry: float) -> float:
@@ -81,7 +83,9 @@ def _harm(outlook: Outlook, harm: float, look: float, hurry: float) -> float:
 
 
 def _looking(outlook: Outlook, cell: int) -> float:
-    goal = outlook.chart.goal_of[outlook.chart.spot[cell]]
+    goal = outlook.chart.goal_of.get(outlook.chart.spot.get(cell, -1), -1)
+    if goal < 0:
+        return CHEST
     if outlook.knows_gold or outlook.memory.kinds[goal]:
         return 0.0
     return LOOK * 4 * outlook.gold[goal] * (1 - outlook.gold[goal])

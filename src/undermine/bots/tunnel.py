@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from undermine.bots.chart import Chart
-from undermine.core.tile import DOWN
+from undermine.core.tile import DOWN, WILD
 
 FAR: Final = 16  # as good as out of reach
 RARE: Final = 5  # so few cards of the deck that one is hard to come by
@@ -62,10 +62,11 @@ class Tunnels:
         self.beside = [
             near if self.tile[spot] == DOWN else 0 for spot, near in zip(chart.goal_spots, chart.beside, strict=True)
         ]
-        for spot in chart.start_spots:
-            for d in range(4):
-                if chart.sides[self.tile[spot]] >> d & 1:
-                    self.ends |= self._walk(spot, d, self.lit)[0]
+        for spot, code in self.tile.items():
+            if chart.is_source[code]:
+                for d in range(4):
+                    if chart.sides[code] >> d & 1:
+                        self.ends |= self._walk(spot, d, self.lit)[0]
         self._explore()
         self.far = self._flood(self.ends, self.empty, self.hard)
 
@@ -82,15 +83,20 @@ class Tunnels:
         return tunnels_of(self.chart, tuple(entry for entry in self.table if entry >> 8 != spot))
 
     def after_turning(self, spot: int, code: int) -> Distances:
-        """The distances once a goal is turned up so."""
-        table = [spot << 8 | code if entry >> 8 == spot else entry for entry in self.table]
-        return tunnels_of(self.chart, tuple(table)).far
+        """The distances once a face-down card is turned up so."""
+        table = [entry for entry in self.table if entry >> 8 != spot]
+        return tunnels_of(self.chart, tuple(sorted([*table, spot << 8 | code]))).far
+
+    def blocked(self, spot: int) -> Distances:
+        """The distances if nobody could build on an empty spot."""
+        empty = self.empty & ~(1 << spot)
+        return self._flood(self.ends & empty, empty, self.hard)
 
     def _place(self, spot: int, code: int) -> Distances:
         chart = self.chart
         link = chart.link[code]
         sides = chart.sides[code]
-        got = 0
+        got = sides if chart.is_source[code] else 0
         for d in range(4):
             if sides >> d & 1 and self.lit.get(spot + chart.step[d], 0) >> (d ^ 2) & 1:
                 got |= link[d]
@@ -175,7 +181,7 @@ class Tunnels:
         chart = self.chart
         once = twice = 0
         for spot, code in self.tile.items():
-            if code != DOWN:
+            if not chart.sides[code] & WILD:
                 for step in chart.step:
                     twice |= once & 1 << spot + step
                     once |= 1 << spot + step
@@ -195,7 +201,7 @@ class Tunnels:
         bound = want = 0
         for d in range(4):
             code = self.tile.get(spot + chart.step[d], DOWN)
-            if code != DOWN:
+            if not chart.sides[code] & WILD:
                 bound |= 1 << d
                 want |= (chart.sides[code] >> (d ^ 2) & 1) << d
         if is_open >= 0:

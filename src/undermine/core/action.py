@@ -1,6 +1,7 @@
 """What a seat chose: card, verb, where and whom, packed into one int; a menu is a vector of them and a count.
 
 Owns the packing.  Never knows what a verb does.  An answer carries the kind of its question in place of a card.
+A discard of several cards names the others where a place would be, in ascending order.
 Numeric order is the canonical order of a legal list: by card, then use before discard, then by place, then by person.
 """
 
@@ -43,6 +44,16 @@ def where_of(action: i64) -> i64:
 
 def whom_of(action: i64) -> i64:
     return action & 255
+
+
+def second_of(action: i64) -> i64:
+    """The second card of a discard, 0 if it is of one card."""
+    return action >> 16 & 255
+
+
+def third_of(action: i64) -> i64:
+    """The third card of a discard, 0 if it is of fewer."""
+    return action >> 8 & 255
 
 
 def new_menu() -> vec[i64]:

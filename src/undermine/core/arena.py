@@ -12,9 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from undermine.core.grid import FOUR, Grid
-from undermine.core.tile import AGREE, DOWN, EVERY, Tiles
+from undermine.core.tile import AGREE, DOWN, EVERY, WILD, Tiles
 
 SLOT: Final[i64] = 128  # at[cell] >= SLOT: an empty cell with light before it
+JOINS: Final[i64] = 16  # merit of a card that is open towards the light; a neighbour that agrees counts 1
 WALKER: Final[i64] = 16  # first walker bit of a slot's fit
 _TODO: Final[vec[i64]] = vec[i64]([0] * 1024)  # scratch of _spread, so that a walk allocates nothing
 
@@ -94,6 +95,23 @@ class Arena:
         self.reached &= ~(1 << tile)
         self._join(tile)
 
+    def cover(self, cell: i64) -> None:
+        """Put a face-down card that can be taken away into an empty cell."""
+        self.lay(cell, DOWN)
+        self.flood()
+
+    def move(self, tile: i64, cell: i64) -> None:
+        """A card comes to lie on another, empty cell."""
+        assert not self.tile_at(cell), "a tile lies there already"
+        self.at[self.cell[tile]] = 0
+        # A slot there goes with the flood, which puts out all slots first: it must not wipe the tile.
+        j = i64(self.at[cell])
+        if j >= SLOT:
+            self._close(j - SLOT)
+        self.cell[tile] = cell
+        self.at[cell] = u8(tile)
+        self.flood()
+
     def lift(self, cell: i64) -> None:
         """Take a tile away; the last one gets its index."""
         tile = i64(self.at[cell])
@@ -120,6 +138,27 @@ class Arena:
         for tile in range(1, self.count + 1):
             if self.tiles.source[self.code[tile]]:
                 self._shine(tile)
+        if self.tiles.has_joints:
+            self._leap()
+
+    def unbar(self, tile: i64) -> None:
+        """The gates of a face-up card are open from now on."""
+        opened = self.tiles.opened[self.code[tile]]
+        assert opened, "the card has no closed gates"
+        self.code[tile] = opened
+        self.flood()
+
+    def walks(self, walker: i64, tile: i64) -> i64:
+        """The sides of a tile that a walker has reached."""
+        return self.lit[tile] >> 4 * walker & 15
+
+    def reaches(self, walker: i64, tile: i64) -> bool:
+        """Whether a walker comes into a face-up tile; for those whose light is not kept, so it walks on a copy."""
+        copy = self.copy()
+        for other in range(1, copy.count + 1):
+            if copy.tiles.source[copy.code[other]] >> walker & 1:
+                copy._light(walker, other)
+        return (copy.lit[tile] >> 4 * walker & 15) != 0
 
     def tile_at(self, cell: i64) -> i64:
         """The tile on a cell, 0 if there is none; a number that is no cell has none."""
@@ -145,6 +184,36 @@ class Arena:
                 fit &= AGREE[d << 5 | sides[self.code[j]]]
         return fit
 
+    def joins(self, cell: i64, code: i64) -> i64:
+        """1 if some open side of a card that lies so on a cell meets the light."""
+        for d in range(FOUR):
+            if self.tiles.sides[code] >> d & 1 and self.lit[self.neighbour(cell, d)] >> (d ^ 2) & 1:
+                return 1
+        return 0
+
+    def merit(self, cell: i64, code: i64) -> i64:
+        """How well a card lies so on a cell: open towards the light before all, then the more neighbours agree."""
+        return self.joins(cell, code) * JOINS + self.agreeing(cell, code)
+
+    def agreeing(self, cell: i64, code: i64) -> i64:
+        """How many face-up neighbours agree with a card that lies so on a cell."""
+        sides = self.tiles.sides
+        total: i64 = 0
+        for d in range(FOUR):
+            tile = self.neighbour(cell, d)
+            if tile and not sides[self.code[tile]] & WILD:
+                total += ~(sides[code] >> d ^ sides[self.code[tile]] >> (d ^ 2)) & 1
+        return total
+
+    def neighbours(self, cell: i64) -> i64:
+        """How many face-up neighbours a cell has."""
+        total: i64 = 0
+        for d in range(FOUR):
+            tile = self.neighbour(cell, d)
+            if tile and not self.tiles.sides[self.code[tile]] & WILD:
+                total += 1
+        return total
+
     def _put(self, cell: i64, code: i64) -> i64:
         tile = self.count + 1
         self.count = tile
@@ -169,18 +238,38 @@ class Arena:
             if j >= SLOT:
                 self.slot_fit[j - SLOT] &= AGREE[(d ^ 2) << 5 | sides] | ~EVERY
             elif j != 0 and sides >> d & 1:
-                for w in range(self.tiles.walkers):
+                for w in range(self.tiles.kept):
                     if self.lit[j] >> (4 * w + (d ^ 2)) & 1:
                         self._spread(w, tile, d)
+        if self.tiles.has_joints:
+            self._leap()
 
     def _shine(self, tile: i64) -> None:
         """Light starts on a tile that is a source."""
         code = self.code[tile]
-        for w in range(self.tiles.walkers):
+        for w in range(self.tiles.kept):
             if self.tiles.source[code] >> w & 1:
-                for d in range(FOUR):
-                    if self.tiles.sides[code] >> d & 1:
-                        self._spread(w, tile, d)
+                self._light(w, tile)
+
+    def _light(self, walker: i64, tile: i64) -> None:
+        """Light of one walker on all open sides of a tile."""
+        for d in range(FOUR):
+            if self.tiles.sides[self.code[tile]] >> d & 1:
+                self._spread(walker, tile, d)
+
+    def _leap(self) -> None:
+        """Light that came to one tile of a place comes to the others."""
+        joint = self.tiles.joint
+        for w in range(self.tiles.kept):
+            tile: i64 = 1
+            while tile <= self.count:
+                place = joint[self.code[tile]]
+                if place and self.walks(w, tile):
+                    for other in range(1, self.count + 1):
+                        if joint[self.code[other]] == place and not self.walks(w, other):
+                            self._light(w, other)
+                            tile = 0  # what that lit may be an earlier one
+                tile += 1
 
     def _spread(self, walker: i64, tile: i64, d: i64) -> None:
         """Light of one walker enters a tile through side d and goes on (BASE-10)."""

@@ -6,43 +6,78 @@ Changes assert; they never heal.
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from undermine.core.event import (
     BANKED,
     BARED,
     BEGAN,
+    BOXED,
     BURIED,
+    BURNT,
     CAST,
     CHOSE,
     CLEARED,
+    COLLECTED,
     COUNTED,
+    COVERED,
+    CROSSED,
     DISCARDED,
     DREW,
+    EARNED,
     ENDED,
+    EXCHANGED,
+    FACED,
+    FORFEITED,
     FOUND,
     FRONTED,
+    GLIMPSED,
+    HANDED,
+    HATTED,
     HID,
+    INSPECTED,
+    KEPT,
     LOOKED,
+    MIXED,
+    MOVED,
+    NOTED,
+    OFFERED,
+    OPENED,
+    OWED,
     PAID,
     PEEKED,
     PLACED,
     POPPED,
+    POSTED,
     PUSHED,
+    PUT_BACK,
     REMOVED,
     REPLACED,
+    SCANNED,
     SET_ASIDE,
+    SHIFTED,
     SHOWN,
+    SNATCHED,
     SPENT,
     STAKED,
+    STAYED,
+    STOCKED,
+    STOOD,
+    SWAPPED,
+    SWITCHED,
     TOOK,
+    TRADED,
     TURNED,
+    UNEARTHED,
     UNMASKED,
+    UNVEILED,
+    WITHDRAWN,
+    WITHHELD,
     Event,
 )  # fmt: skip
 from undermine.core.frame import NOBODY
-from undermine.core.state import BITS, FRONT, HIDDEN, NOWHERE, State
+from undermine.core.state import BITS, FRONT, HIDDEN, NOWHERE, PIECE, State
 from undermine.core.tile import DOWN
 
 
@@ -64,9 +99,14 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     state.left = len(deck)
     state.spent = 0
     state.latest = NOWHERE
+    state.trail = vec[i64]([])
     state.front = state.known = state.roles = vec[i64]([0] * state.seats)
     state.goals = vec[i64]([0] * len(rules.goal_cells))
     state.aside = vec[i64]([0] * rules.spare_roles)
+    state.worn = vec[i64]([])
+    state.away = vec[i64]([])
+    state.notes = rules.note_starts
+    state.figures = rules.figure_starts
     for seat in range(state.seats):
         state.held[seat] = 0
     arena = state.arena
@@ -75,11 +115,28 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
         arena.fix(rules.start_cells[i], rules.start_codes[i])
     for i in range(len(rules.goal_cells)):
         arena.fix(rules.goal_cells[i], DOWN)
+    for i in range(len(rules.site_cells)):
+        arena.fix(rules.site_cells[i], DOWN)
     arena.flood()
+    state.pieces = state.offer = vec[i64]([])
 
 
 def hide(state: State, goals: vec[i64]) -> None:
     state.goals = goals
+
+
+def stock(state: State, goals: vec[i64]) -> None:
+    """Goal cards that are not laid in this round are kept for later ones."""
+    state.stock = goals
+
+
+def box(state: State, is_kept: i64) -> None:
+    """The goals of a round are cleared away: out of the game, or back to those kept if they are face down still."""
+    for goal in range(len(state.goals)):
+        if is_kept and state.arena.code[state.rules.first_goal + goal] == DOWN:
+            state.stock = append(state.stock[:], state.goals[goal])
+        else:
+            state.gone = append(state.gone[:], state.goals[goal])
 
 
 def cast(state: State, seat: i64, role: i64) -> None:
@@ -90,23 +147,57 @@ def set_aside(state: State, roles: vec[i64]) -> None:
     state.aside = roles
 
 
+def hat(state: State, seat: i64, role: i64) -> None:
+    """A seat puts its dwarf card away and takes the top one of those aside; whoever knew one knows where it is now."""
+    new = role if role != HIDDEN else state.aside[0]
+    state.worn = append(state.worn, state.roles[seat])
+    state.aside = state.aside[1:]
+    state.roles = _changed(state.roles, seat, new)
+
+
+def inspect(state: State, whom: i64, role: i64) -> None:
+    """Somebody looks at a dwarf card; who does not keeps what he knew."""
+    if role != HIDDEN:
+        state.roles = _changed(state.roles, whom, role)
+
+
+def note(state: State, which: i64, value: i64) -> None:
+    state.notes = _changed(state.notes, which, value)
+
+
+def trade(state: State, seat: i64, role: i64) -> None:
+    """A seat's dwarf card goes under those aside and the top one is its own; whoever knew one knows where it is."""
+    old = state.roles[seat]
+    new = role if role != HIDDEN else state.aside[0]
+    state.aside = append(state.aside[1:], old)
+    state.roles = _changed(state.roles, seat, new)
+
+
 def end(state: State, winner: i64, finder: i64) -> None:
     state.winner = winner
     state.finder = finder
 
 
-def unmask(state: State, roles: vec[i64], aside: vec[i64]) -> None:
+def unmask(state: State, roles: vec[i64], rest: vec[i64]) -> None:
+    """All dwarf cards: of the seats, then those that nobody held, then those that were put away."""
     state.roles = roles
-    state.aside = aside
+    aside = len(state.aside)
+    state.aside = rest[:aside]
+    state.worn = rest[aside:]
 
 
 # Cards in hands, before seats and on the pile
 
 
 def draw(state: State, seat: i64, card: i64) -> None:
-    """From the deck into a hand, which stays in ascending order."""
+    """From the deck into a hand."""
     assert state.left > 0, "the deck is empty"
     state.left -= 1
+    hold(state, seat, card)
+
+
+def hold(state: State, seat: i64, card: i64) -> None:
+    """One more card in a hand."""
     width = state.rules.width
     hands = state.hands
     first = seat * width
@@ -121,25 +212,125 @@ def draw(state: State, seat: i64, card: i64) -> None:
 
 
 def spend(state: State, seat: i64, card: i64) -> None:
-    """Out of a hand; a hand that is not seen loses a hidden card."""
+    """Out of a hand; if the card is not among those seen it was a hidden one.
+
+    Whoever knows some cards of the hand cannot tell which of them are left after a card that he did not see.
+    """
     hands = state.hands
-    i = seat * state.rules.width
+    first = seat * state.rules.width
+    i = first
     last = i + state.held[seat] - 1
     assert last >= i, "the hand is empty"
-    if hands[i] != HIDDEN:
-        while hands[i] != card:
+    if card == HIDDEN:
+        for k in range(first, last + 1):
+            hands[k] = HIDDEN
+    else:
+        while i <= last and hands[i] != card:
             i += 1
-            assert i <= last, "the card is not in the hand"
+        if i > last:
+            i = first
+            assert hands[i] == HIDDEN, "the card is not in the hand"
     while i < last:
         hands[i] = hands[i + 1]
         i += 1
     state.held[seat] -= 1
 
 
+def withhold(state: State, cards: vec[i64]) -> None:
+    """Cards from the top of the deck are out for this round."""
+    assert state.left >= len(cards), "the deck has fewer cards"
+    state.left -= len(cards)
+    state.away = cards
+
+
+def swap_hands(state: State, seat: i64, other: i64, cards: vec[i64]) -> None:
+    """Two hands change owners: the cards of the one, then of the other, as they were before.
+
+    If they are not seen, what was known of a hand goes with it.
+    """
+    width = state.rules.width
+    hands = state.hands
+    mine = state.held[seat]
+    theirs = state.held[other]
+    assert len(cards) == mine + theirs, "these are not the cards of both hands"
+    if len(cards) > 0 and cards[0] == HIDDEN:
+        cards = vec[i64](state.hand(seat) + state.hand(other))
+    for i in range(mine):
+        hands[other * width + i] = cards[i]
+    for i in range(theirs):
+        hands[seat * width + i] = cards[mine + i]
+    state.held[seat] = theirs
+    state.held[other] = mine
+
+
 def bury(state: State, card: i64) -> None:
     """Onto the discard pile."""
     state.pile[state.spent] = u8(card)
     state.spent += 1
+
+
+def offer_deck(state: State, cards: vec[i64]) -> None:
+    """Cards from the top of the deck lie before one seat."""
+    assert len(state.offer) == 0, "there are cards to choose from already"
+    state.left -= len(cards)
+    state.offer = cards
+
+
+def offer_pile(state: State, cards: vec[i64]) -> None:
+    """Cards from the top of the discard pile lie before one seat."""
+    assert len(state.offer) == 0, "there are cards to choose from already"
+    state.spent -= len(cards)
+    state.offer = cards
+
+
+def keep(state: State, seat: i64, card: i64) -> None:
+    """One of the cards offered; if it is not seen, nobody knows either which ones are left."""
+    offer = state.offer
+    last = len(offer) - 1
+    assert last >= 0, "no cards are offered"
+    if card == HIDDEN:
+        state.offer = vec[i64]([0] * last)
+    else:
+        new = offer[:]
+        i: i64 = 0
+        while i < last and new[i] != card:
+            i += 1
+        assert new[i] == card, "no such card is offered"
+        while i < last:
+            new[i] = new[i + 1]
+            i += 1
+        state.offer = new[:last]
+    hold(state, seat, card)
+
+
+def put_back(state: State) -> None:
+    """What is left of the cards offered goes onto the discard pile, in its order."""
+    for card in state.offer:
+        bury(state, card)
+    state.offer = vec[i64]([])
+
+
+def mix(state: State, cards: vec[i64]) -> None:
+    """The discard pile in another order."""
+    assert state.spent == len(cards), "the pile keeps its cards"
+    for i in range(len(cards)):
+        state.pile[i] = u8(cards[i])
+
+
+def burn(state: State, cards: vec[i64]) -> None:
+    """From the top of the deck onto the discard pile."""
+    state.left -= len(cards)
+    for card in cards:
+        bury(state, card)
+
+
+def snatch(state: State, seat: i64, victim: i64, card: i64) -> None:
+    spend(state, victim, card)
+    hold(state, seat, card)
+
+
+def owe(state: State, cards: i64) -> None:
+    state.due = cards
 
 
 def front(state: State, seat: i64, card: i64) -> None:
@@ -180,6 +371,21 @@ def clear(state: State, seat: i64, card: i64) -> None:
 def place(state: State, cell: i64, code: i64) -> None:
     state.arena.lay(cell, code)
     state.latest = cell
+    if state.rules.keeps_trail:
+        state.trail = append(state.trail[:], cell)
+
+
+def unearth(state: State, cell: i64, code: i64, place: i64) -> None:
+    """A path card from inside the deck comes to lie on the table; nobody placed it."""
+    assert state.left > 0, "the deck is empty"
+    deck = state.deck[:]
+    last = state.left - 1
+    if place != HIDDEN:
+        for i in range(place - 1, last):
+            deck[i] = deck[i + 1]
+    state.deck = deck[:last]
+    state.left = last
+    state.arena.lay(cell, code)
 
 
 def remove(state: State, cell: i64) -> None:
@@ -188,7 +394,18 @@ def remove(state: State, cell: i64) -> None:
     arena.lift(cell)
     if cell == state.latest:
         state.latest = NOWHERE
-    bury(state, card)
+    if state.rules.keeps_trail:
+        state.trail = vec[i64]([other for other in state.trail if other != cell])
+    if card:
+        bury(state, card)
+
+
+def shift(state: State, old: i64, cell: i64, code: i64) -> None:
+    """A laid path card goes to another cell; it is the one placed last now."""
+    state.arena.lift(old)
+    if state.rules.keeps_trail:
+        state.trail = vec[i64]([other for other in state.trail if other != old])
+    place(state, cell, code)
 
 
 def find(state: State, goal: i64, kind: i64) -> None:
@@ -201,10 +418,104 @@ def show(state: State, goal: i64, code: i64) -> None:
     state.arena.show(state.rules.first_goal + goal, code)
 
 
+def move(state: State, goal: i64, cell: i64) -> None:
+    state.arena.move(state.rules.first_goal + goal, cell)
+
+
+def face(state: State, cell: i64, code: i64) -> None:
+    """A face-down card that is no goal is turned up."""
+    state.arena.show(state.arena.tile_at(cell), code)
+
+
+# Figures and pieces
+
+
+def stand(state: State, figure: i64, place: i64) -> None:
+    """A figure comes to stand on a place, or leaves the table."""
+    state.figures = _changed(state.figures, figure, place)
+
+
+def scan(state: State, roles: vec[i64]) -> None:
+    """Somebody looks at the dwarf cards that nobody holds; who does not keeps what he knew."""
+    if len(roles) > 0 and roles[0] != HIDDEN:
+        state.aside = roles
+
+
+# Pieces on cells
+
+
+def post(state: State, kind: i64, cell: i64, number: i64) -> None:
+    """A piece stands on a cell."""
+    assert state.piece_at(kind, cell) < 0, "such a piece stands there already"
+    _add_piece(state, kind, cell, number, HIDDEN, HIDDEN)
+    if state.rules.piece_opens[kind]:
+        state.arena.unbar(state.arena.tile_at(cell))
+
+
+def cover(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
+    """A face-down card with something below it."""
+    state.arena.cover(cell)
+    _add_piece(state, kind, cell, 0, face_code, content)
+
+
+def _add_piece(state: State, kind: i64, cell: i64, number: i64, face_code: i64, content: i64) -> None:
+    new = state.pieces
+    for value in (kind, cell, number, face_code, content):
+        new = append(new, value)
+    state.pieces = new
+
+
+def withdraw(state: State, kind: i64, cell: i64) -> None:
+    i = state.piece_at(kind, cell)
+    assert i >= 0, "no such piece stands there"
+    new = state.pieces[:i]
+    for k in range(i + PIECE, len(state.pieces)):
+        new = append(new, state.pieces[k])
+    state.pieces = new
+
+
+def glimpse(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
+    """What lies there face down is known; who does not see it keeps what he knew."""
+    i = state.piece_at(kind, cell)
+    assert i >= 0, "no such piece lies there"
+    if face_code != HIDDEN:
+        new = state.pieces[:]
+        new[i + 3] = face_code
+        new[i + 4] = content
+        state.pieces = new
+
+
+def open_piece(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
+    """Everybody sees what lay there; it stays written down as one that was opened."""
+    glimpse(state, kind, cell, face_code, content)
+    state.pieces = _changed(state.pieces, state.piece_at(kind, cell) + 2, 1)
+
+
 def peek(state: State, seat: i64, goal: i64, kind: i64) -> None:
     state.known = _changed(state.known, seat, state.known[seat] | 1 << goal)
     if kind != HIDDEN:
         state.goals = _changed(state.goals, goal, kind)
+
+
+def exchange(state: State, seat: i64, one: i64, two: i64, how: i64) -> None:
+    """Somebody took up two face-down goals and laid them down again, exchanged or not.
+
+    What others had seen there is out of date; he himself, if he knew both, still does (CH-A29).
+    """
+    both = 1 << one | 1 << two
+    known = state.known[:]
+    for other in range(state.seats):
+        if other != seat or known[other] & both != both:
+            known[other] &= ~both
+    state.known = known
+    if how == STAYED:
+        return
+    goals = state.goals[:]
+    if how == CROSSED:
+        goals[one], goals[two] = goals[two], goals[one]
+    else:
+        goals[one] = goals[two] = HIDDEN
+    state.goals = goals
 
 
 # The agenda
@@ -243,6 +554,7 @@ def turn(state: State, seat: i64) -> None:
     assert state.depth == 4, "a turn begins when all else is settled"
     rules = state.rules
     state.turn = seat
+    state.due = 1
     agenda = state.agenda
     agenda[0] = rules.close_kind
     agenda[1] = NOBODY
@@ -292,10 +604,10 @@ def take(state: State, seat: i64, value: i64) -> None:
             new[i] = new[i + 1]
             i += 1
         state.pool = new[:last]
-    earn(state, seat, value)
+    gild(state, seat, value)
 
 
-def earn(state: State, seat: i64, value: i64) -> None:
+def gild(state: State, seat: i64, value: i64) -> None:
     """One more gold card before a seat, face down."""
     state.gold = _changed(state.gold, seat, state.gold[seat] + (1 << 8 * value))
 
@@ -303,7 +615,32 @@ def earn(state: State, seat: i64, value: i64) -> None:
 def pay(state: State, seat: i64, cards: vec[i64]) -> None:
     """Gold cards from the gold deck; the deck's new order comes with `bank`."""
     for i in range(len(cards)):
-        earn(state, seat, cards[i])
+        gild(state, seat, cards[i])
+
+
+def earn(state: State, seat: i64, amount: i64) -> None:
+    """Nuggets from the bank into a purse, or out of it; below 0 they come off the gold cards (MINI-0)."""
+    assert state.purse[seat] + amount >= 0 or state.gold[seat], "there is not so much in the purse"
+    state.purse = _changed(state.purse, seat, state.purse[seat] + amount)
+
+
+def collect(state: State, seat: i64, cell: i64, value: i64) -> None:
+    """A seat takes the card of a cell for its gold; a goal lies there until all goals are cleared away."""
+    arena = state.arena
+    tile = arena.tile_at(cell)
+    card = state.rules.tile_card[arena.code[tile] >> 1]
+    if card:
+        arena.lift(cell)
+        if state.rules.keeps_trail:
+            state.trail = vec[i64]([other for other in state.trail if other != cell])
+        state.out = append(state.out[:], card)
+    gild(state, seat, value)
+
+
+def forfeit(state: State, seat: i64, value: i64) -> None:
+    """A gold card of a seat goes out of the game."""
+    assert state.gold[seat] >> 8 * value & 255, "the seat has no such gold card"
+    state.gold = _changed(state.gold, seat, state.gold[seat] - (1 << 8 * value))
 
 
 def count(state: State, gold: vec[i64]) -> None:
@@ -373,10 +710,86 @@ def fold(state: State, event: Event) -> None:
         unmask(state, _ints(o[: int(state.seats)]), _ints(o[int(state.seats) :]))
     elif kind == BARED:
         hide(state, _ints(o))
+    elif kind == EXCHANGED:
+        exchange(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(s[0]))
+    elif kind == SWITCHED:
+        exchange(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(o[3]))
+    elif kind == UNEARTHED:
+        unearth(state, i64(o[0]), i64(o[1]), i64(s[0]))
+    elif kind == SHIFTED:
+        shift(state, i64(o[0]), i64(o[1]), i64(o[2]))
     elif kind == COUNTED:
         count(state, _ints(o))
+    elif kind == NOTED:
+        note(state, i64(o[0]), i64(o[1]))
+    elif kind == WITHHELD:
+        withhold(state, _ints(s))
+    elif kind == EARNED:
+        earn(state, i64(o[0]), i64(o[1]))
+    elif kind == HANDED:
+        earn(state, i64(o[0]), i64(-o[2]))
+        earn(state, i64(o[1]), i64(o[2]))
+    elif kind == HATTED:
+        hat(state, i64(o[0]), i64(s[0]))
+    elif kind == INSPECTED:
+        inspect(state, i64(o[1]), i64(s[0]))
+    elif kind == SWAPPED:
+        swap_hands(state, i64(o[0]), i64(o[1]), _ints(s))
     else:
-        raise ValueError(f"unknown kind of event: {event[0]}")
+        _fold_rare(state, kind, o, s)
+
+
+def _fold_rare(state: State, kind: i64, o: tuple[int, ...], s: tuple[int, ...]) -> None:
+    """What only the optional boxes do."""
+    if kind == OWED:
+        owe(state, i64(o[0]))
+    elif kind == OFFERED:
+        if o[1]:
+            offer_pile(state, _ints(s))
+        else:
+            offer_deck(state, _ints(s))
+    elif kind == KEPT:
+        keep(state, i64(o[0]), i64(s[0]))
+    elif kind == PUT_BACK:
+        put_back(state)
+    elif kind == MIXED:
+        mix(state, _ints(s))
+    elif kind == BURNT:
+        burn(state, _ints(s))
+    elif kind == SNATCHED:
+        snatch(state, i64(o[0]), i64(o[1]), i64(s[0]))
+    elif kind == TRADED:
+        trade(state, i64(o[0]), i64(s[0]))
+    elif kind == POSTED:
+        post(state, i64(o[0]), i64(o[1]), i64(o[2]))
+    elif kind == COVERED:
+        cover(state, i64(o[0]), i64(o[1]), i64(s[0]), i64(s[1]))
+    elif kind == WITHDRAWN:
+        withdraw(state, i64(o[0]), i64(o[1]))
+    elif kind == GLIMPSED:
+        glimpse(state, i64(o[1]), i64(o[2]), i64(s[0]), i64(s[1]))
+    elif kind == OPENED:
+        open_piece(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(o[3]))
+    elif kind == FACED:
+        face(state, i64(o[0]), i64(o[1]))
+    elif kind == STOOD:
+        stand(state, i64(o[0]), i64(o[1]))
+    elif kind == UNVEILED:
+        inspect(state, i64(o[0]), i64(o[1]))
+    elif kind == SCANNED:
+        scan(state, _ints(s))
+    elif kind == MOVED:
+        move(state, i64(o[0]), i64(o[1]))
+    elif kind == STOCKED:
+        stock(state, _ints(s))
+    elif kind == BOXED:
+        box(state, i64(o[0]))
+    elif kind == COLLECTED:
+        collect(state, i64(o[0]), i64(o[1]), i64(o[2]))
+    elif kind == FORFEITED:
+        forfeit(state, i64(o[0]), i64(o[1]))
+    else:
+        raise ValueError(f"unknown kind of event: {int(kind)}")
 
 
 def _ints(values: tuple[int, ...]) -> vec[i64]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.action import ANSWER, Action, arrange, card_of, new_menu, verb_of
+from undermine.core.action import ANSWER, DISCARD, Action, arrange, card_of, new_menu, verb_of
+from undermine.core.censor import forbidden
 from undermine.core.deal import Deal
 from undermine.core.event import Event
 from undermine.core.frame import NOBODY
@@ -91,7 +92,15 @@ def scores(state: State) -> list[int]:
 
 
 def winners(state: State) -> list[int]:
-    """The seats with the most gold; several share the victory (BASE-66)."""
+    """The seats with the most gold; several share the victory (BASE-66).  Some games say otherwise."""
+    if len(state.rules.victors):
+        won: list[int] = []
+        for seat in range(state.seats):
+            for module in state.rules.victors:
+                if module.victory(state, seat):
+                    won.append(seat)
+                    break
+        return won
     totals = scores(state)
     best = max(totals)
     return [seat for seat, total in enumerate(totals) if total == best]
@@ -110,9 +119,13 @@ def why_illegal(state: State, seat: int, action: Action) -> Reason:
     rules = state.rules
     card = card_of(action)
     if verb_of(action) == ANSWER:
-        return rules.asker[kind].objection(state, seat, action) if card == kind else ("answer-not-asked",)
-    if kind != rules.turn_kind:
+        if card != kind and not (kind == rules.turn_kind and rules.offers(int(card))):
+            return ("answer-not-asked",)
+        return forbidden(state, seat, action) or rules.asker[card].objection(state, seat, action)
+    if kind != rules.turn_kind and not rules.plays[kind]:
         return ("question-first", rules.frame_names[kind])
     if not 0 < card < len(rules.names) or not state.holds(seat, card):
         return ("not-in-hand", rules.names[card] if 0 < card < len(rules.names) else str(int(card)))
-    return rules.owner[card].objection(state, seat, action)
+    if verb_of(action) == DISCARD:
+        return rules.asker[kind].objection(state, seat, action)
+    return forbidden(state, seat, action) or rules.owner[card].objection(state, seat, action)

@@ -36,6 +36,39 @@ class Module:
     def play(self, run: Run, seat: i64, action: i64) -> None:
         """A card of mine takes effect.  It has left the hand; the module says where it comes to lie."""
 
+    def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+        """What the seat on turn may do besides using or discarding a card: answers of a kind of mine, behind the n."""
+        return n
+
+    def deed(self, run: Run, seat: i64, action: i64) -> None:
+        """Something that I offered was chosen; nobody may interrupt it."""
+
+    def forbids(self, state: State, seat: i64, action: i64) -> Reason:
+        """Why the seat on turn may not do what the owner of a card allows; empty if I do not mind."""
+        return ()
+
+    def entering(self, run: Run, seat: i64, cell: i64) -> None:
+        """A seat is about to lay a path card on a cell."""
+
+    def lifted(self, run: Run, cell: i64) -> None:
+        """The card of a cell was taken away."""
+
+    def closing(self, run: Run, seat: i64) -> bool:
+        """A turn ends, its cards are not drawn yet.  True: something that I pushed comes first; ask me again."""
+        return False
+
+    def upkeep(self, run: Run, seat: i64) -> None:
+        """A seat's turn is about to begin, or would begin if it had cards."""
+
+    def met(self, run: Run, seat: i64, cell: i64) -> None:
+        """A face-down card of mine is reached, the next to be looked at; I call `run.watch` when that is done."""
+
+    def faced(self, run: Run, seat: i64, cell: i64, code: i64) -> None:
+        """The way in which a face-down card of mine comes to lie was chosen."""
+
+    def revealed(self, run: Run, seat: i64, goal: i64) -> None:
+        """A seat has turned up a goal that does not end the round by itself."""
+
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         """The answers to a question of mine; how many."""
         return 0
@@ -49,6 +82,10 @@ class Module:
     def interrupt(self, run: Run, actor: i64, action: i64) -> None:
         """A card was announced and waits as the task on top; questions may be pushed above it."""
 
+    def may_interrupt(self, view: State) -> bool:
+        """Whether, as far as a view knows, somebody could interrupt a card that is announced now."""
+        return False
+
     def reached(self, run: Run, seat: i64) -> None:
         """Light stands before face-down cards."""
 
@@ -61,6 +98,14 @@ class Module:
     def score(self, state: State, seat: i64) -> i64:
         """What a seat has earned through me so far."""
         return 0
+
+    def victory(self, state: State, seat: i64) -> bool:
+        """Whether a seat has won the game, where that is not just a matter of the most gold."""
+        return False
+
+    def possible(self, state: State) -> bool:
+        """Whether a state that was dealt to agree with a view could be: else the roles are dealt again."""
+        return True
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """Why an action with a card or a question of mine, not in the legal list, is not legal."""

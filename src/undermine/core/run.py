@@ -17,32 +17,65 @@ from undermine.core.event import (
     BANKED,
     BARED,
     BEGAN,
+    BOXED,
     BURIED,
+    BURNT,
     CAST,
     CHOSE,
     CLEARED,
+    COLLECTED,
     COUNTED,
+    COVERED,
     DISCARDED,
     DREW,
+    EARNED,
     ENDED,
+    EXCHANGED,
+    FACED,
+    FORFEITED,
     FOUND,
     FRONTED,
+    GLIMPSED,
+    HANDED,
+    HATTED,
     HID,
+    INSPECTED,
+    KEPT,
     LOOKED,
+    MIXED,
+    MOVED,
+    NOTED,
+    OFFERED,
+    OPENED,
+    OWED,
     PAID,
     PEEKED,
     PLACED,
     POPPED,
+    POSTED,
     PUSHED,
+    PUT_BACK,
     REMOVED,
     REPLACED,
+    SCANNED,
     SET_ASIDE,
+    SHIFTED,
     SHOWN,
+    SNATCHED,
     SPENT,
     STAKED,
+    STOCKED,
+    STOOD,
+    SWAPPED,
+    SWITCHED,
     TOOK,
+    TRADED,
     TURNED,
+    UNEARTHED,
     UNMASKED,
+    UNVEILED,
+    WITHDRAWN,
+    WITHHELD,
     Event,
     Ints,
 )  # fmt: skip
@@ -58,6 +91,7 @@ class Run:
     log: list[Event]
     fixed: Deal | None  # orders that replace chance in the first round …
     is_dealt: bool  # … which is over with its set-up
+    waits: bool  # stop before an announced card takes effect, for whoever runs the game lets time pass there
 
     def __init__(self, state: State, recording: bool = False) -> None:
         self.state = state
@@ -66,6 +100,7 @@ class Run:
         self.log = []
         self.fixed = None
         self.is_dealt = False
+        self.waits = False
 
     def apply(self, action: i64) -> None:
         """Answer the question on top, then go on until the next one.  The caller has checked legality."""
@@ -88,7 +123,24 @@ class Run:
             if state.agenda[state.depth - 3] != NOBODY:
                 return
             frame = state.top()
+            if self.waits and frame[0] == self.rules.intent_kind:
+                return
             self.rules.asker[frame[0]].step(self, frame)
+
+    def go_on(self) -> None:
+        """An announced card that had to wait takes effect."""
+        self.waits = False
+        self.settle()
+
+    def announce(self, seat: i64, action: i64) -> None:
+        """A card leaves the hand, shown with its target; it takes effect when nobody interrupts."""
+        self.spend(seat, card_of(action))
+        if len(self.rules.interrupters) == 0:
+            self.carry_out(seat, action)
+            return
+        self.push(self.rules.intent_kind, NOBODY, seat, action)
+        for module in self.rules.interrupters:
+            module.interrupt(self, seat, action)
 
     def carry_out(self, seat: i64, action: i64) -> None:
         """A card takes effect; cards that it lit are looked at before anything else."""
@@ -101,10 +153,36 @@ class Run:
             for module in self.rules.watchers:
                 module.reached(self, seat)
 
+    def void(self) -> None:
+        """Nothing is pending any more but the first matter, which closes the turn.
+
+        Cards that were announced go onto the pile, the last one first.
+        """
+        state = self.state
+        while state.depth > 4:
+            frame = state.top()
+            self.pop()
+            if self.rules.limbo[frame[0]]:
+                self.bury(card_of(frame[3]))
+
+    def lay(self, seat: i64, cell: i64, code: i64) -> None:
+        """A seat lays a path card, once whoever stands in the way has let it pass."""
+        self.enter(seat, cell)
+        self.place(cell, code)
+
+    def enter(self, seat: i64, cell: i64) -> None:
+        """Whoever stands in the way of a path card lets it pass."""
+        for module in self.rules.gates:
+            module.entering(self, seat, cell)
+
+    def tell_lifted(self, cell: i64) -> None:
+        """Tell the modules that a card was taken off the table."""
+        for module in self.rules.lifters:
+            module.lifted(self, cell)
+
     def finish(self, last: i64, finder: i64) -> None:
         """The round is over: whatever is pending is void, and the task that ends rounds takes its place."""
-        while self.state.depth > 4:
-            self.pop()
+        self.void()
         self.replace(self.rules.over_kind, NOBODY, last, finder)
 
     def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
@@ -125,6 +203,18 @@ class Run:
         if self.recording:
             self.log.append((int(HID), 0, (), _ints(goals)))
 
+    def stock(self, goals: vec[i64]) -> None:
+        """Goal cards are kept for later rounds, seen by nobody."""
+        change.stock(self.state, goals)
+        if self.recording:
+            self.log.append((int(STOCKED), 0, (len(goals),), _ints(goals)))
+
+    def box(self, is_kept: bool) -> None:
+        """The goals of a round are cleared away unseen; those face down may be kept for later rounds."""
+        change.box(self.state, 1 if is_kept else 0)
+        if self.recording:
+            self.log.append((int(BOXED), ALL, (int(is_kept),), ()))
+
     def cast(self, seat: i64, role: i64) -> None:
         change.cast(self.state, seat, role)
         if self.recording:
@@ -135,6 +225,47 @@ class Run:
         if self.recording:
             self.log.append((int(SET_ASIDE), 0, (), _ints(roles)))
 
+    def hat(self, seat: i64) -> None:
+        """A seat puts its dwarf card away and takes the top one of those aside, which it alone sees."""
+        role = self.state.aside[0]
+        change.hat(self.state, seat, role)
+        if self.recording:
+            self.log.append((int(HATTED), 1 << seat, (int(seat),), (int(role),)))
+
+    def inspect(self, seat: i64, whom: i64) -> None:
+        """A seat sees the dwarf card of another; nothing changes in the truth."""
+        if self.recording:
+            role = int(self.state.roles[whom])
+            self.log.append((int(INSPECTED), 1 << seat, (int(seat), int(whom)), (role,)))
+
+    def unveil(self, seat: i64) -> None:
+        """The dwarf card of a seat lies face up from now on; nothing changes in the truth."""
+        if self.recording:
+            self.log.append((int(UNVEILED), ALL, (int(seat), int(self.state.roles[seat])), ()))
+
+    def scan(self, seat: i64) -> None:
+        """A seat looks at the dwarf cards that nobody holds; nothing changes in the truth."""
+        if self.recording:
+            self.log.append((int(SCANNED), 1 << seat, (int(seat),), _ints(self.state.aside)))
+
+    def stand(self, figure: i64, place: i64) -> None:
+        """A figure comes to stand on a place, or leaves the table."""
+        change.stand(self.state, figure, place)
+        if self.recording:
+            self.log.append((int(STOOD), ALL, (int(figure), int(place)), ()))
+
+    def trade(self, seat: i64) -> None:
+        """A seat's dwarf card goes under those aside, the top one of them is its own now; it alone sees it."""
+        role = self.state.aside[0]
+        change.trade(self.state, seat, role)
+        if self.recording:
+            self.log.append((int(TRADED), 1 << seat, (int(seat),), (int(role),)))
+
+    def note(self, which: i64, value: i64) -> None:
+        change.note(self.state, which, value)
+        if self.recording:
+            self.log.append((int(NOTED), ALL, (int(which), int(value)), ()))
+
     def end(self, winner: i64, finder: i64) -> None:
         change.end(self.state, winner, finder)
         if self.recording:
@@ -144,7 +275,7 @@ class Run:
         """Everybody sees all roles and all goals (BASE-53, BASE-A29); nothing changes in the truth."""
         state = self.state
         if self.recording:
-            self.log.append((int(UNMASKED), ALL, _ints(state.roles) + _ints(state.aside), ()))
+            self.log.append((int(UNMASKED), ALL, _ints(state.roles) + _ints(state.aside) + _ints(state.worn), ()))
             self.log.append((int(BARED), ALL, _ints(state.goals), ()))
 
     def count_gold(self) -> None:
@@ -175,6 +306,81 @@ class Run:
         if self.recording:
             self.log.append((int(DISCARDED), 1 << seat, (int(seat),), (int(card),)))
 
+    def withhold(self, number: i64) -> None:
+        """So many cards from the top of the deck are out for this round, seen by nobody."""
+        state = self.state
+        cards = state.deck[state.left - number : state.left]
+        change.withhold(state, cards)
+        if self.recording:
+            self.log.append((int(WITHHELD), 0, (int(number),), _ints(cards)))
+
+    def swap_hands(self, seat: i64, other: i64) -> None:
+        """Two hands change owners; each of the two knows what it got and what it gave."""
+        state = self.state
+        cards = state.hand(seat) + state.hand(other)
+        change.swap_hands(state, seat, other, vec[i64](cards))
+        if self.recording:
+            self.log.append((int(SWAPPED), 1 << seat | 1 << other, (int(seat), int(other)), tuple(cards)))
+
+    def owe(self, cards: i64) -> None:
+        """So many cards are due to the seat on turn when the turn ends."""
+        change.owe(self.state, cards)
+        if self.recording:
+            self.log.append((int(OWED), ALL, (int(cards),), ()))
+
+    def offer_deck(self, seat: i64, number: i64) -> None:
+        """The top cards of the deck, or what is left of it, lie before a seat to choose from."""
+        state = self.state
+        cards = state.deck[max(0, state.left - number) : state.left]
+        change.offer_deck(state, cards)
+        if self.recording:
+            self.log.append((int(OFFERED), 1 << seat, (int(seat), 0), _ints(cards)))
+
+    def offer_pile(self, seat: i64, number: i64) -> None:
+        """The top cards of the discard pile, or what there is, lie before a seat to choose from."""
+        state = self.state
+        cards = vec[i64]([i64(state.pile[i]) for i in range(max(0, state.spent - number), state.spent)])
+        change.offer_pile(state, cards)
+        if self.recording:
+            self.log.append((int(OFFERED), 1 << seat, (int(seat), 1), _ints(cards)))
+
+    def keep(self, seat: i64, card: i64) -> None:
+        """One of the cards offered goes into the hand of the seat that sees them."""
+        change.keep(self.state, seat, card)
+        if self.recording:
+            self.log.append((int(KEPT), 1 << seat, (int(seat),), (int(card),)))
+
+    def put_back(self, seat: i64) -> None:
+        """The other cards offered go face down onto the discard pile, in their order."""
+        change.put_back(self.state)
+        if self.recording:
+            self.log.append((int(PUT_BACK), ALL, (int(seat),), ()))
+
+    def mix(self) -> None:
+        """The discard pile is shuffled; nobody knows any more where a card is in it."""
+        state = self.state
+        cards = state.shuffled(vec[i64]([i64(state.pile[i]) for i in range(state.spent)]))
+        change.mix(state, cards)
+        if self.recording:
+            self.log.append((int(MIXED), 0, (len(cards),), _ints(cards)))
+
+    def burn(self, number: i64) -> None:
+        """The top cards of the deck, one by one, face down onto the discard pile."""
+        state = self.state
+        cards = vec[i64]([state.deck[i] for i in range(state.left - 1, max(-1, state.left - 1 - number), -1)])
+        change.burn(state, cards)
+        if self.recording:
+            self.log.append((int(BURNT), 0, (len(cards),), _ints(cards)))
+
+    def snatch(self, seat: i64, victim: i64) -> None:
+        """A seat takes a card of another's hand without choosing; the two know which."""
+        state = self.state
+        card = state.hands[victim * self.rules.width + state.below(state.held[victim])]
+        change.snatch(state, seat, victim, card)
+        if self.recording:
+            eyes = 1 << seat | 1 << victim
+            self.log.append((int(SNATCHED), eyes, (int(seat), int(victim)), (int(card),)))
+
     def bury(self, card: i64) -> None:
         change.bury(self.state, card)
         if self.recording:
@@ -201,6 +407,7 @@ class Run:
         change.remove(self.state, cell)
         if self.recording:
             self.log.append((int(REMOVED), ALL, (int(cell),), ()))
+        self.tell_lifted(cell)
 
     def find(self, goal: i64) -> None:
         """A goal was reached: everybody sees what it is; how it lies comes with `show`."""
@@ -212,11 +419,78 @@ class Run:
         if self.recording:
             self.log.append((int(SHOWN), ALL, (int(goal), int(code)), ()))
 
+    def move(self, goal: i64, cell: i64) -> None:
+        change.move(self.state, goal, cell)
+        if self.recording:
+            self.log.append((int(MOVED), ALL, (int(goal), int(cell)), ()))
+
+    def face(self, cell: i64, code: i64) -> None:
+        """A face-down card that is no goal is turned up so."""
+        change.face(self.state, cell, code)
+        if self.recording:
+            self.log.append((int(FACED), ALL, (int(cell), int(code)), ()))
+
+    def post(self, kind: i64, cell: i64, number: i64 = 0) -> None:
+        """A piece stands on a cell."""
+        change.post(self.state, kind, cell, number)
+        if self.recording:
+            self.log.append((int(POSTED), ALL, (int(kind), int(cell), int(number)), ()))
+
+    def cover(self, kind: i64, cell: i64, code: i64, content: i64) -> None:
+        """A face-down path card with something below it; nobody sees either."""
+        change.cover(self.state, kind, cell, code, content)
+        if self.recording:
+            self.log.append((int(COVERED), 0, (int(kind), int(cell)), (int(code), int(content))))
+
+    def withdraw(self, kind: i64, cell: i64) -> None:
+        """A piece goes out of the round."""
+        change.withdraw(self.state, kind, cell)
+        if self.recording:
+            self.log.append((int(WITHDRAWN), ALL, (int(kind), int(cell)), ()))
+
+    def glimpse(self, seat: i64, kind: i64, cell: i64) -> None:
+        """A seat looks at a face-down card and at what is below it."""
+        code, content = self._inside(kind, cell)
+        if self.recording:
+            self.log.append((int(GLIMPSED), 1 << seat, (int(seat), int(kind), int(cell)), (code, content)))
+
+    def open_piece(self, kind: i64, cell: i64) -> None:
+        """Everybody sees a face-down card and what was below it; how it lies comes with `face`."""
+        code, content = self._inside(kind, cell)
+        change.open_piece(self.state, kind, cell, code, content)
+        if self.recording:
+            self.log.append((int(OPENED), ALL, (int(kind), int(cell), code, content), ()))
+
+    def _inside(self, kind: i64, cell: i64) -> tuple[int, int]:
+        i = self.state.piece_at(kind, cell)
+        return int(self.state.pieces[i + 3]), int(self.state.pieces[i + 4])
+
     def peek(self, seat: i64, goal: i64) -> None:
         kind = self.state.goals[goal]
         change.peek(self.state, seat, goal, kind)
         if self.recording:
             self.log.append((int(PEEKED), 1 << seat, (int(seat), int(goal)), (int(kind),)))
+
+    def exchange(self, seat: i64, one: i64, two: i64, how: i64, is_secret: bool) -> None:
+        """A seat took up two face-down goals: they STAYED or CROSSED, which may be his secret."""
+        change.exchange(self.state, seat, one, two, how)
+        if self.recording:
+            touched = (int(seat), int(one), int(two))
+            if is_secret:
+                self.log.append((int(EXCHANGED), 1 << seat, touched, (int(how),)))
+            else:
+                self.log.append((int(SWITCHED), ALL, (*touched, int(how)), ()))
+
+    def shift(self, old: i64, cell: i64, code: i64) -> None:
+        change.shift(self.state, old, cell, code)
+        if self.recording:
+            self.log.append((int(SHIFTED), ALL, (int(old), int(cell), int(code)), ()))
+
+    def unearth(self, place: i64, cell: i64, code: i64) -> None:
+        """The card at this place of the deck (0 is the lowest) comes to lie on the table."""
+        change.unearth(self.state, cell, code, place + 1)
+        if self.recording:
+            self.log.append((int(UNEARTHED), 0, (int(cell), int(code)), (int(place) + 1,)))
 
     # The agenda
 
@@ -247,6 +521,31 @@ class Run:
             self.log.append((int(TURNED), ALL, (int(seat),), ()))
 
     # Gold
+
+    def earn(self, seat: i64, amount: i64) -> None:
+        """Nuggets from the bank into a purse; negative: to the bank."""
+        change.earn(self.state, seat, amount)
+        if self.recording:
+            self.log.append((int(EARNED), ALL, (int(seat), int(amount)), ()))
+
+    def hand_over(self, giver: i64, taker: i64, amount: i64) -> None:
+        """Nuggets from one purse into another."""
+        change.earn(self.state, giver, -amount)
+        change.earn(self.state, taker, amount)
+        if self.recording:
+            self.log.append((int(HANDED), ALL, (int(giver), int(taker), int(amount)), ()))
+
+    def collect(self, seat: i64, cell: i64, value: i64) -> None:
+        """A seat takes the card of a cell for its gold."""
+        change.collect(self.state, seat, cell, value)
+        if self.recording:
+            self.log.append((int(COLLECTED), ALL, (int(seat), int(cell), int(value)), ()))
+
+    def forfeit(self, seat: i64, value: i64) -> None:
+        """A gold card of a seat goes out of the game."""
+        change.forfeit(self.state, seat, value)
+        if self.recording:
+            self.log.append((int(FORFEITED), ALL, (int(seat), int(value)), ()))
 
     def bank(self, cards: vec[i64]) -> None:
         change.bank(self.state, cards)

@@ -19,6 +19,7 @@ from undermine.core.frame import NOBODY, Frame
 if TYPE_CHECKING:
     from undermine.core.rules import Rules
 
+PIECE: Final[i64] = 5  # numbers of a piece: kind, cell, number, face, content
 HIDDEN: Final[i64] = 0  # a card, role or kind that somebody else knows
 NOWHERE: Final[i64] = -1
 FRAMES: Final = 16  # how many matters can be pending
@@ -39,14 +40,26 @@ class State:
     pile: vec[u8]  # discards, top last
     spent: i64
     latest: i64  # cell of the path card placed last, if it still lies there, or NOWHERE
+    trail: vec[i64]  # cells of the path cards that seats placed and that still lie there, last placed last
     front: vec[i64]  # seat -> cards lying before it, and their conditions
     known: vec[i64]  # seat -> bits of the goals it has looked at
     roles: vec[i64]
-    aside: vec[i64]  # roles that nobody holds
+    aside: vec[i64]  # roles that nobody holds, top first
+    worn: vec[i64]  # roles that somebody held and put away
+    away: vec[i64]  # cards that are out for this round, top last
+    notes: vec[i64]  # numbers that modules keep openly
     goals: vec[i64]  # goal -> kind
     gold: vec[i64]  # seat -> number of gold cards per value v at bits 8 * v; value 0: not seen
+    purse: vec[i64]  # seat -> nuggets in tokens, which everybody can count along
     bank: vec[i64]  # the gold deck, top last
     pool: vec[i64]  # gold laid out to choose from
+    offer: vec[i64]  # cards before one seat to choose from, top last
+    stock: vec[i64]  # goal cards kept for later rounds
+    gone: vec[i64]  # goal cards that are out of the game
+    out: vec[i64]  # path cards that are out of the game
+    figures: vec[i64]  # figure -> the place where it stands, or NOWHERE
+    pieces: vec[i64]  # what stands or lies on cells: kind, cell, number, face, content of each
+    due: i64  # cards that the seat on turn draws at the end
     winner: i64  # side that won the last round, 0 before that
     finder: i64  # who found the gold in it, or NOBODY
     agenda: vec[i64]  # frames of four, the last is on top
@@ -67,14 +80,24 @@ class State:
             self.held = vec[i64]([0] * seats)
             self.deck = vec[i64]([])
             self.pile = vec[u8]([0] * len(rules.cards))
+            self.trail = vec[i64]([])
             self.front = vec[i64]([0] * seats)
             self.known = vec[i64]([0] * seats)
             self.roles = vec[i64]([0] * seats)
             self.aside = vec[i64]([])
+            self.worn = vec[i64]([])
+            self.away = vec[i64]([])
+            self.notes = rules.note_starts
             self.goals = vec[i64]([0] * len(rules.goal_cells))
             self.gold = vec[i64]([0] * seats)
+            self.purse = vec[i64]([0] * seats)
             self.bank = vec[i64]([])
             self.pool = vec[i64]([])
+            self.offer = vec[i64]([])
+            self.pieces = vec[i64]([])
+            self.stock = self.gone = self.out = vec[i64]([])
+            self.figures = rules.figure_starts
+            self.due = 1
             self.agenda = vec[i64]([0] * (4 * FRAMES))
             self.round = self.turn = self.left = self.spent = self.winner = self.depth = self.drawn = 0
             self.finder = NOBODY
@@ -88,14 +111,26 @@ class State:
             self.held = old.held[:]
             self.deck = old.deck
             self.pile = old.pile[:]
+            self.trail = old.trail
             self.front = old.front
             self.known = old.known
             self.roles = old.roles
             self.aside = old.aside
+            self.worn = old.worn
+            self.away = old.away
+            self.notes = old.notes
             self.goals = old.goals
             self.gold = old.gold
+            self.purse = old.purse
             self.bank = old.bank
             self.pool = old.pool
+            self.offer = old.offer
+            self.pieces = old.pieces
+            self.figures = old.figures
+            self.stock = old.stock
+            self.gone = old.gone
+            self.out = old.out
+            self.due = old.due
             self.agenda = old.agenda[:]
             self.round = old.round
             self.turn = old.turn
@@ -156,9 +191,17 @@ class State:
         """What the cards before a seat do to it, as bits given out by the rules."""
         return self.front[seat] >> BITS
 
+    def piece_at(self, kind: i64, cell: i64) -> i64:
+        """Where a piece of a kind on a cell is written in `pieces`, -1 if there is none."""
+        pieces = self.pieces
+        for i in range(0, len(pieces), PIECE):
+            if pieces[i] == kind and pieces[i + 1] == cell:
+                return i
+        return -1
+
     def nuggets(self, seat: i64) -> i64:
         """The gold of a seat, as far as it is seen."""
-        total: i64 = 0
+        total = self.purse[seat]
         counts = self.gold[seat]
         for value in range(1, 7):
             total += (counts >> 8 * value & 255) * value

@@ -6,7 +6,7 @@ A code is 2 * number + turned; sides are the bits N1 E2 S4 W8.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,8 @@ WILD: Final[i64] = 16  # its sides
 EVERY: Final[i64] = 0xFFFF  # all 16 patterns of open sides
 NEVER: Final[i64] = 62  # a bit that no fit has: the turned form of a card that a half turn does not change
 CODES: Final[i64] = 256
+
+Gate: TypeAlias = tuple[int, int, int]  # sides of two segments that it joins, and bits of the walkers who pass
 
 
 def turned(sides: int) -> int:
@@ -45,26 +47,44 @@ class Tiles:
     """The tiles of one rule set, for its walkers (those who see the tunnels differently: doors, keys, trolls)."""
 
     walkers: i64
+    kept: i64  # walkers whose light an arena keeps at all times; the others are asked for when it matters
     count: i64
     sides: vec[i64]  # code -> open sides
     link: vec[i64]  # walker << 10 | code << 2 | d -> the sides lit by entering through d
     pattern: vec[i64]  # code -> its bit in a fit; NEVER if turning changes nothing
     source: vec[i64]  # code -> bits of the walkers whose light starts here
     groups: list[tuple[int, ...]]  # number -> sets of joined sides, as on the upright card
+    opened: vec[i64]  # code -> code of the same card with its gates open, 0 if it has none
+    joint: vec[i64]  # code -> the place that all tiles of this number are, however far apart they lie; 0 if none
+    has_joints: bool
 
-    def __init__(self, walkers: i64) -> None:
+    def __init__(self, walkers: i64, kept: i64 = 0) -> None:
         self.walkers = walkers
+        self.kept = kept or walkers
         self.count = 1
         self.sides = vec[i64]([WILD, WILD] + [0] * 254)
         self.link = vec[i64]([0] * (1024 * walkers))
         self.pattern = vec[i64]([NEVER] * 256)
         self.source = vec[i64]([0] * 256)
         self.groups = [()]
+        self.opened = vec[i64]([0] * 256)
+        self.joint = vec[i64]([0] * 256)
+        self.has_joints = False
 
-    def add(self, groups: tuple[int, ...], source: int = 0, walls: int = 0) -> int:
+    def add_mute(self) -> int:
+        """A tile that fits anything and leads nowhere, like a face-down card, but lies face up.  Its number."""
+        number = self.add(())
+        self.sides[2 * number] = self.sides[2 * number + 1] = WILD
+        self.pattern[2 * number] = self.pattern[2 * number + 1] = NEVER
+        return number
+
+    def add(
+        self, groups: tuple[int, ...], source: int = 0, walls: int = 0, gates: tuple[Gate, ...] = (), mark: int = 0
+    ) -> int:
         """A new tile: light of the walkers in `source` starts on it, walkers in `walls` may enter but not pass.
 
-        A dead end is a group per side.  Returns the tile's number.
+        A dead end is a group per side; gates join groups for those who pass them; `mark` are sides that differ from
+        the others by what lies there.  Returns the tile's number.
         """
         number = int(self.count)
         if 2 * number + 1 >= CODES:
@@ -76,12 +96,33 @@ class Tiles:
             ways = [turned(group) for group in groups] if turn else list(groups)
             self.sides[code] = sum(ways)
             self.source[code] = source
-            for d in range(4):
-                for group in ways:
-                    if group >> d & 1:
-                        for w in range(int(self.walkers)):
+            for w in range(int(self.walkers)):
+                for group in _passed(ways, gates, turn, w):
+                    for d in range(4):
+                        if group >> d & 1:
                             self.link[w << 10 | code << 2 | d] = 1 << d if walls >> w & 1 else group
         self.pattern[2 * number] = sum(groups)
-        if set(groups) != {turned(group) for group in groups}:
+        if set(groups) != {turned(group) for group in groups} or turned(mark) != mark:
             self.pattern[2 * number + 1] = turned(sum(groups))
         return number
+
+    def join_gates(self, number: int, other: int) -> None:
+        """A tile is another one as soon as its gates are open."""
+        for turn in range(2):
+            self.opened[2 * number + turn] = 2 * other + turn
+
+    def join_places(self, number: int, place: int) -> None:
+        """Light that comes to a tile of this place comes to all of them."""
+        self.joint[2 * number] = self.joint[2 * number + 1] = place
+        self.has_joints = True
+
+
+def _passed(ways: list[int], gates: tuple[Gate, ...], turn: int, walker: int) -> list[int]:
+    """The sets of sides that are one for a walker: those joined freely, and through gates that he passes."""
+    sets = ways
+    for one, two, passers in gates:
+        if passers >> walker & 1:
+            ends = turned(one) | turned(two) if turn else one | two
+            joined = sum([way for way in sets if way & ends])
+            sets = [way for way in sets if not way & ends] + [joined]
+    return sets

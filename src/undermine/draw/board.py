@@ -7,13 +7,16 @@ decides which cells are open or what is lit.
 from html import escape
 from typing import Final
 
-from undermine.draw.geometry import HEIGHT, WIDTH, chance, num
+from undermine.draw.geometry import HEIGHT, WIDTH, chance, num, placed
 from undermine.draw.gold import nugget
+from undermine.draw.icons import ICONS
 from undermine.draw.rock import boulder
 from undermine.draw.scene import Laid, Picture, Scene
 from undermine.draw.sheet import CELL, Symbol, document, symbol_of
 
 NOTES: Final = ("gold", "stone")
+SIGNS: Final = {"chest": "chest", "costume": "swap-hats", "party": "swap-hands", "collector": "hands-off"}
+"""Sign of a place -> icon."""
 
 MARGIN: Final = 26
 LABEL_MARGIN: Final = 54
@@ -38,6 +41,8 @@ def board_svg(scene: Scene, *, cell: float = 80, prefix: str = "", label: str = 
         + "".join(_goal_glow(laid) for laid in scene.laid if laid.face is None)
         + "".join(_open_cell(x, y) for x, y in scene.open_cells)
         + cards
+        + "".join(_sign(laid.x, laid.y, laid.sign) for laid in scene.laid if laid.sign)
+        + "".join(_sign(x, y, "collector") for x, y in scene.guarded)
         + "".join(_note(laid) for laid in scene.laid if laid.note)
         + (_last(*scene.last) if scene.last else "")
         + (_labels(scene) if scene.labels else "")
@@ -89,6 +94,11 @@ def _last(x: int, y: int) -> str:
         f'<path class="u-last" d="M{left} {top + 22}V{top}H{left + 22}M{right - 22} {top}H{right}V{top + 22}'
         f'M{right} {foot - 22}V{foot}H{right - 22}M{left + 22} {foot}H{left}V{foot - 22}"/>'
     )
+
+
+def _sign(x: int, y: int, sign: str) -> str:
+    """What stands or lies on a cell that is neither path nor goal."""
+    return placed(ICONS[SIGNS[sign]], x * WIDTH + 50, y * HEIGHT + 70, 0.8) if sign in SIGNS else ""
 
 
 def _note(laid: Laid) -> str:

@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from typing import Final
 
 from undermine.core.rules import Rules
-from undermine.core.state import HIDDEN, NOWHERE
-from undermine.core.tile import DOWN
+from undermine.core.state import HIDDEN, NOWHERE, PIECE
+from undermine.core.tile import DOWN, WILD
 from undermine.draw.board import board_svg
 from undermine.draw.scene import SIDES, Face, Laid, Scene, named_face
 from undermine.games.deck import SHAPED, boxes, load
@@ -28,7 +28,7 @@ def scene_of(view: View, *, labels: bool = False) -> Scene:
     slots = [arena.slot_cell[slot] for slot in range(int(arena.slots))]
     opened = tuple(sorted((int(grid.x(cell)), int(grid.y(cell))) for cell in slots))
     last = None if view.latest == NOWHERE else (int(grid.x(view.latest)), int(grid.y(view.latest)))
-    return Scene(laid, opened, last, labels=labels)
+    return Scene(laid, opened, last, labels=labels, guarded=_guarded(view))
 
 
 def view_svg(view: View) -> str:
@@ -69,9 +69,28 @@ def _laid(view: View, tile: int) -> Laid:
     cell = arena.cell[tile]
     x, y = int(rules.grid.x(cell)), int(rules.grid.y(cell))
     code = int(arena.code[tile])
-    if code == DOWN:
-        return Laid(x, y, None, note=_note(view, tile - int(rules.first_goal)))
+    if rules.tiles.sides[code] & WILD:
+        face = None if code == DOWN else tile_face(rules, code >> 1)
+        return Laid(x, y, face, note=_note(view, tile - int(rules.first_goal)), sign=_sign(view, int(cell)))
     return Laid(x, y, tile_face(rules, code >> 1), turned=bool(code & 1), lit=_lit(view, tile))
+
+
+def _sign(view: View, cell: int) -> str:
+    """What lies on a cell that is no goal's."""
+    goals = range(int(view.rules.first_goal), int(view.rules.first_goal) + len(view.goals))
+    pieces = view.pieces
+    for i in range(0, len(pieces), int(PIECE)):
+        if pieces[i + 1] == cell and int(view.arena.tile_at(cell)) not in goals:
+            return view.rules.piece_names[pieces[i]]
+    return ""
+
+
+def _guarded(view: View) -> tuple[tuple[int, int], ...]:
+    """Empty cells on which somebody stands."""
+    grid, pieces = view.rules.grid, view.pieces
+    standing = [(pieces[i], pieces[i + 1]) for i in range(0, len(pieces), int(PIECE))]
+    cells = [cell for kind, cell in standing if kind != view.rules.cover_kind and not view.arena.tile_at(cell)]
+    return tuple((int(grid.x(cell)), int(grid.y(cell))) for cell in cells)
 
 
 def _lit(view: View, tile: int) -> frozenset[str]:

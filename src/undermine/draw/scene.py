@@ -116,6 +116,7 @@ class Laid:
     lit: frozenset[str] = frozenset()
     note: str = ""
     caption: str = ""
+    sign: str = ""  # what a card that is neither path nor goal stands for: chest, costume, party
 
     def as_it_lies(self) -> Face | None:
         return self.face.turned() if self.face and self.turned else self.face
@@ -129,6 +130,7 @@ class Scene:
     open_cells: tuple[tuple[int, int], ...] = ()
     last: tuple[int, int] | None = None
     labels: bool = False
+    guarded: tuple[tuple[int, int], ...] = ()  # empty cells on which a toll collector stands
 
     def columns(self) -> range:
         """The used columns; one column for an empty table."""
@@ -140,7 +142,8 @@ class Scene:
 
     def _used(self) -> list[tuple[int, int]]:
         """Every cell with something to show; the last move may have left its cell empty."""
-        return [(c.x, c.y) for c in self.laid] + list(self.open_cells) + ([self.last] if self.last else [])
+        cells = [(c.x, c.y) for c in self.laid] + list(self.open_cells) + list(self.guarded)
+        return cells + ([self.last] if self.last else [])
 
 
 @dataclass(frozen=True)

@@ -62,6 +62,8 @@ _SHORT: Final = {
 """Words that do not fit into seven columns; the full name stands below the card."""
 
 _NOTE_SIGNS: Final = {"": "?", "gold": "★", "stone": "●"}
+SITE_SIGNS: Final = {"chest": "▣", "costume": "◊", "party": "♪"}
+COLLECTOR: Final = "$"
 
 
 def board_text(scene: Scene, colour: bool = True, width: int | None = None) -> Text:
@@ -77,6 +79,8 @@ def board_text(scene: Scene, colour: bool = True, width: int | None = None) -> T
     lines = [[Glyph(" " * gutter, ""), *(Glyph(str(x).center(size), "label") for x in columns)]]
     for y in rows:
         cells = [_cell(cards.get((x, y)), size, is_open=(x, y) in opened) for x in columns]
+        for x, _ in (cell for cell in scene.guarded if cell[1] == y):
+            cells[columns.index(x)] = _open(size, COLLECTOR)
         if scene.last and scene.last[1] == y:
             at = columns.index(scene.last[0])
             cells[at] = _chalked(cells[at])
@@ -136,7 +140,7 @@ def _cell(laid: Laid | None, size: int, *, is_open: bool) -> list[list[Glyph]]:
     if laid is None:
         return _open(size) if is_open else [[Glyph(" " * size, "")] for _ in range(ROWS)]
     face = laid.as_it_lies()
-    if face is None:
+    if face is None or laid.sign:
         return _door(laid, size)
     rows = card_glyphs(face, laid.lit, size)
     if (laid.x + laid.y) % 2:
@@ -152,9 +156,9 @@ def _chalked(rows: list[list[Glyph]]) -> list[list[Glyph]]:
     return rows
 
 
-def _open(size: int) -> list[list[Glyph]]:
+def _open(size: int, sign: str = "+") -> list[list[Glyph]]:
     dots = " ".join("·" * (size // 2 + 1))
-    side = "·" + "+".center(size - 2) + "·"
+    side = "·" + sign.center(size - 2) + "·"
     return [[Glyph(row, "open")] for row in (dots, side, dots)]
 
 
@@ -163,6 +167,8 @@ def _door(laid: Laid, size: int) -> list[list[Glyph]]:
     if laid.note not in _NOTE_SIGNS:
         raise ValueError(f"unknown note {laid.note!r}; known: gold, stone")
     sign = "?" if not laid.note else f"({_NOTE_SIGNS[laid.note]})"
+    if laid.sign:
+        sign = SITE_SIGNS.get(laid.sign, "?")
     inner = size - 2
     return [
         [Glyph("╔" + "═" * inner + "╗", "door")],

@@ -1,7 +1,30 @@
 """The boxes: which modules and which deck make a game, and for how many players."""
 
+from undermine.games.extra import Clash, Extra
 from undermine.games.game import Game
 from undermine.games.option import RulesError
-from undermine.games.rules_text import GAMES, canonical_text, choices_of, game_of, parse_rules
+from undermine.games.rules_text import (
+    EXTRAS,
+    GAMES,
+    canonical_text,
+    choices_of,
+    extras_of,
+    game_of,
+    modules_of,
+    parse_rules,
+)
 
-__all__ = ["GAMES", "Game", "RulesError", "canonical_text", "choices_of", "game_of", "parse_rules"]
+__all__ = [
+    "EXTRAS",
+    "GAMES",
+    "Clash",
+    "Extra",
+    "Game",
+    "RulesError",
+    "canonical_text",
+    "choices_of",
+    "extras_of",
+    "game_of",
+    "modules_of",
+    "parse_rules",
+]

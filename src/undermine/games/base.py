@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.core.grid import SIDE_NAMES, Grid
-from undermine.core.rules import Rules
+from undermine.core.grid import SIDE_NAMES
+from undermine.core.module import Module
 from undermine.games.deck import CardRow, load
-from undermine.games.game import Game, Values
+from undermine.games.game import Game
 from undermine.games.option import Option, RulesError, choice, flag
+from undermine.games.plan import Plan, Values
 from undermine.modules.goals import FIT_ELSE_ACTIVE_CHOOSES, JOIN_LAST_CARD, JOIN_THEN_BEST_FIT, Goals
 from undermine.modules.gold import AS_DIGGERS, AS_PLAYERS, Gold
 from undermine.modules.maps import Maps
@@ -73,7 +74,7 @@ FIXED: Final = {
 }
 
 
-def build(text: str, players: int, values: Values) -> Rules:
+def plan(players: int, values: Values) -> Plan:
     deck = load("base")
     saboteurs, diggers = SABOTEURS_AND_DIGGERS[players]
     first = RANDOM if values["firstPlayer"] == "random" else int(values["firstPlayer"])
@@ -81,7 +82,7 @@ def build(text: str, players: int, values: Values) -> Rules:
         raise RulesError(f"firstPlayer={first}: there are only seats 0 to {players - 1}")
     (start,) = deck.rows("start")
     actions = {row.id: row.count for row in deck.rows("action")}
-    modules = (
+    modules: list[Module] = [
         Rounds(int(values["rounds"]), first),
         Roles(diggers, saboteurs),
         Paths(
@@ -105,8 +106,8 @@ def build(text: str, players: int, values: Values) -> Rules:
             values["goldDraw"],
             tuple(int(wage) for wage in values["saboteurPayout"].split("/")),
         ),
-    )
-    return Rules(text, modules, players, HAND[players], Grid(deck.count("path")))
+    ]
+    return Plan("base", players, values, modules, HAND[players], deck.count("path"))
 
 
 def groups_of(row: CardRow) -> tuple[int, ...]:
@@ -114,4 +115,4 @@ def groups_of(row: CardRow) -> tuple[int, ...]:
     return tuple(sum(1 << SIDE_NAMES.index(side) for side in group) for group in (*row.groups, *row.stubs))
 
 
-BASE: Final = Game("base", "Base game", range(3, 11), EDITIONS, OPTIONS, build, FIXED)
+BASE: Final = Game("base", "Base game", range(3, 11), EDITIONS, OPTIONS, plan, FIXED)

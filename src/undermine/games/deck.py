@@ -12,18 +12,29 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from undermine.games import ground
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 SIDES: Final = "NESW"
-FAMILIES: Final = ("path", "start", "goal", "action", "gold", "dwarf")
+FAMILIES: Final = ("path", "start", "goal", "action", "gold", "dwarf", "chest")
 SHAPED: Final = frozenset({"path", "start", "goal"})
 """The families that are laid on the table and therefore have sides."""
-MARKS: Final = frozenset({"start", "gold", "stone", "ladder"})
-CONFIDENCES: Final = ("rulebook", "confirmed", "single", "deduced", "reconstructed")
+MARKS: Final = frozenset(
+    {"start", "gold", "stone", "ladder", "door-blue", "door-green", "crystal", "bag1", "bag2", "dragon", "spider"}
+    | {"den", "vein", "bridge", "tunnel", "exit"}
+    | {"gold0", "gold1", "gold2", "gold3", "ladder-blue", "ladder-green", "troll"}
+)
+PLACED: Final = frozenset({"gold1", "gold2", "gold3", "door-blue", "door-green", "troll"})
+"""Marks that may name their place: `door-blue@S`."""
+PILES: Final = ("I", "II", "III")
+CONFIDENCES: Final = ("rulebook", "confirmed", "single", "deduced", "reconstructed", "unknown")
 
 _TOP_KEYS: Final = frozenset({"box", "title", "totals", "card"})
-_CARD_KEYS: Final = frozenset({"id", "family", "count", "groups", "stubs", "marks", "confidence", "source"})
+_CARD_KEYS: Final = frozenset(
+    {"id", "family", "count", "groups", "stubs", "marks", "confidence", "source", "pile", "fields", "ports", "links"}
+)
 _HALF_TURN: Final = str.maketrans("NESW", "SWNE")
 
 
@@ -43,6 +54,12 @@ class CardRow:
     marks: tuple[str, ...]
     confidence: str
     source: str
+    pile: str = ""
+    """The back of the card, where there are several: I, II or III."""
+    fields: tuple[str, ...] = ()
+    """The fields that the card is divided into, each with what it bears; how they are joined; see games/ground.py."""
+    ports: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
 
     @property
     def sides(self) -> str:
@@ -63,6 +80,7 @@ class CardRow:
             self,
             groups=tuple(_in_order(group.translate(_HALF_TURN)) for group in self.groups),
             stubs=tuple(stub.translate(_HALF_TURN) for stub in self.stubs),
+            marks=tuple(_turned_mark(mark) for mark in self.marks),
         )
 
 
@@ -139,17 +157,19 @@ def check(deck: Deck) -> list[str]:
         stated, found = deck.totals.get(family, 0), deck.count(family)
         if stated != found:
             problems.append(f"{family}: the box states {stated} cards, the rows add up to {found}")
-    shapes: dict[tuple[str, frozenset[str], frozenset[str], frozenset[str]], str] = {}
+    shapes: dict[tuple[str, str, frozenset[str], frozenset[str], frozenset[str]], str] = {}
+    has_fields = any(row.fields for row in deck.cards)
     for row in deck.cards:
         problems += [f"{row.id}: {problem}" for problem in _faults(row)]
         if row.family not in SHAPED:
             continue
-        marks = frozenset(row.marks)
-        twin = shapes.get((row.family, *_shape(row), marks))
+        if has_fields:
+            problems += [f"{row.id}: {problem}" for problem in ground.faults(row)]
+        twin = shapes.get((row.family, row.pile, *_shape(row), frozenset(row.marks)))
         if twin is not None:
             problems.append(f"{row.id}: the same shape as {twin}, perhaps after a half turn; join the rows")
         for side_up in (row, row.turned()):
-            shapes[(row.family, *_shape(side_up), marks)] = row.id
+            shapes[(row.family, row.pile, *_shape(side_up), frozenset(side_up.marks))] = row.id
     return problems
 
 
@@ -160,6 +180,13 @@ def _faults(row: CardRow) -> list[str]:
         faults.append("no open side")
     if row.family not in SHAPED and (row.sides or row.marks):
         faults.append(f"a card of the family {row.family} has no sides and no marks")
+    for mark in row.marks:
+        word, _, place = mark.partition("@")
+        parts = (*row.groups, *row.stubs)
+        if place and not any(place == part or (len(place) == 1 and place in part) for part in parts):
+            faults.append(f"{mark}: {place} is no open side, group or stub of the card")
+        if word.startswith(("door", "troll")) and place in row.stubs:
+            faults.append(f"{mark}: nothing lies behind a stub")
     if "ladder" not in row.marks:
         # A ladder leads out of the card, so there one side is joined to something.
         faults += [f"group {group} joins nothing; make it a stub" for group in row.groups if len(group) < 2]
@@ -188,16 +215,28 @@ def _row(table: dict[str, object], name: str, number: int) -> CardRow:
         used |= set(sides)
     marks = _words(table, "marks", place)
     for mark in marks:
-        _one_of(tuple(sorted(MARKS)), mark, f"{place}: marks")
+        word, at, where = mark.partition("@")
+        _one_of(tuple(sorted(MARKS)), word, f"{place}: marks")
+        if at and (word not in PLACED or not where or where != _in_order(where) or len(where) > 2):
+            wanted = "a mark with a place is like gold1@NS, door-blue@S or troll@W"
+            raise DeckError(f"{place}: marks: {mark!r}: {wanted}")
     if len(set(marks)) < len(marks):
         raise DeckError(f"{place}: marks: a mark is listed twice")
     family = _one_of(FAMILIES, _text(table, "family", place), f"{place}: family")
     confidence = _one_of(CONFIDENCES, _text(table, "confidence", place), f"{place}: confidence")
-    return CardRow(card_id, family, count, groups, stubs, marks, confidence, _text(table, "source", place))
+    pile = _one_of(PILES, _text(table, "pile", place), f"{place}: pile") if "pile" in table else ""
+    fields, ports, links = (_words(table, key, place) if key in table else () for key in ("fields", "ports", "links"))
+    source = _text(table, "source", place)
+    return CardRow(card_id, family, count, groups, stubs, marks, confidence, source, pile, fields, ports, links)
 
 
 def _shape(row: CardRow) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(row.groups), frozenset(row.stubs)
+
+
+def _turned_mark(mark: str) -> str:
+    word, at, place = mark.partition("@")
+    return word + at + _in_order(place.translate(_HALF_TURN))
 
 
 def _in_order(sides: str) -> str:

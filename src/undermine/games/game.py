@@ -1,4 +1,4 @@
-"""A box: its players, editions, options, and how it becomes Rules.
+"""A box: its players, editions, options, and its plan, from which Rules are made.
 
 Owns the description that the rules text, the command line and later the pages offer.  Never knows a module's inside.
 """
@@ -7,13 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from undermine.core.rules import Rules
 from undermine.games.option import Option
-
-Values: TypeAlias = Mapping[str, str]
-"""Option key -> value, complete."""
+from undermine.games.plan import Plan, Values
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +20,8 @@ class Game:
     editions: Mapping[str, Values]
     """Edition -> the values that it sets, complete; the first is the default."""
     options: tuple[Option, ...]
-    build: Callable[[str, int, Values], Rules]
-    """Rules text, players, values -> Rules."""
+    plan: Callable[[int, Values], Plan]
+    """Players, values -> the game without optional modules."""
     fixed: Mapping[str, str]
     """Key of the rules text that is no option -> its one value in every edition, in words."""
 

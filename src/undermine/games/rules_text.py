@@ -1,21 +1,52 @@
-"""The rules text: `base:de[rounds=1] x5` <-> Rules.
+"""The rules text: `base:de+veto[rounds=1] x5` <-> Rules.
 
 Owns the grammar GAME[:EDITION][+MODULE…]['[' KEY=VALUE{,KEY=VALUE} ']'] xPLAYERS and which of it is allowed.
-The canonical text names the edition always and an option only where it differs from the edition.
+The canonical text names the edition always, modules in the order of EXTRAS, and an option only where it differs from
+the edition or from the default of its module.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from undermine.core.rules import Rules
+from undermine.games import championship, minis, variants
 from undermine.games.base import BASE
+from undermine.games.cave import CAVE
+from undermine.games.duel import DUEL
+from undermine.games.expansion import EXPANSION
+from undermine.games.extra import Extra
 from undermine.games.game import Game
-from undermine.games.option import RulesError
+from undermine.games.option import Option, RulesError
+from undermine.games.plan import Values
+from undermine.games.solo import SOLO
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (BASE,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (BASE, EXPANSION, DUEL, SOLO, CAVE)}
+
+EXTRAS: Final[dict[str, Extra]] = {
+    extra.name: extra
+    for extra in (
+        championship.GREEDY,
+        championship.SWAP_GOALS,
+        championship.TREASURY,
+        championship.VETO,
+        championship.DIRECTION,
+        championship.CRAFTSMAN,
+        championship.TRACKER,
+        championship.DETOUR,
+        minis.TOLL,
+        minis.COSTUME,
+        minis.PARTY,
+        minis.NEW_GOALS,
+        minis.CHESTS,
+        variants.SABOTAGED_DWARF,
+        variants.TOURNAMENT,
+    )
+}
+"""Every optional module; the order here is the order of the canonical text, of the hooks and of the cards."""
 
 _GRAMMAR: Final = re.compile(
     r"(?P<game>[a-z]+)(:(?P<edition>[a-z0-9-]+))?(?P<modules>(\+[a-z-]+)*)(\[(?P<options>[^\[\]]*)\])?"
@@ -31,11 +62,16 @@ def parse_rules(text: str) -> Rules:
 
     >>> parse_rules("base x5").text
     'base:cs20 x5'
-    >>> parse_rules("base:de[sabotageSelf=true,rounds=3] x4").text
-    'base:de[sabotageSelf=true] x4'
+    >>> parse_rules("base:de+tracker+veto[sabotageSelf=true,rounds=3] x4").text
+    'base:de+veto+tracker[sabotageSelf=true] x4'
     """
-    canonical, game, players, values = _read(text)
-    return parse_rules(canonical) if canonical != text else game.build(canonical, players, values)
+    canonical, game, extras, players, values = _read(text)
+    if canonical != text:
+        return parse_rules(canonical)
+    plan = game.plan(players, values)
+    for extra in extras:
+        extra.add(plan)
+    return plan.rules(canonical)
 
 
 def canonical_text(text: str) -> str:
@@ -43,10 +79,10 @@ def canonical_text(text: str) -> str:
     return _read(text)[0]
 
 
-def choices_of(text: str) -> tuple[Game, dict[str, str]]:
-    """The game that a rules text names, and the value of every option."""
-    _, game, _, values = _read(text)
-    return game, values
+def choices_of(text: str) -> tuple[Game, list[Extra], Values]:
+    """The game that a rules text names, the modules added to it, and the value of every option."""
+    _, game, extras, _, values = _read(text)
+    return game, extras, values
 
 
 def game_of(name: str) -> Game:
@@ -55,7 +91,38 @@ def game_of(name: str) -> Game:
     return GAMES[name]
 
 
-def _read(text: str) -> tuple[str, Game, int, dict[str, str]]:
+def extras_of(game: Game) -> list[Extra]:
+    """The modules that can be added to a game, in canonical order."""
+    return [extra for extra in EXTRAS.values() if game.name in extra.games]
+
+
+def modules_of(game: Game) -> list[dict[str, object]]:
+    """The modules that can be added to a game, as plain data for pages and help: what each is, takes and excludes."""
+    extras = extras_of(game)
+    return [
+        {
+            "name": extra.name,
+            "title": extra.title,
+            "about": extra.about,
+            "box": extra.box,
+            "players": [max(game.players[0], extra.players[0]), min(game.players[-1], extra.players[-1])],
+            "options": [
+                {"key": option.key, "values": option.values, "about": option.about, "default": default}
+                for option, default in extra.options
+            ],
+            "excludes": [
+                {"name": other.name, "why": clash.why, "unless": clash.unless}
+                for other in extras
+                if other is not extra and (clash := extra.clash(other)) is not None
+            ],
+            "holds": list(extra.holds),
+            "voids": [{"key": key, "why": why} for key, why in extra.voids.items()],
+        }
+        for extra in extras
+    ]
+
+
+def _read(text: str) -> tuple[str, Game, list[Extra], int, Values]:
     match = _GRAMMAR.fullmatch(text.strip())
     if match is None:
         raise RulesError(f"{_shorten(text)!r} is no rules text; write {_SHAPE}")
@@ -63,32 +130,82 @@ def _read(text: str) -> tuple[str, Game, int, dict[str, str]]:
     edition = match["edition"] or game.default_edition
     if edition not in game.editions:
         raise RulesError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
-    for module in match["modules"].split("+")[1:]:
-        raise RulesError(f"{_shorten(module)!r} cannot be added: the {game.title.lower()} has no modules here")
+    extras = _read_extras(game, match["modules"].split("+")[1:])
     if match["players"] is None:
         raise RulesError(f"say how many play: {game.name} x{game.players[0]} … x{game.players[-1]}")
     players = int(match["players"])
     if players not in game.players:
         raise RulesError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
-    standard = game.editions[edition]
-    values = dict(standard)
-    named: set[str] = set()
-    for part in (match["options"] or "").split(",") if match["options"] is not None else ():
+    for extra in extras:
+        if players not in extra.players:
+            bounds = f"{extra.players[0]} to {extra.players[-1]}"
+            raise RulesError(f"{extra.name} is for {bounds} players, not {players}")
+    standard = dict(game.editions[edition])
+    for extra in extras:
+        standard |= {option.key: default for option, default in extra.options}
+    values = standard | _read_options(game, extras, match["options"])
+    _check_clashes(extras, values)
+    changed = [f"{key}={value}" for key, value in sorted(values.items()) if standard[key] != value]
+    added = "".join(f"+{extra.name}" for extra in extras)
+    canonical = f"{game.name}:{edition}{added}{'[' + ','.join(changed) + ']' if changed else ''} x{players}"
+    return canonical, game, extras, players, values
+
+
+def _read_extras(game: Game, names: Sequence[str]) -> list[Extra]:
+    """The modules named, in canonical order, without those that another of them holds already."""
+    for name in names:
+        if name not in EXTRAS:
+            known = ", ".join(extra.name for extra in extras_of(game))
+            can = f"there are: {known}" if known else "it has none"
+            raise RulesError(f"{_shorten(name)!r} is no module of {game.name}; {can}")
+        extra = EXTRAS[name]
+        if game.name not in extra.games:
+            raise RulesError(f"{name} cannot be added to {game.name}: {extra.only or _only(extra)}")
+        if names.count(name) > 1:
+            raise RulesError(f"the module {name} is named twice")
+    held = {inner for name in names for inner in EXTRAS[name].holds}
+    return [extra for extra in EXTRAS.values() if extra.name in names and extra.name not in held]
+
+
+def _only(extra: Extra) -> str:
+    return f"it goes with {' and '.join(extra.games)} only"
+
+
+def _read_options(game: Game, extras: Sequence[Extra], text: str | None) -> dict[str, str]:
+    """The options named, each once, with allowed values."""
+    mine = {option.key: option for extra in extras for option, _ in extra.options}
+    named: dict[str, str] = {}
+    for part in text.split(",") if text is not None else ():
         key, equals, value = part.strip().partition("=")
         if key in game.fixed:
             raise RulesError(f"{key} has only one value in every edition ({game.fixed[key]}); leave it out")
-        option = game.option(key)
+        option: Option | None = mine.get(key) or game.option(key)
         if option is None or not equals:
-            known = ", ".join(option.key for option in game.options)
-            what = _shorten(part.strip())
-            raise RulesError(f"{what!r} is no option of {game.name}; write KEY=VALUE with one of: {known}")
+            raise _unknown_option(game, extras, key, part.strip())
+        for extra in extras:
+            if key in extra.voids:
+                raise RulesError(f"{key} means nothing with {extra.name}: {extra.voids[key]}; leave it out")
         if key in named:
             raise RulesError(f"the option {key} is named twice")
-        named.add(key)
-        values[key] = option.check(value)
-    changed = [f"{key}={value}" for key, value in sorted(values.items()) if standard[key] != value]
-    canonical = f"{game.name}:{edition}{'[' + ','.join(changed) + ']' if changed else ''} x{players}"
-    return canonical, game, players, values
+        named[key] = option.check(value)
+    return named
+
+
+def _unknown_option(game: Game, extras: Sequence[Extra], key: str, part: str) -> RulesError:
+    for extra in EXTRAS.values():
+        if extra not in extras and any(option.key == key for option, _ in extra.options):
+            return RulesError(f"{key} is an option of the module {extra.name}, which is not part of this game")
+    known = ", ".join([option.key for option in game.options] + [o.key for extra in extras for o, _ in extra.options])
+    return RulesError(f"{_shorten(part)!r} is no option of {game.name}; write KEY=VALUE with one of: {known}")
+
+
+def _check_clashes(extras: Sequence[Extra], values: Values) -> None:
+    for i, one in enumerate(extras):
+        for two in extras[:i]:
+            clash = one.clash(two)
+            if clash is not None and not (clash.unless and values.get(clash.unless) == "true"):
+                unless = f"; {clash.unless}=true allows both" if clash.unless else ""
+                raise RulesError(f"{two.name} and {one.name} do not go together: {clash.why}{unless}")
 
 
 def _shorten(text: str) -> str:

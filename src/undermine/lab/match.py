@@ -12,7 +12,7 @@ from typing import Final
 from undermine.bots import Bot, make
 from undermine.core.chance import bot_seed, game_seed
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
-from undermine.core.event import BEGAN, ENDED, PAID, TOOK, TURNED, UNMASKED, Event
+from undermine.core.event import BEGAN, EARNED, ENDED, HANDED, PAID, TOOK, TURNED, UNMASKED, Event
 from undermine.core.rules import Rules
 from undermine.views.project import project
 from undermine.views.view import View
@@ -114,6 +114,15 @@ class Match:
         elif kind in {TOOK, PAID}:
             last = self.rounds[-1]
             last.gold = tuple(gold + sum(secret) * (seat == told[0]) for seat, gold in enumerate(last.gold))
+        elif kind == EARNED:
+            self._move_gold({told[0]: told[1]})
+        elif kind == HANDED:
+            self._move_gold({told[0]: -told[2], told[1]: told[2]})
+
+    def _move_gold(self, change: dict[int, int]) -> None:
+        """Nuggets in tokens, taken or lost."""
+        last = self.rounds[-1]
+        last.gold = tuple(gold + change.get(seat, 0) for seat, gold in enumerate(last.gold))
 
 
 def seating(bots: list[str], seats: int, game: int) -> tuple[str, ...]:

@@ -1,24 +1,26 @@
 """Goals: what happens when light reaches a face-down goal (BASE-11, BASE-46..51), and how a stone comes to lie.
 
-Owns the goal cards and their turning up.  Never knows who earns what.
+Owns the goal cards and their turning up, and the order in which face-down cards are looked at, whosever they are.
+Never knows who earns what.
 """
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, card_of, where_of, whom_of
+from undermine.core.arena import JOINS
 from undermine.core.deal import GOALS
 from undermine.core.frame import Frame
 from undermine.core.grid import FOUR
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import State
-from undermine.core.tile import DOWN, NEVER
+from undermine.core.state import PIECE, State
+from undermine.core.tile import NEVER
 
 Row: TypeAlias = tuple[str, tuple[int, ...], bool]  # card name, groups of joined sides, is it the gold?
 
@@ -27,53 +29,81 @@ JOIN_THEN_BEST_FIT: Final = "joinThenBestFit"
 JOIN_LAST_CARD: Final = "joinLastCard"
 FIT_ELSE_ACTIVE_CHOOSES: Final = "fitElseActiveChooses"
 
-JOINS: Final[i64] = 16  # merit of a goal that is open towards the light; a neighbour that agrees counts 1
-
 
 class Goals(Module):
     rows: tuple[Row, ...]
     cells: tuple[tuple[int, int], ...]
     turning: str
+    comes_last: bool  # are other face-down cards looked at before goals (MINI-COST-A5, MINI-CHEST-A16)?
     face: vec[i64]  # kind -> upright tile code
     ends: vec[i64]  # kind -> 1 if it ends the round
-    which: i64  # question (seat, bits of tiles): which goal first
-    orient: i64  # question (seat, goal): which way up
+    which: i64  # question (seat, bits of tiles): which face-down card first
+    orient: i64  # question (seat, goal, or for other cards tile less the first goal's and upright code): which way up
 
-    def __init__(self, rows: tuple[Row, ...], cells: tuple[tuple[int, int], ...], turning: str) -> None:
+    def __init__(
+        self, rows: tuple[Row, ...], cells: tuple[tuple[int, int], ...], turning: str, comes_last: bool = True
+    ) -> None:
         self.rows = rows
         self.cells = cells
         self.turning = turning
+        self.comes_last = comes_last
         self.face = vec[i64]([0] * (len(rows) + 1))
         self.ends = vec[i64]([0] * (len(rows) + 1))
         self.which = self.orient = 0
 
     def join(self, rules: Rules) -> None:
         kinds: list[int] = []
+        sure: list[int] = []
         for name, groups, is_gold in self.rows:
             kind = rules.goal(name)
             kinds.append(kind)
             self.face[kind] = 2 * rules.face(name, groups)
             self.ends[kind] = 1 if is_gold else 0
+            if is_gold or len(self.rows) == len(self.cells):
+                sure.append(kind)
         rules.goal_deck = vec[i64](kinds)
+        rules.sure_goals = vec[i64](sure)
         rules.goal_cells = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells])
         self.which = rules.frame(self, "first")
         self.orient = rules.frame(self, "orient")
+        rules.orient_kind = self.orient
         rules.verb("first", int(self.which))
         rules.verb("orient", int(self.orient))
 
     def deal(self, run: Run) -> None:
-        run.hide(run.shuffled(GOALS, run.rules.goal_deck))
+        """All goals there are, or the gold and some of the others by lot (MINI-GOAL-2)."""
+        rules = run.rules
+        laid = rules.goal_deck
+        if len(laid) > len(rules.goal_cells):
+            laid = rules.sure_goals
+            others = run.state.shuffled(vec[i64]([kind for kind in rules.goal_deck if not self.ends[kind]]))
+            for i in range(len(rules.goal_cells) - len(laid)):
+                laid = append(laid, others[i])
+        run.hide(run.shuffled(GOALS, laid))
 
     def reached(self, run: Run, seat: i64) -> None:
-        """One goal is turned up; of several the player on turn names the first (BASE-51, BASE-A5, BASE-A9)."""
+        """One card is looked at; of several the player on turn names the first (BASE-51, BASE-A5, BASE-A9)."""
+        rules = run.rules
         bits = run.state.arena.reached
+        goals = bits & ((1 << len(rules.goal_cells)) - 1) << rules.first_goal
+        if goals and bits != goals:
+            bits = bits ^ goals if self.comes_last else goals
         if bits & (bits - 1):
             run.push(self.which, seat, bits)
             return
-        tile = run.rules.first_goal
+        tile = rules.first_goal
         while not bits >> tile & 1:
             tile += 1
-        self.reveal(run, seat, tile - run.rules.first_goal)
+        self.meet(run, seat, tile)
+
+    def meet(self, run: Run, seat: i64, tile: i64) -> None:
+        goal = tile - run.rules.first_goal
+        if goal < len(run.rules.goal_cells):
+            self.reveal(run, seat, goal)
+            return
+        state = run.state
+        cell = state.arena.cell[tile]
+        owner_at(state, cell).met(run, seat, cell)
 
     def reveal(self, run: Run, seat: i64, goal: i64) -> None:
         """Gold ends the round at once (BASE-48); a stone is turned so that it joins (BASE-49)."""
@@ -96,27 +126,23 @@ class Goals(Module):
 
     def lie(self, run: Run, seat: i64, goal: i64, turned: i64) -> None:
         run.show(goal, self.face[run.state.goals[goal]] + turned)
-        run.watch(seat)
+        for module in run.rules.revealers:
+            module.revealed(run, seat, goal)
+        if run.state.top()[0] != run.rules.over_kind:
+            run.watch(seat)
 
     def merit(self, state: State, goal: i64, code: i64) -> i64:
         """How well a stone lies so, by the edition's rule; the player chooses between equals (BASE-A4)."""
+        arena = state.arena
+        cell = arena.cell[state.rules.first_goal + goal]
         if self.turning == FIT_ELSE_ACTIVE_CHOOSES:
-            return 1 if self.agreeing(state, goal, code) == self.neighbours(state, goal) else 0
+            return 1 if arena.agreeing(cell, code) == arena.neighbours(cell) else 0
         if self.turning == JOIN_LAST_CARD:
             last = self.leads_in(state, goal, state.latest)
             if last >= 0:
-                joins = state.arena.tiles.sides[code] >> last & 1
-                return joins * JOINS + self.agreeing(state, goal, code)
-        return self.joins(state, goal, code) * JOINS + self.agreeing(state, goal, code)
-
-    def joins(self, state: State, goal: i64, code: i64) -> i64:
-        """1 if some open side meets the light."""
-        arena = state.arena
-        cell = arena.cell[state.rules.first_goal + goal]
-        for d in range(FOUR):
-            if arena.tiles.sides[code] >> d & 1 and arena.lit[arena.neighbour(cell, d)] >> (d ^ 2) & 1:
-                return 1
-        return 0
+                joins = arena.tiles.sides[code] >> last & 1
+                return joins * JOINS + arena.agreeing(cell, code)
+        return arena.merit(cell, code)
 
     def leads_in(self, state: State, goal: i64, latest: i64) -> i64:
         """The side on which the card placed last leads into a goal, -1 if it does not."""
@@ -128,34 +154,11 @@ class Goals(Module):
                 return d
         return -1
 
-    def agreeing(self, state: State, goal: i64, code: i64) -> i64:
-        """How many face-up neighbours agree with a goal that lies so."""
-        arena = state.arena
-        sides = arena.tiles.sides
-        cell = arena.cell[state.rules.first_goal + goal]
-        total: i64 = 0
-        for d in range(FOUR):
-            tile = arena.neighbour(cell, d)
-            if tile and arena.code[tile] != DOWN:
-                total += ~(sides[code] >> d ^ sides[arena.code[tile]] >> (d ^ 2)) & 1
-        return total
-
-    def neighbours(self, state: State, goal: i64) -> i64:
-        """How many face-up neighbours a goal has."""
-        arena = state.arena
-        cell = arena.cell[state.rules.first_goal + goal]
-        total: i64 = 0
-        for d in range(FOUR):
-            tile = arena.neighbour(cell, d)
-            if tile and arena.code[tile] != DOWN:
-                total += 1
-        return total
-
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         cells = state.arena.cell
         n: i64 = 0
         if frame[0] == self.which:
-            for tile in range(state.arena.fixed + 1):
+            for tile in range(state.arena.count + 1):
                 if frame[2] >> tile & 1:
                     menu[n] = act(ANSWER, self.which, cells[tile], 0)
                     n += 1
@@ -166,11 +169,15 @@ class Goals(Module):
         return 2
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
-        goal = run.state.arena.tile_at(where_of(action)) - run.rules.first_goal
+        cell = where_of(action)
+        tile = run.state.arena.tile_at(cell)
+        goal = tile - run.rules.first_goal
         if frame[0] == self.which:
-            self.reveal(run, frame[1], goal)
-        else:
+            self.meet(run, frame[1], tile)
+        elif goal < len(run.rules.goal_cells):
             self.lie(run, frame[1], goal, whom_of(action))
+        else:
+            owner_at(run.state, cell).faced(run, frame[1], cell, frame[3] + whom_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("goal-not-reached",) if state.top()[0] == self.which else ("other-goal-turning",)
@@ -186,3 +193,12 @@ class Goals(Module):
         if not turned and len(words) != 1:
             raise ValueError("a goal is named by its cell: first X,Y or orient X,Y [turned]")
         return act(ANSWER, kind, rules.read_cell(words[0]), 1 if turned else 0)
+
+
+def owner_at(state: State, cell: i64) -> Module:
+    """Whose face-down card lies on a cell that holds no goal."""
+    pieces = state.pieces
+    for i in range(0, len(pieces), PIECE):
+        if pieces[i + 1] == cell:
+            return state.rules.piece_owner[pieces[i]]
+    raise AssertionError("a face-down card belongs to a module")

@@ -17,7 +17,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
-from undermine.modules.roles import DIGGER, SABOTEUR, count_role
+from undermine.modules.roles import DIGGER, DIGGERS, SABOTEUR, count_role
 
 # How many gold cards the diggers share (E11).
 AS_DIGGERS: Final = "diggers"
@@ -30,6 +30,7 @@ class Gold(Module):
     cards: tuple[int, ...]  # values, before shuffling
     draw: str
     wages: vec[i64]  # saboteurs in play -> nuggets for each (E13)
+    always_shared: bool  # do the diggers share whoever won by finding the gold (CH-A1)?
     pick: i64  # question (seat): which gold card
     draft: i64  # task (seat that the stack has come to)
 
@@ -37,6 +38,7 @@ class Gold(Module):
         self.cards = cards
         self.draw = draw
         self.wages = vec[i64]([0] + [wage for wage in wages])
+        self.always_shared = False
         self.pick = self.draft = 0
 
     def join(self, rules: Rules) -> None:
@@ -51,17 +53,36 @@ class Gold(Module):
         run.bank(run.shuffled(GOLD, run.rules.gold_deck) if state.round == 1 else state.shuffled(state.bank))
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
-        if finder != NOBODY:
-            run.stake(self.stack(run.state))
-            run.push(self.draft, NOBODY, finder)
-            return
         state = run.state
+        if finder != NOBODY:
+            if (state.winner == DIGGERS or self.always_shared) and self.is_anybody_entitled(state):
+                run.stake(self.stack(state))
+                run.push(self.draft, NOBODY, finder)
+            return
         wage = self.wages[count_role(state, SABOTEUR)]
+        first = state.agenda[2]
         for k in range(state.seats):
-            # Clockwise from the seat that begins the next round (BASE-A19).
-            seat = (last + 1 + k) % state.seats
+            # Clockwise from the seat that begins the next round (BASE-A19), as the matter at the bottom says.
+            seat = (first + k) % state.seats
             if state.roles[seat] == SABOTEUR:
                 self.pay(run, seat, wage)
+
+    def entitled(self, state: State, seat: i64) -> bool:
+        """Whether a seat takes of the gold that is shared."""
+        return state.roles[seat] == DIGGER
+
+    def is_anybody_entitled(self, state: State) -> bool:
+        for seat in range(state.seats):
+            if self.entitled(state, seat):
+                return True
+        return False
+
+    def after(self, state: State, seat: i64) -> i64:
+        """To whom a seat passes the gold: against the direction of play (BASE-56, CH-2020-2)."""
+        which = state.rules.direction
+        if which >= 0 and state.notes[which] < 0:
+            return seat + 1 if seat + 1 < state.seats else 0
+        return seat - 1 if seat else state.seats - 1
 
     def stack(self, state: State) -> i64:
         """How many gold cards are shared when the gold was found (BASE-55)."""
@@ -86,9 +107,9 @@ class Gold(Module):
         if len(state.pool) == 0:
             run.pop()
             return
-        while state.roles[seat] != DIGGER:
-            seat = seat - 1 if seat else state.seats - 1
-        run.replace(self.draft, NOBODY, seat - 1 if seat else state.seats - 1)
+        while not self.entitled(state, seat):
+            seat = self.after(state, seat)
+        run.replace(self.draft, NOBODY, self.after(state, seat))
         run.look(seat)
         # Asked even if all are alike, for else the others would learn that they are; one card is no choice.
         if len(state.pool) > 1:

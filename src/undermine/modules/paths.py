@@ -16,25 +16,32 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
-from undermine.core.tile import DOWN, NEVER
+from undermine.core.tile import NEVER, WILD
 
 Row: TypeAlias = tuple[str, tuple[int, ...], int]  # card name, groups of joined sides, how many
+DoorRow: TypeAlias = tuple[str, tuple[int, ...], int, int]  # the same, and bits of the walkers who do not pass
 
 
 class Paths(Module):
     start_row: Row
     start_cell: tuple[int, int]
     rows: tuple[Row, ...]
+    doors: tuple[DoorRow, ...]
 
-    def __init__(self, start_row: Row, start_cell: tuple[int, int], rows: tuple[Row, ...]) -> None:
+    def __init__(
+        self, start_row: Row, start_cell: tuple[int, int], rows: tuple[Row, ...], doors: tuple[DoorRow, ...] = ()
+    ) -> None:
         self.start_row = start_row
         self.start_cell = start_cell
         self.rows = rows
+        self.doors = doors
 
     def join(self, rules: Rules) -> None:
         rules.start(self.start_row[0], self.start_row[1], rules.grid.cell(self.start_cell[0], self.start_cell[1]))
         for name, groups, count in self.rows:
             rules.path(self, name, groups, count)
+        for name, groups, count, walls in self.doors:
+            rules.path(self, name, groups, count, walls=walls)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         if state.front[seat] >> BITS & state.rules.bars_paths:
@@ -62,13 +69,17 @@ class Paths(Module):
         return n
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
-        run.place(where_of(action), run.rules.tile[card_of(action)] + whom_of(action))
+        run.lay(seat, where_of(action), run.rules.tile[card_of(action)] + whom_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """The first of the placement rules that fails, in the order of the rules text."""
         arena = state.arena
-        if state.conditions(seat) & state.rules.bars_paths:
-            return ("cannot-dig",)
+        barred = state.conditions(seat) & state.rules.bars_paths
+        if barred:
+            bit = 0
+            while not barred >> bit & 1:
+                bit += 1
+            return (state.rules.bar_reasons[bit],)
         cell = where_of(action)
         if arena.tile_at(cell):
             return ("cell-taken",)
@@ -80,7 +91,7 @@ class Paths(Module):
         joined = False
         for d in range(FOUR):
             tile = arena.neighbour(cell, d)
-            if tile == 0 or arena.code[tile] == DOWN:
+            if tile == 0 or arena.tiles.sides[arena.code[tile]] & WILD:
                 continue
             touching = True
             mine = sides >> d & 1

@@ -2,6 +2,8 @@
 
 Rules BASE-20..25, BASE-45, BASE-63..65.
 Owns the turn's question, its closing, and the way from round to round.  Never knows what a card does.
+Where the rules say so, a pass is of up to three cards, drawn anew as many (EXP-13, EXP-19, EXP-A22), and some cards are
+put away unseen before a deal (EXP-8).
 """
 
 from __future__ import annotations
@@ -11,10 +13,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.action import DISCARD, act, card_of, verb_of
+from undermine.core.action import ANSWER, DISCARD, act, card_of, second_of, third_of, verb_of, whom_of
+from undermine.core.censor import censored
 from undermine.core.deal import DECK
 from undermine.core.frame import NOBODY, Frame
-from undermine.core.module import Module
+from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
@@ -25,21 +28,27 @@ RANDOM: Final = -1  # no seat was named to begin
 class Rounds(Module):
     rounds: i64
     first: i64  # seat that begins the game, or RANDOM
+    follows: bool  # does the next round's first seat follow the direction of play (CH-A15)?
+    passes: i64  # most cards that a pass may be of, up to 3
+    withheld: i64  # cards put away before a deal
     turn: i64  # question (seat)
-    close: i64  # task (seat, guest or NOBODY): both draw, then the turn passes on
+    close: i64  # task (seat, guest or NOBODY): the seat draws what is due, the guest one; then the turn passes on
     intent: i64  # task (seat, action): an announced card waits to take effect
     over: i64  # task (seat of the last turn, finder or NOBODY)
     next: i64  # task (seat that begins): the next round, or the end
 
-    def __init__(self, rounds: int = 3, first: int = RANDOM) -> None:
+    def __init__(self, rounds: int = 3, first: int = RANDOM, passes: int = 1, withheld: int = 0) -> None:
         self.rounds = rounds
         self.first = first
+        self.follows = False
+        self.passes = passes
+        self.withheld = withheld
         self.turn = self.close = self.intent = self.over = self.next = 0
 
     def join(self, rules: Rules) -> None:
         self.turn = rules.frame(self, "turn")
         self.close = rules.frame(self, "close")
-        self.intent = rules.frame(self, "intent")
+        self.intent = rules.frame(self, "intent", limbo=1)
         self.over = rules.frame(self, "over")
         self.next = rules.frame(self, "round")
         rules.turn_kind = self.turn
@@ -64,29 +73,81 @@ class Rounds(Module):
                 n = owner[card].options(state, seat, card, menu, n)
                 menu[n] = act(DISCARD, card, 0, 0)
                 n += 1
+        if self.passes > 1:
+            n = self.several(state, seat, menu, n)
+        for module in state.rules.offerers:
+            n = module.offer(state, seat, menu, n)
+        return censored(state, seat, menu, 0, n)
+
+    def several(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+        """Passes of two and three cards; hands are sorted, so equal choices stand together and are named once."""
+        hands = state.hands
+        first = seat * state.rules.width
+        last = first + state.held[seat]
+        for i in range(first, last - 1):
+            if i > first and hands[i] == hands[i - 1]:
+                continue
+            for j in range(i + 1, last):
+                if j > i + 1 and hands[j] == hands[j - 1]:
+                    continue
+                pair = act(DISCARD, hands[i], hands[j] << 8, 0)
+                menu[n] = pair
+                n += 1
+                if self.passes > 2:
+                    for k in range(j + 1, last):
+                        if k == j + 1 or hands[k] != hands[k - 1]:
+                            menu[n] = pair | hands[k] << 8
+                            n += 1
         return n
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
         """A card is announced; it takes effect when nobody interrupts."""
         seat = frame[1]
         card = card_of(action)
-        if verb_of(action) == DISCARD:
+        verb = verb_of(action)
+        if verb == DISCARD:
             run.discard(seat, card)
+            if self.passes > 1:
+                self.discard_more(run, seat, action)
             return
-        run.spend(seat, card)
-        if len(run.rules.interrupters) == 0:
-            run.carry_out(seat, action)
+        if verb == ANSWER:
+            run.rules.asker[card].deed(run, seat, action)
             return
-        run.push(self.intent, NOBODY, seat, action)
-        for module in run.rules.interrupters:
-            module.interrupt(run, seat, action)
+        run.announce(seat, action)
+
+    def discard_more(self, run: Run, seat: i64, action: i64) -> None:
+        """The other cards of a pass; as many will be drawn."""
+        second = second_of(action)
+        third = third_of(action)
+        if second:
+            run.discard(seat, second)
+            if third:
+                run.discard(seat, third)
+            run.owe(3 if third else 2)
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        """Why a pass is none: too many cards, or cards that the seat does not hold."""
+        cards = [int(card) for card in (card_of(action), second_of(action), third_of(action)) if card]
+        if len(cards) > self.passes:
+            return ("passes-too-many",)
+        names = state.rules.names
+        hand = state.hand(seat)
+        for card in cards:
+            if card not in hand:
+                return ("not-in-hand", names[card] if card < len(names) else str(card))
+            hand.remove(card)
+        return ("not-offered",) if whom_of(action) else ("name-in-order",)
 
     def step(self, run: Run, frame: Frame) -> None:
         kind = frame[0]
         seat = frame[2]
         more = frame[3]
         if kind == self.close:
-            run.draw(seat)
+            for module in run.rules.closers:
+                if module.closing(run, seat):
+                    return
+            for k in range(run.state.due):
+                run.draw(seat)
             if more != NOBODY:
                 run.draw(more)
             self.pass_on(run, seat)
@@ -95,7 +156,8 @@ class Rounds(Module):
             run.carry_out(seat, more)
         elif kind == self.over:
             # The seat after the last turn begins the next round (BASE-65, BASE-A16).
-            run.replace(self.next, NOBODY, (seat + 1) % run.state.seats)
+            step = self.step_of(run.state) if self.follows else 1
+            run.replace(self.next, NOBODY, (seat + step) % run.state.seats)
             for module in run.rules.enders:
                 module.end_round(run, seat, more)
         elif run.state.round < self.rounds:
@@ -109,12 +171,21 @@ class Rounds(Module):
         state = run.state
         seats = state.seats
         held = state.held
-        for k in range(seat + 1, seat + 1 + seats):
-            after = k if k < seats else k - seats
+        step = self.step_of(state)
+        after = seat
+        for k in range(seats):
+            after += step
+            if after >= seats:
+                after -= seats
             if held[after]:
                 run.turn(after)
                 return
         run.finish(seat, NOBODY)
+
+    def step_of(self, state: State) -> i64:
+        """How many seats on the next turn is: the left neighbour, or the right one while play is reversed."""
+        which = state.rules.direction
+        return 1 if which < 0 or state.notes[which] > 0 else state.seats - 1
 
     def begin(self, run: Run, first: i64) -> None:
         """Set up and deal (BASE-17, BASE-64)."""
@@ -122,6 +193,8 @@ class Rounds(Module):
         if state.round == 0:
             first = self.beginner(run)
         run.begin(state.round + 1, run.shuffled(DECK, run.rules.cards))
+        if self.withheld:
+            run.withhold(self.withheld)
         for module in run.rules.dealers:
             module.deal(run)
         for seat in range(state.seats):

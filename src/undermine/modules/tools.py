@@ -28,14 +28,16 @@ Row: TypeAlias = tuple[str, int]  # card name, how many
 class Tools(Module):
     rows: tuple[Row, ...]
     on_oneself: bool  # may a player break his own tools (E5)?
+    mends_others: bool  # or only what lies before oneself (DUEL-A31)?
     tool: vec[i64]  # tool -> its condition, where `front` keeps it
     breaks: vec[i64]  # card -> condition that it brings, or 0
     mends: vec[i64]  # card -> conditions that it can end
     breaker: vec[i64]  # tool -> card that breaks it
 
-    def __init__(self, rows: tuple[Row, ...], on_oneself: bool = False) -> None:
+    def __init__(self, rows: tuple[Row, ...], on_oneself: bool = False, mends_others: bool = True) -> None:
         self.rows = rows
         self.on_oneself = on_oneself
+        self.mends_others = mends_others
         self.tool = vec[i64]([0] * 3)
         self.breaks = vec[i64]([0] * CARDS)
         self.mends = vec[i64]([0] * CARDS)
@@ -68,7 +70,7 @@ class Tools(Module):
         tools = self.mends[card]
         for whom in range(state.seats):
             broken = front[whom] & tools
-            if broken:
+            if broken and (self.mends_others or whom == seat):
                 for t in range(THREE):
                     if broken & self.tool[t]:
                         menu[n] = action | t << 8 | whom
@@ -94,6 +96,8 @@ class Tools(Module):
             return ("already-broken", str(int(whom)))
         if where_of(action) >= THREE or not self.mends[card] & self.tool[where_of(action)]:
             return ("mends-other-tools",)
+        if whom != seat and not self.mends_others:
+            return ("mends-own-only",)
         return ("nothing-to-mend", str(int(whom)))
 
     def write(self, rules: Rules, action: i64) -> str:

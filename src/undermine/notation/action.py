@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.core.action import ANSWER, DISCARD, USE, Action, act, card_of, verb_of, where_of, whom_of
+from undermine.core.action import (
+    ANSWER,
+    DISCARD,
+    USE,
+    Action,
+    act,
+    card_of,
+    second_of,
+    third_of,
+    verb_of,
+    where_of,
+    whom_of,
+)
 from undermine.core.rules import Rules
 from undermine.notation.error import NotationError, bounded, quote, unknown
 from undermine.notation.word import read_card, write_card
@@ -35,8 +47,10 @@ def write_action(rules: Rules, action: Action) -> str:
             return rules.owner[card].write(rules, action)
     except IndexError:
         raise NotationError(f"{action} is no action of {rules.text}") from None
-    if verb == DISCARD and 0 < card < len(rules.names) and not where_of(action) and not whom_of(action):
-        return f"{DISCARD_WORD} {write_card(rules, card)}"
+    if verb == DISCARD and not whom_of(action) and where_of(action) >> 8 >= min(1, where_of(action)):
+        cards = [card, int(second_of(action)), int(third_of(action))]
+        if all(named < len(rules.names) for named in cards) and card:
+            return " ".join([DISCARD_WORD, *(write_card(rules, named) for named in cards if named)])
     raise NotationError(f"{action} is no action of {rules.text}")
 
 
@@ -58,14 +72,28 @@ def read_action(rules: Rules, text: str) -> Action:
         if not card:
             raise NotationError("a hidden card cannot be named in an action")
         if verb == DISCARD_WORD:
-            if len(rest) > 1:
-                raise NotationError(f"{quote(rest[1])}: after the card nothing may follow; write discard CARD")
-            return int(act(DISCARD, card, 0, 0))
+            return _read_discard(rules, rest)
         if verb != _verb(rules, card):
             raise NotationError(f"{quote(verb)}: this card is used with the verb {_verb(rules, card)!r}")
         return int(rules.owner[card].read(rules, card, rest[1:]))
     except ValueError as error:
         raise NotationError(f"{quote(text.strip())}: {bounded(error)}") from None
+
+
+def _read_discard(rules: Rules, words: list[str]) -> Action:
+    """Up to three cards, in any order."""
+    if len(words) > 3:
+        raise NotationError(
+            f"{quote(words[3])}: nobody discards more than three cards; write discard CARD [CARD [CARD]]"
+        )
+    for item in words[1:]:
+        if item not in rules.code:
+            raise NotationError(f"{quote(item)} is no card; write discard CARD [CARD [CARD]]")
+    cards = sorted(read_card(rules, item) for item in words)
+    if not cards[0]:
+        raise NotationError("a hidden card cannot be named in an action")
+    cards += [0, 0]
+    return int(act(DISCARD, cards[0], cards[1] << 8 | cards[2], 0))
 
 
 def _verb(rules: Rules, card: int) -> str:

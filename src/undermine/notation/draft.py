@@ -38,12 +38,27 @@ class Draft:
     gold: dict[int, int] = field(default_factory=dict)
     roles: list[int] | None = None
     aside: list[int] | None = None
+    worn: list[int] = field(default_factory=list)
+    away: list[int] = field(default_factory=list)
+    notes: dict[int, int] = field(default_factory=dict)
+    pieces: list[Ints] = field(default_factory=list)  # kind, cell, number, face, content
+    figures: dict[int, int] = field(default_factory=dict)  # figure -> place
+    moved: dict[int, int] = field(default_factory=dict)  # goal -> cell
+    visited: list[int] = field(default_factory=list)  # cells of sites
+    offer: list[int] = field(default_factory=list)
+    stock: list[int] | None = None  # goal cards kept for later rounds; what is left of them if nothing is said
+    gone: list[int] = field(default_factory=list)
+    out: list[int] = field(default_factory=list)
+    due: int = 1
+    purses: dict[int, int] = field(default_factory=dict)
     deck: list[int] | None = None
     discard: list[int] = field(default_factory=list)
     gold_deck: list[int] | None = None
     pool: list[int] = field(default_factory=list)
     wages: list[Ints] = field(default_factory=list)
+    hints: list[tuple[int, int]] = field(default_factory=list)
     latest: int = int(NOWHERE)
+    trail: list[int] | None = None  # cells of the cards that players placed; all of the board if nothing is said
     winner: int = 0
     finder: int = int(NOBODY)
     agenda: list[Ints] | None = None
@@ -51,8 +66,9 @@ class Draft:
     quick: tuple[int, int] | None = None  # where the quick stream stands
 
     def seen_cards(self) -> list[int]:
-        """All cards that lie somewhere else than in the deck."""
-        cards = [int(self.rules.tile_card[code >> 1]) for code in self.board.values()] + self.discard
+        """All cards that lie somewhere else than in the deck; path cards of chests are none."""
+        laid = [int(self.rules.tile_card[code >> 1]) for code in self.board.values()]
+        cards = [card for card in laid if card] + self.discard + self.away + self.offer + self.out
         for some in (*self.hands.values(), *self.front.values()):
             cards += some
         return cards
@@ -71,6 +87,7 @@ def build(draft: Draft, *, strict: bool = False) -> State:
     state = State(rules) if draft.me is None else View(rules, draft.me)
     if isinstance(state, View):
         state.wages = tuple(draft.wages)
+        state.hints = tuple(draft.hints)
     change.begin(state, draft.round, _vec(draft.deck)[::-1])
     state.turn = draft.turn
     _lay(state, draft)
@@ -84,10 +101,25 @@ def build(draft: Draft, *, strict: bool = False) -> State:
         state.pile[i] = u8(card)
     state.spent = len(draft.discard)
     state.latest = draft.latest
+    if rules.keeps_trail:
+        state.trail = _vec(list(draft.board) if draft.trail is None else draft.trail)
     state.known = vec[i64]([draft.known.get(seat, 0) for seat in range(int(rules.seats))])
     state.gold = vec[i64]([draft.gold.get(seat, 0) for seat in range(int(rules.seats))])
     state.roles = _vec(draft.roles)
     state.aside = _vec(draft.aside)
+    state.worn = _vec(draft.worn)
+    state.away = _vec(draft.away)[::-1]
+    for note, value in draft.notes.items():
+        change.note(state, note, value)
+    for figure, place in draft.figures.items():
+        change.stand(state, figure, place)
+    state.due = draft.due
+    state.offer = _vec(draft.offer)[::-1]
+    state.stock = _vec(draft.stock)
+    state.gone = _vec(draft.gone)
+    state.out = _vec(draft.out)
+    state.pieces = _vec([number for piece in draft.pieces for number in piece])
+    state.purse = vec[i64]([draft.purses.get(seat, 0) for seat in range(int(rules.seats))])
     state.bank = _vec(draft.gold_deck)[::-1]
     state.pool = _vec(draft.pool)
     state.winner = draft.winner
@@ -108,16 +140,22 @@ def _complete(draft: Draft) -> None:
     rules = draft.rules
     hide = draft.me is not None
     cells = range(len(rules.goal_cells))
-    kinds = _rest(rules.goal_deck, [kind for kind, _ in draft.goals.values()], hide=hide)
+    used = [kind for kind, _ in draft.goals.values()] + draft.gone + (draft.stock or [])
+    kinds = _rest(rules.goal_deck, used, hide=hide)
     for goal in cells:
         if goal not in draft.goals:
             draft.goals[goal] = (kinds.pop(0) if kinds else int(HIDDEN), 0)
-    roles = _rest(rules.role_deck, (draft.roles or []) + (draft.aside or []), hide=hide)
+    if draft.stock is None:
+        draft.stock = kinds if rules.stocks_goals else []
+    roles = _rest(rules.role_deck, (draft.roles or []) + (draft.aside or []) + draft.worn, hide=hide)
+    left = int(rules.spare_roles) - len(draft.worn)
     if draft.roles is None:
         draft.roles = _padded(roles, int(rules.seats))
         roles = roles[int(rules.seats) :]
     if draft.aside is None:
-        draft.aside = _padded(roles, int(rules.spare_roles))
+        draft.aside = _padded(roles, left)
+    if len(draft.aside) != left:
+        raise NotationError(f"aside: {len(draft.aside)} roles; there must be {left}")
     if draft.deck is None:
         draft.deck = _rest(rules.cards, draft.seen_cards(), hide=hide)
     if draft.gold_deck is None:
@@ -134,33 +172,62 @@ def _check(draft: Draft) -> None:
     rules = draft.rules
     kinds = [kind for kind, _ in draft.goals.values()]
     _compare("cards", rules.cards, draft.seen_cards() + (draft.deck or []), rules.names)
-    _compare("goal cards", rules.goal_deck, kinds, rules.goal_names)
-    _compare("roles", rules.role_deck, (draft.roles or []) + (draft.aside or []), rules.role_names)
+    if rules.stocks_goals:
+        _compare("goal cards", rules.goal_deck, kinds + draft.gone + (draft.stock or []), rules.goal_names)
+    else:
+        _compare("goal cards", rules.goal_deck, kinds, rules.goal_names, len(rules.goal_cells))
+    if len(rules.role_deck):
+        roles = (draft.roles or []) + (draft.aside or []) + draft.worn
+        _compare("roles", rules.role_deck, roles, rules.role_names)
     values = [str(value) for value in range(8)]
-    _compare("gold cards", rules.gold_deck, draft.seen_gold() + (draft.gold_deck or []), values)
+    if not rules.open_gold:  # else they are path cards and goals that somebody has taken
+        _compare("gold cards", rules.gold_deck, draft.seen_gold() + (draft.gold_deck or []), values)
 
 
-def _compare(what: str, full: vec[i64], there: list[int], names: list[str]) -> None:
+def _compare(what: str, full: vec[i64], there: list[int], names: list[str], number: int = -1) -> None:
     have, want = Counter(there), Counter(int(card) for card in full)
     for card in sorted(have):
         if card != HIDDEN and have[card] > want[card]:
             raise NotationError(f"there are {have[card]} {what} {names[card]}, the game has {want[card]}")
-    if len(there) != len(full):
-        raise NotationError(f"there are {len(there)} {what}, the game has {len(full)}")
+    number = len(full) if number < 0 else number
+    if len(there) != number:
+        raise NotationError(f"there are {len(there)} {what}, the game has {number}")
 
 
 def _lay(state: State, draft: Draft) -> None:
     """The table: first what was laid, then the goals that are face up."""
     rules = draft.rules
     try:
+        for goal, cell in draft.moved.items():
+            _refuse_taken(state, cell)
+            change.move(state, goal, cell)
         for cell, code in draft.board.items():
-            state.arena.lay(cell, code)
+            _refuse_taken(state, cell)
+            if code:
+                state.arena.lay(cell, code)
+            else:
+                state.arena.cover(cell)
+        for kind, cell, _, _, _ in draft.pieces:
+            if cell in draft.visited:
+                state.arena.show(state.arena.tile_at(cell), 2 * rules.tile_names.index(rules.piece_names[kind]))
         for goal, (_, code) in draft.goals.items():
             if code:
                 state.arena.show(rules.first_goal + goal, code)
+        for kind, cell, _, _, _ in draft.pieces:
+            if rules.piece_opens[kind]:
+                tile = state.arena.tile_at(cell)
+                if not tile or not state.arena.tiles.opened[state.arena.code[tile]]:
+                    name = rules.piece_names[kind]
+                    raise NotationError(f"{rules.grid.name(cell)}: there is nothing that a {name} opens")
+                state.arena.unbar(tile)
     except IndexError:
         raise NotationError("the board has more open ends than these rules have room for; lay fewer cards") from None
     state.goals = vec[i64]([draft.goals[goal][0] for goal in range(len(rules.goal_cells))])
+
+
+def _refuse_taken(state: State, cell: int) -> None:
+    if state.arena.tile_at(cell):
+        raise NotationError(f"{state.rules.grid.name(cell)}: a card lies there already")
 
 
 def _rest(full: vec[i64], used: list[int], *, hide: bool) -> list[int]:

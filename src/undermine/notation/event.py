@@ -58,6 +58,39 @@ FIELDS: Final[dict[int, tuple[str, str]]] = {
     int(kinds.BARED): ("kind*", ""),
     int(kinds.COUNTED): ("hoard*", ""),
     int(kinds.FOUND): ("goal kind", ""),
+    int(kinds.NOTED): ("note amount", ""),
+    int(kinds.WITHHELD): ("number", "card^"),
+    int(kinds.EARNED): ("seat amount", ""),
+    int(kinds.HANDED): ("seat seat amount", ""),
+    int(kinds.HATTED): ("seat", "role"),
+    int(kinds.INSPECTED): ("seat seat", "role"),
+    int(kinds.SWAPPED): ("seat seat", "card*"),
+    int(kinds.OWED): ("amount", ""),
+    int(kinds.OFFERED): ("seat source", "card^"),
+    int(kinds.KEPT): ("seat", "card"),
+    int(kinds.PUT_BACK): ("seat", ""),
+    int(kinds.MIXED): ("number", "card^"),
+    int(kinds.BURNT): ("number", "card*"),
+    int(kinds.SNATCHED): ("seat seat", "card"),
+    int(kinds.TRADED): ("seat", "role"),
+    int(kinds.POSTED): ("piece cell number", ""),
+    int(kinds.COVERED): ("piece cell", "face content"),
+    int(kinds.WITHDRAWN): ("piece cell", ""),
+    int(kinds.GLIMPSED): ("seat piece cell", "face content"),
+    int(kinds.OPENED): ("piece cell face content", ""),
+    int(kinds.FACED): ("cell tile", ""),
+    int(kinds.MOVED): ("goal cell", ""),
+    int(kinds.EXCHANGED): ("seat goal goal", "fate"),
+    int(kinds.UNEARTHED): ("cell tile", "number"),
+    int(kinds.SHIFTED): ("cell cell tile", ""),
+    int(kinds.SWITCHED): ("seat goal goal fate", ""),
+    int(kinds.STOCKED): ("number", "kind*"),
+    int(kinds.BOXED): ("number", ""),
+    int(kinds.COLLECTED): ("seat cell number", ""),
+    int(kinds.FORFEITED): ("seat number", ""),
+    int(kinds.STOOD): ("figure place", ""),
+    int(kinds.UNVEILED): ("seat role", ""),
+    int(kinds.SCANNED): ("seat", "role*"),
 }
 BOOKKEEPING: Final = frozenset({int(kinds.CHOSE), int(kinds.PUSHED), int(kinds.POPPED), int(kinds.REPLACED)})
 """Kinds that keep the agenda and tell a person nothing new."""
@@ -186,8 +219,24 @@ def _write_field(rules: Rules, field: str, value: int) -> str:
             if not 0 <= value < rules.seats:
                 raise NotationError(f"there is no seat {value}")
             return str(value)
-        case "number":
+        case "number" | "amount":
             return str(value)
+        case "note":
+            return word.write_note(rules, value)
+        case "source":
+            return word.write_source(value)
+        case "fate":
+            return word.write_fate(value)
+        case "piece":
+            return word.write_piece(rules, value)
+        case "figure":
+            return word.write_figure(rules, value)
+        case "place":
+            return word.write_place(rules, value)
+        case "face":
+            return word.write_face(rules, value)
+        case "content":
+            return word.write_content(rules, value)
         case "action":
             return write_action(rules, value) if value else word.UNSEEN
         case "card":
@@ -221,6 +270,24 @@ def _read_field(rules: Rules, field: str, item: str) -> int:
             return word.read_seat(rules, item)
         case "number":
             return word.read_number(item)
+        case "amount":
+            return word.read_number(item, -word.MOST, word.MOST)
+        case "note":
+            return word.read_note(rules, item)
+        case "source":
+            return word.read_source(item)
+        case "fate":
+            return word.read_fate(item)
+        case "piece":
+            return word.read_piece(rules, item)
+        case "figure":
+            return word.read_figure(rules, item)
+        case "place":
+            return word.read_place(rules, item)
+        case "face":
+            return word.read_face(rules, item)
+        case "content":
+            return word.read_content(rules, item)
         case "card":
             return word.read_card(rules, item)
         case "cell":

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.core import fields
 from undermine.core.frame import NOBODY, SPECTATOR, Frame
 from undermine.core.rules import Rules
-from undermine.core.state import HIDDEN
+from undermine.core.state import HIDDEN, NOWHERE
 from undermine.notation.error import NotationError, bounded, quote, unknown
 
 UNSEEN: Final = "?"  # what a seat does not know
 NO_SEAT: Final = "nobody"
 NO_SIDE: Final = "none"
 TURNED: Final = "turned"
+MOST: Final = (1 << 62) - 1  # of a number that a module keeps
 LONGEST: Final = 1024  # words that a run may unfold to
 
 
@@ -135,6 +137,113 @@ def write_side(rules: Rules, side: int) -> str:
 
 def read_side(rules: Rules, word: str) -> int:
     return 0 if word == NO_SIDE else _code(rules.side_names, word, "side", hidden=False)
+
+
+def write_note(rules: Rules, note: int) -> str:
+    """A number that a module keeps, by its name."""
+    if not 0 <= note < len(rules.note_names):
+        raise NotationError(f"there is no note {note}")
+    return rules.note_names[note]
+
+
+def read_note(rules: Rules, word: str) -> int:
+    if word not in rules.note_names:
+        raise unknown("note", word, rules.note_names)
+    return rules.note_names.index(word)
+
+
+# Pieces on cells, and what lies below face-down cards
+
+
+def write_piece(rules: Rules, kind: int) -> str:
+    return _name(rules.piece_names, kind, "piece")
+
+
+def read_piece(rules: Rules, word: str) -> int:
+    return _code(rules.piece_names, word, "piece", hidden=False)
+
+
+def write_face(rules: Rules, code: int) -> str:
+    """A path card that lies face down."""
+    return _name(rules.tile_names, code >> 1, "tile") if code else UNSEEN
+
+
+def read_face(rules: Rules, word: str) -> int:
+    code = 2 * _code(rules.tile_names, word, "card that lies on the table")
+    if code and code not in rules.cover_faces:
+        raise NotationError(f"{quote(word)}: such a card never lies face down")
+    return code
+
+
+def write_content(rules: Rules, content: int) -> str:
+    return _name(rules.content_names, content, "chest")
+
+
+def read_content(rules: Rules, word: str) -> int:
+    return _code(rules.content_names, word, "chest")
+
+
+# Figures and the fields they stand on
+
+OFF: Final = "off"
+
+
+def write_figure(rules: Rules, figure: int) -> str:
+    if not 0 <= figure < len(rules.figure_names):
+        raise NotationError(f"there is no figure {figure}")
+    return rules.figure_names[figure]
+
+
+def read_figure(rules: Rules, word: str) -> int:
+    if word not in rules.figure_names:
+        raise unknown("figure", word, rules.figure_names)
+    return rules.figure_names.index(word)
+
+
+def write_place(rules: Rules, place: int) -> str:
+    """X,Y:FIELD, or that the figure is off the table."""
+    if place < 0:
+        return OFF
+    return f"{write_cell(rules, place >> int(fields.WIDTH))}:{fields.NAMES[place & int(fields.FIELD)]}"
+
+
+def read_place(rules: Rules, word: str) -> int:
+    if word == OFF:
+        return int(NOWHERE)
+    cell, colon, name = word.partition(":")
+    if not colon or len(name) != 1 or name not in fields.NAMES:
+        raise NotationError(f"{quote(word)} is no field; write X,Y:F such as 3,1:c, or {OFF}")
+    return read_cell(rules, cell) << int(fields.WIDTH) | fields.NAMES.index(name)
+
+
+SOURCES: Final = ("deck", "pile")
+FATES: Final = (UNSEEN, "stayed", "crossed")
+
+
+def write_fate(fate: int) -> str:
+    """What became of two goals that were taken up."""
+    if not 0 <= fate < len(FATES):
+        raise NotationError(f"goals have no such fate: {fate}")
+    return FATES[fate]
+
+
+def read_fate(word: str) -> int:
+    if word not in FATES:
+        raise unknown("fate of goals", word, FATES)
+    return FATES.index(word)
+
+
+def write_source(source: int) -> str:
+    """Where cards to choose from come from."""
+    if not 0 <= source < len(SOURCES):
+        raise NotationError(f"cards do not come from {source}")
+    return SOURCES[source]
+
+
+def read_source(word: str) -> int:
+    if word not in SOURCES:
+        raise unknown("source of cards", word, SOURCES)
+    return SOURCES.index(word)
 
 
 # Pending matters: KIND SEAT [A [B]]

@@ -14,7 +14,7 @@ from undermine.server.hall import Hall
 from undermine.server.limit import Bucket, Rate
 from undermine.server.open_table import OpenTable
 from undermine.server.reader import Reader
-from undermine.server.showing import news_of, position_of, seat_or_spectator, spoken, table_info
+from undermine.server.showing import news_of, position_of, seat_or_spectator, shows, spoken, table_info
 from undermine.server.speech import refusal_text, spoken_language
 from undermine.server.wire import (
     Because,
@@ -35,7 +35,7 @@ from undermine.server.wire import (
     write_message,
 )  # fmt: skip
 from undermine.store import StoreError
-from undermine.tables.entry import Entry, Moved, Resumed, Said, Started
+from undermine.tables.entry import Entry, Moved, Passed, Resumed, Said, Started, is_silent
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
 from undermine.text import Words
@@ -82,7 +82,9 @@ class Caller:
 
     def hear(self, table: Table, entry: Entry) -> None:
         game = table.game
-        if isinstance(entry, Moved) and game is not None:
+        if isinstance(entry, Moved | Passed) and game is not None:
+            if is_silent(entry) and not any(shows(event, self._seat) for event in entry.events):
+                return  # a secret answer: not even that something happened is told
             position = news_of(table, game, self._seat, entry.events, raw=self.raw, reader=self._reader)
             self._send(News(position))
             if table.changes != self._changes:

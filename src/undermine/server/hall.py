@@ -20,7 +20,7 @@ from undermine.server.fanout import Fanout
 from undermine.server.journal import where
 from undermine.server.open_table import Listener, OpenTable
 from undermine.store import Facts, Store, StoreError
-from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opened, decode, encode
+from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opened, decode, encode, is_silent
 from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
@@ -140,7 +140,8 @@ class Hall:
                 # whether it is, the table is read again before it is used.
                 place.is_doubtful = True
                 place.table.take_in(entry)
-                if await self.store.append(key, place.table.sequence, entry.at, data, facts_of(place.table)):
+                table = place.table
+                if await self.store.append(key, table.sequence, table.touched_at, data, facts_of(table)):
                     break
                 await self._read(place)
             place.is_doubtful = False
@@ -198,7 +199,7 @@ class Hall:
 
     def _tell(self, place: OpenTable, entry: Entry) -> None:
         place.told = place.table.sequence
-        self.moves += isinstance(entry, Moved)
+        self.moves += isinstance(entry, Moved) and not is_silent(entry)
         for listener in tuple(place.listeners):
             try:
                 listener.hear(place.table, entry)
@@ -237,7 +238,8 @@ class Hall:
 
     def _set_timer(self, place: OpenTable, not_before: float = 0.0) -> None:
         place.stop_timer()
-        due = place.table.due
+        # The end of a window waits for no bot.
+        due = place.table.window_end if place.goes_on else place.table.due
         if due is not None and self.open.get(place.key) is place:
             wait = max(not_before, due - self.clock() + (0.0 if place.leads else OVERDUE))
             if wait <= FORGET:
@@ -249,13 +251,20 @@ class Hall:
         async with self.hold(key, fresh=False) as place:
             game = place.table.game
             due = place.table.due
-            if place.goes_on or game is None or due is None:
+            window_end = place.table.window_end
+            is_window_over = window_end is not None and self.clock() >= window_end
+            if game is None or due is None or (place.goes_on and not is_window_over):
                 return
             if self.clock() < due:
                 # Timers and clocks do not tick alike: it rang a little early.
                 self._set_timer(place)
                 return
-            place.goes_on = True
+            if not is_window_over:
+                place.goes_on = True
+                self._set_timer(place)
+        if is_window_over:
+            await self._let_pass(key)
+            return
         wait = AGAIN
         try:
             await self._go_on(place, game)
@@ -264,6 +273,17 @@ class Hall:
             place.goes_on = False
             # Whatever became due meanwhile found the table busy; after a failure it is tried again, but not at once.
             self._set_timer(place, wait)
+
+    async def _let_pass(self, key: str) -> None:
+        """An announced card takes effect; if that failed it is tried again, but not at once."""
+        wait = AGAIN
+        try:
+            await self.do(key, lambda table, at: table.let_pass(at))
+            wait = 0.0
+        finally:
+            place = self.open.get(key)
+            if place is not None and wait:
+                self._set_timer(place, wait)
 
     async def _go_on(self, place: OpenTable, game: Live) -> None:
         seat = game.asked

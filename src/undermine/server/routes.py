@@ -16,7 +16,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from undermine.bots.registry import BOTS
 from undermine.core.frame import SPECTATOR
-from undermine.games import GAMES, parse_rules
+from undermine.games import GAMES, modules_of, parse_rules
 from undermine.server.context import Context
 from undermine.server.guest import COOKIE, LIFETIME, new_code, new_seed, new_table_id
 from undermine.server.identity import STRANGER, guest_of, need_guest
@@ -106,6 +106,7 @@ class Lobby(Controller):
                     "options": [
                         {"key": option.key, "values": option.values, "about": option.about} for option in game.options
                     ],
+                    "modules": modules_of(game),
                 }
                 for game in GAMES.values()
             ],

@@ -73,6 +73,11 @@ def news_of(
     return position
 
 
+def shows(event: Event, seat: int) -> bool:
+    """Whether an event exists for a seat."""
+    return project(event, seat) is not None
+
+
 def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: bool, reader: Reader | None) -> Position:
     asked = game.asked_for(seat)
     legal = game.legal(seat) if asked == seat else []

@@ -83,6 +83,17 @@ class Moved(Happened, tag="moved", frozen=True):
     back: bool = False
 
 
+class Passed(Happened, tag="passed", frozen=True):
+    """Nobody interrupted the card that was announced: it takes effect.
+
+    `answers` are those that the table gave for seats that had not answered: seat, action, events before it.
+    """
+
+    answers: tuple[tuple[int, int, int], ...]
+    events: tuple[Event, ...]
+    drawn: int
+
+
 class Came(Happened, tag="came", frozen=True):
     """The person of a seat is here (again); if a bot stood in, it gives the seat back."""
 
@@ -128,8 +139,14 @@ class Said(Happened, tag="said", frozen=True):
 
 Entry: TypeAlias = (
     Opened | Sat | Stood | BotSat | BotLeft | Ordered | Started
-    | Moved | Came | Left | HandedOver | Paused | Resumed | Ready | Said
+    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said
 )  # fmt: skip
+
+
+def is_silent(entry: Entry) -> bool:
+    """Whether nobody but one seat may notice it: an answer to a question that was whispered, with nothing to show."""
+    return isinstance(entry, Moved) and not any(event[2] for event in entry.events)
+
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Entry)

@@ -41,6 +41,8 @@ class Live:
         self._state = State(self.rules)
         self._state.seed(seed)
         self._counts = [0] * (int(self.rules.seats) + 1)
+        self._public = View(self.rules, SPECTATOR)
+        """What everybody knows; kept only where cards can be interrupted."""
 
     @property
     def asked(self) -> int:
@@ -58,6 +60,24 @@ class Live:
     def question_for(self, seat: int) -> str:
         """The kind of question that is asked now, as a seat knows it."""
         return self.rules.frame_names[int(self._state.top()[0])] if self.asked_for(seat) >= 0 else ""
+
+    @property
+    def silence(self) -> int:
+        """The answer that stands for none in time, 0 if the question has no such answer."""
+        return self.rules.silence.get(int(self._state.top()[0]), 0) if self.asked >= 0 else 0
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an announced card waits for its effect, so that somebody may interrupt it."""
+        return bool(self.rules.window) and any(f[0] == self.rules.intent_kind for f in self._state.frames())
+
+    @property
+    def _has_window(self) -> bool:
+        """Whether a card that is announced now must wait: somebody may hold an interrupt, for all that everybody knows.
+
+        Asked of what is public alone, so that waiting tells nothing.
+        """
+        return bool(self.rules.window) and any(module.may_interrupt(self._public) for module in self.rules.interrupters)
 
     def scores(self) -> list[int]:
         """Gold is secret until the end."""
@@ -78,8 +98,24 @@ class Live:
     def try_out(self, action: int) -> tuple[tuple[Event, ...], int]:
         """What an action would make happen, and how far chance would have come; nothing is changed."""
         run = Run(self._state.copy(), recording=True)
+        run.waits = self._has_window
         run.apply(action)
         return tuple(run.log), int(run.state.drawn)
+
+    def let_pass(self) -> tuple[tuple[tuple[int, int, int], ...], tuple[Event, ...], int]:
+        """What happens when nobody interrupts any more: answers (seat, action, events before it), events, chance.
+
+        A question that is still open gets its first answer, which lets the card pass.
+        """
+        run = Run(self._state.copy(), recording=True)
+        run.waits = True
+        answers: list[tuple[int, int, int]] = []
+        while (seat := to_act(run.state)) >= 0:
+            action = legal_actions(run.state, seat)[0]
+            answers.append((seat, action, len(run.log)))
+            run.apply(action)
+        run.go_on()
+        return tuple(answers), tuple(run.log), int(run.state.drawn)
 
     def take_in(self, events: tuple[Event, ...], drawn: int) -> None:
         """Make what happened true."""
@@ -88,6 +124,8 @@ class Live:
             for seat in range(len(self._counts)):
                 if self._sees(event, seat):
                     self._counts[seat] += 1
+        if self.rules.window:
+            self._public.see(list(events))
         self._state.move_chance(drawn)
         self.events.extend(events)
 

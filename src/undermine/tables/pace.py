@@ -28,4 +28,5 @@ PACES: Final = {
     )
 }
 STAND_IN: Final = "miner"
+SILENCE: Final = "clock"  # who answers for a person whose time is over, where no answer is an answer
 """The bot that plays for who is away."""

@@ -25,6 +25,7 @@ from undermine.tables.entry import (
     Moved,
     Opened,
     Ordered,
+    Passed,
     Paused,
     Ready,
     Resumed,
@@ -32,10 +33,11 @@ from undermine.tables.entry import (
     Sat,
     Started,
     Stood,
+    is_silent,
 )  # fmt: skip
 from undermine.tables.live import Live, deal
 from undermine.tables.name import bot_name, checked_name, checked_text, is_same_name
-from undermine.tables.pace import PACES, STAND_IN, Pace
+from undermine.tables.pace import PACES, SILENCE, STAND_IN, Pace
 from undermine.tables.phrase import check_phrase
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import BOT, EMPTY, PERSON, Seat
@@ -75,6 +77,10 @@ class Table:
         self.rests_until = 0.0
         """While people look at how a round ended: when bots go on at the latest; 0 if nobody is waited for."""
         self.ready: set[int] = set()
+        self.announced_at = opened.at
+        """When the card was announced that waits now."""
+        self.touched_at = opened.at
+        """When something happened last that is not the secret of one seat."""
 
     # What is so
 
@@ -97,9 +103,23 @@ class Table:
         return next((i for i, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest), -1)
 
     @property
-    def due(self) -> float | None:
-        """When the table must go on by itself: a bot's answer, or the end of a person's time."""
+    def window_end(self) -> float | None:
+        """When an announced card takes effect, whether or not somebody could interrupt it; None if none waits."""
         game = self.game
+        if game is None or game.is_over or self.paused or not game.is_waiting:
+            return None
+        return self.announced_at + game.rules.window / 1000
+
+    @property
+    def due(self) -> float | None:
+        """When the table must go on by itself: a bot's answer, the end of a person's time or of a window."""
+        game = self.game
+        window_end = self.window_end
+        if window_end is not None and game is not None:
+            if game.asked < 0 or not self.seats[game.asked].player:
+                return window_end
+            # A bot has made up its mind in good time.
+            return self.announced_at + min(self.bot_delay, (window_end - self.announced_at) / 2)
         if game is None or game.is_over or self.paused or game.asked < 0:
             return None
         seat = self.seats[game.asked]
@@ -116,6 +136,8 @@ class Table:
     def due_for(self, seat: int) -> float | None:
         """The same as a seat may know it: nobody is told the clock of a question that was whispered to another."""
         game = self.game
+        if game is not None and game.is_waiting:
+            return self.window_end
         return self.due if game is not None and game.asked_for(seat) >= 0 else None
 
     # Decisions before a game
@@ -194,6 +216,9 @@ class Table:
         if game.asked != seat:
             known = game.asked_for(seat)
             raise Refusal("not-your-turn", "it is not your turn", *([str(known)] if known >= 0 else []))
+        window_end = self.window_end
+        if window_end is not None and at >= window_end:
+            raise Refusal("too-late", "the time to interrupt this card is over")
         if seen != game.count(seat):
             raise Refusal("stale", f"you have seen {seen} events, there are {game.count(seat)}; look again")
         try:
@@ -204,7 +229,17 @@ class Table:
         if reason:
             raise Refusal(reason[0], f"not legal: {' '.join(reason)}", *reason[1:])
         events, drawn = game.try_out(code)
-        return Moved(at, seat, code, events, drawn, by, back=not by and bool(self.seats[seat].stand_in))
+        # Who answers in secret takes his seat back from a bot another time: everybody would see when he did.
+        back = not by and bool(self.seats[seat].stand_in) and any(event[2] for event in events)
+        return Moved(at, seat, code, events, drawn, by, back=back)
+
+    def let_pass(self, at: float) -> Entry | None:
+        """If the time to interrupt an announced card is over, it takes effect; None if it is not."""
+        window_end = self.window_end
+        if window_end is None or at < window_end:
+            return None
+        answers, events, drawn = self.games[-1].let_pass()
+        return Passed(at, answers, events, drawn)
 
     def hand_over(self, at: float, guest: str, seat: int, bot: str = STAND_IN) -> Entry:
         """Let a bot play for a person: that person himself, or the host."""
@@ -231,11 +266,14 @@ class Table:
         return Left(at, seat) if seat >= 0 and self.seats[seat].present else None
 
     def run_out(self, at: float) -> Entry | None:
-        """If the person who is asked has no time left, a bot stands in."""
+        """If the person who is asked has no time left, a bot stands in, or silence is the answer."""
         due = self.due
         game = self.game
-        if due is None or at < due or game is None or self.seats[game.asked].player:
+        if due is None or at < due or game is None or game.is_waiting or self.seats[game.asked].player:
             return None
+        if game.silence:
+            events, drawn = game.try_out(game.silence)
+            return Moved(at, game.asked, game.silence, events, drawn, SILENCE)
         return HandedOver(at, game.asked, STAND_IN, "clock" if self.seats[game.asked].present else "away")
 
     def be_ready(self, at: float, guest: str) -> Entry | None:
@@ -279,19 +317,33 @@ class Table:
     def take_in(self, entry: Entry) -> None:
         """Make an entry true; the store has kept it."""
         self.sequence += 1
-        self.changes += not isinstance(entry, Moved | Said)
+        if not is_silent(entry):
+            self.touched_at = entry.at
+        self.changes += not isinstance(entry, Moved | Passed | Said)
         match entry:
             case Moved():
                 game = self.games[-1]
+                was_waiting = game.is_waiting
                 game.choices.append((entry.seat, entry.action, len(game.events)))
                 game.take_in(entry.events, entry.drawn)
                 self.asked_at = entry.at
+                if not was_waiting:
+                    self.announced_at = entry.at
                 rested = self.rests_until
                 self._rest_or_go_on(entry)
                 self.changes += entry.back or game.is_over or rested != self.rests_until
                 if entry.back:
                     seat = self.seats[entry.seat]
                     seat.present, seat.stand_in, seat.changed_at = True, "", entry.at
+            case Passed():
+                game = self.games[-1]
+                before = len(game.events)
+                game.choices += [(seat, action, before + offset) for seat, action, offset in entry.answers]
+                game.take_in(entry.events, entry.drawn)
+                self.asked_at = entry.at
+                rested = self.rests_until
+                self._rest_or_go_on(entry)
+                self.changes += game.is_over or rested != self.rests_until
             case Ready():
                 self.ready.add(entry.seat)
                 self._stop_resting(entry.at)
@@ -340,6 +392,7 @@ class Table:
                 self.asked_at += entry.at - max(self.paused_at, self.asked_at)
                 if self.rests_until:
                     self.rests_until += entry.at - self.paused_at
+                self.announced_at += entry.at - max(self.paused_at, self.announced_at)
                 for seat in self.seats:
                     seat.changed_at += entry.at - max(self.paused_at, seat.changed_at)
             case Opened():
@@ -362,12 +415,14 @@ class Table:
         else:
             self.seats[seat] = Seat()
 
-    def _rest_or_go_on(self, entry: Moved) -> None:
+    def _rest_or_go_on(self, entry: Moved | Passed) -> None:
         """After a round bots give people time to look; who plays has looked."""
+        if is_silent(entry):
+            return  # whoever answers in secret is not even seen to be awake
         if self.rest and has_new_round(entry.events) and any(seat.is_here for seat in self.seats):
             self.rests_until = entry.at + self.rest
             self.ready = set()
-        elif self.rests_until and self.seats[entry.seat].is_here and not entry.by:
+        elif self.rests_until and isinstance(entry, Moved) and self.seats[entry.seat].is_here and not entry.by:
             self.ready.add(entry.seat)
             self._stop_resting(entry.at)
         elif entry.at >= self.rests_until:

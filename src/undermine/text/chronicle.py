@@ -7,6 +7,7 @@ the game is over and is told from above.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -15,9 +16,17 @@ from undermine.core.change import fold
 from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
-from undermine.text.cards import card_object, goal_key, is_gold, role_name, tile_key, tool_of
+from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
+from undermine.text.duels import duels
+from undermine.text.duels import is_told as is_told_by_duels
+from undermine.text.grotto import grotto
+from undermine.text.mini import is_told as is_told_by_mini
+from undermine.text.mini import mini
 from undermine.text.people import People
+from undermine.text.rivalry import rivalry
+from undermine.text.special import special
 from undermine.text.words import Words
+from undermine.views.grotto import has_grotto
 from undermine.views.view import View
 
 
@@ -94,21 +103,39 @@ class Chronicle:
         self.new_card = int(HIDDEN)
         self._spent = (int(NOBODY), int(HIDDEN))  # a card that was shown and has not had its effect yet
         self._dealing = True
+        self._is_ended = False  # is the round over and paid out?
+        self._discards = 0  # cards that were put away since the last answer
+        self._is_staked = False  # gold was laid out and nobody has looked at it yet
 
     def hear(self, event: Event) -> None:
         """Tell an event that was projected for the reader, and take it into his view."""
         kind, _, o, s = event
         if kind == happening.CHOSE:
-            self._open(o[0] if o else s[0], self.view.round)
-        elif kind in NEW_ENTRY:
+            self._discards = 0
+        if kind == happening.CHOSE and o:
+            # An answer given in secret is no deed of its own: what comes of it belongs to the deed that it was about.
+            self._open(o[0], self.view.round)
+        elif kind in NEW_ENTRY or (kind == happening.EARNED and self._is_ended):
             self._open(NOBODY, o[0] if kind == happening.BEGAN else self.view.round)
         lit = self._lit_cards()
-        before = self._sentences_before(kind, o, s)
+        before = [
+            *special(self.words, self.people, self.view, self._spent, event),
+            *rivalry(self.words, self.people, self.view, self._spent, event),
+            *mini(self.words, self.people, self.view, event),
+            *duels(self.words, self.people, self.view, event),
+            *(self._sentences_before(kind, o, s) if not is_told_by_duels(self.view, event) else ()),
+        ]
+        is_told = is_told_by_mini(self.view, kind, o, is_ended=self._is_ended) or is_told_by_duels(self.view, event)
+        if has_grotto(self.rules):
+            own = grotto(self.words, self.people, self.view, self._spent, event, is_ended=self._is_ended)
+            if own is not None:
+                before, is_told = own, True
         if self.from_above:
             fold(self.view, event)
         else:
             self.view.fold(event)
-        for sentence in (*before, *self._sentences_after(kind, o, s, lit)):
+        after = self._sentences_after(kind, o, s, lit)
+        for sentence in (*before, *(after if not is_told else ())):
             self.entries[-1].sentences.append(sentence)
         if self.entries:
             self._picture(self.entries[-1], kind, o, s)
@@ -133,16 +160,20 @@ class Chronicle:
             card = words.say(f"{tile_key(rules, code)}.object")
             return [self._at_cell("log-removed", actor, card, o[0])]
         if kind == happening.DISCARDED:
+            self._discards += 1
+            if s[0] == HIDDEN and self._discards > 1:
+                self.entries[-1].sentences.pop()
+                return [words.say("log-discarded-more", name=people.name(o[0]), count=self._discards)]
             card = card_object(words, rules, s[0]) if s[0] != HIDDEN else ""
             return [words.say("log-discarded", **self._actor(o[0]), card=card)]
         if kind == happening.PEEKED:
-            seen = "unknown" if s[0] == HIDDEN else "gold" if is_gold(rules, s[0]) else "stone"
+            seen = "unknown" if s[0] == HIDDEN else goal_sight(rules, s[0])
             goal = words.say(f"{goal_key(rules, o[1])}.object")
             return [words.say("log-looked", **self._actor(o[0]), goal=goal, seen=seen)]
-        if kind == happening.BURIED and o[0] == self._spent[1]:
-            # The card went onto the pile without any effect: only a rockfall that takes nothing away does so.
+        if kind == happening.BURIED and o[0] == self._spent[1] and rules.names[o[0]] == "rockfall":
+            # The card went onto the pile without any effect: it took nothing away.
             return [words.say("log-removed-nothing", **self._actor(self._spent[0]))]
-        if kind in (happening.FRONTED, happening.CLEARED):
+        if kind in (happening.FRONTED, happening.CLEARED) and is_sabotage(rules, o[1]) and self._spent[0] != NOBODY:
             key = "log-broke" if kind == happening.FRONTED else "log-mended"
             tool = f"tool-{tool_of(rules, o[1])}"
             return [
@@ -185,9 +216,10 @@ class Chronicle:
             self.new_card = s[0]
             return [words.say("log-drew", card=card_object(words, rules, s[0]))]
         if kind == happening.FOUND:
-            return [words.say("log-found", goal=words.say(goal_key(rules, o[0])), seen=self._seen(o[1]))]
+            return [words.say("log-found", goal=words.say(goal_key(rules, o[0])), seen=goal_sight(rules, o[1]))]
         if kind == happening.BEGAN:
             self._dealing = True
+            self._is_ended = False
             self.new_card = int(HIDDEN)
             return [words.say("log-began", round=str(o[0]))]
         if kind == happening.TURNED:
@@ -211,7 +243,11 @@ class Chronicle:
         elif kind == happening.FOUND:
             entry.cell = int(self.view.arena.cell[self.rules.first_goal + o[0]])
             entry.card = self.rules.goal_names[o[1]]
-            entry.tone = "gold" if is_gold(self.rules, o[1]) else "harm"
+            entry.tone = "gold" if goal_sight(self.rules, o[1]) in ("gold", "bag") else "harm"
+        elif kind in (happening.POSTED, happening.OPENED, happening.WITHDRAWN, happening.MOVED):
+            entry.cell = o[1]
+        elif kind in (happening.FACED, happening.GLIMPSED):
+            entry.cell = o[0] if kind == happening.FACED else o[2]
 
     def _at_cell(self, key: str, actor: int, card: str, cell: int) -> str:
         if self.cells:
@@ -221,7 +257,7 @@ class Chronicle:
     def _about_gold(self, kind: int, o: tuple[int, ...], s: tuple[int, ...]) -> list[str]:
         words = self.words
         if kind == happening.ENDED:
-            self.entries[-1].is_ending = True
+            self.entries[-1].is_ending = self._is_ended = True
             side = self.rules.side_names[o[0]]
             return [words.say(f"log-ended-{side}", **self._actor(o[1]))]
         if kind == happening.UNMASKED:
@@ -237,14 +273,18 @@ class Chronicle:
                 return [self._wages(roles)]
             return []
         if kind == happening.STAKED:
-            if not o[0]:
-                return [words.say("log-staked", count=0)]
-            chooser = self._first_digger()
-            return [words.say("log-staked", count=o[0]), words.say("log-chooser", **self._actor(chooser))]
+            self._is_staked = o[0] > 0
+            return [words.say("log-staked", count=o[0])]
+        if kind == happening.LOOKED and self._is_staked:
+            self._is_staked = False
+            which = self.rules.direction
+            is_reversed = which >= 0 and self.view.notes[which] < 0
+            return [words.say("log-chooser-left" if is_reversed else "log-chooser", **self._actor(o[0]))]
         if kind == happening.TOOK:
             return [words.say("log-took", **self._actor(o[0]), count=s[0])]
         if kind == happening.PAID:
-            return [words.say("log-paid", **self._actor(o[0]), count=o[1])]
+            is_greedy = self.rules.role_names[self.view.roles[o[0]]] == "greedy"
+            return [words.say("log-paid-greedy" if is_greedy else "log-paid", **self._actor(o[0]), count=o[1])]
         return []
 
     def _roll(self, roles: tuple[int, ...], aside: tuple[int, ...]) -> list[str]:
@@ -254,7 +294,8 @@ class Chronicle:
             names = ", ".join(self.people.name(seat) for seat, other in enumerate(roles) if other == role)
             title = self.words.say(f"role-{self.rules.role_names[role]}.many")
             lines.append(self.words.say("log-were", role=title, names=names))
-        left = ", ".join(role_name(self.words, self.rules, role) for role in aside)
+        spare = Counter(role_name(self.words, self.rules, role) for role in sorted(aside))
+        left = ", ".join(f"{name} × {count}" if count > 1 else name for name, count in spare.items())
         return [*lines, self.words.say("log-left-over", role=left)] if left else lines
 
     def _wages(self, roles: tuple[int, ...]) -> str:
@@ -262,20 +303,9 @@ class Chronicle:
         workers = sum(1 for role in roles if self.rules.role_names[role] == "saboteur")
         return self.words.say("log-workers", count=workers) if workers else self.words.say("log-nobody-paid")
 
-    def _first_digger(self) -> int:
-        """Who chooses gold first: the finder, or the nearest gold digger to his right (BASE-56, BASE-57)."""
-        view = self.view
-        seat = int(view.finder)
-        while self.rules.role_names[view.roles[seat]] != "digger":
-            seat = (seat - 1) % int(view.seats)
-        return seat
-
     def _actor(self, seat: int) -> dict[str, str]:
         """The person of a sentence; one who is not there reads like somebody else without a name."""
         return {"who": self.people.who(seat), "name": self.people.name(seat) if seat >= 0 else ""}
-
-    def _seen(self, kind: int) -> str:
-        return "gold" if is_gold(self.rules, kind) else "stone"
 
     def _lit_cards(self) -> int:
         arena = self.view.arena

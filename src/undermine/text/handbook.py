@@ -9,7 +9,9 @@ from collections import Counter
 
 from undermine.core.rules import Rules
 from undermine.games import choices_of
-from undermine.text.cards import card_key, goal_key, is_gold
+from undermine.games.plan import Values
+from undermine.text import rulebook
+from undermine.text.cards import card_key, goal_key, goal_sight
 from undermine.text.words import Words
 from undermine.views.plain import Plain
 
@@ -20,12 +22,16 @@ STONES = {
     "joinLastCard": "book-goals.join-last-card",
     "fitElseActiveChooses": "book-goals.fit-else-active-chooses",
 }
+BLOCKED = {"cs20": "book-teams-gold.cs20", "de": "book-teams-gold.de", "bga": "book-teams-gold.bga"}
+SPECIAL = ("card-bridge", "card-double-curve", "card-ladder", "card-door-blue", "card-door-green", "card-crystal")
+UNDERGROUND = ("card-den", "card-vein", "card-cave-ladder", "card-cave-bridge", "card-cave-tunnel")
+RIVALRY = ("prison", "release", "inspection", "swap-hats", "swap-hands", "theft", "hands-off")
 SHARES = {"diggers": "book-gold.diggers", "players": "book-gold.players"}
 
 
 def handbook(rules: Rules, words: Words) -> Plain:
     """Everything about these rules that a client shows in words."""
-    game, values = choices_of(rules.text)
+    game, _, values = choices_of(rules.text)
     return {
         "rules": rules.text,
         "game": game.name,
@@ -54,50 +60,81 @@ def handbook(rules: Rules, words: Words) -> Plain:
     }
 
 
-def paragraphs(rules: Rules, words: Words, values: dict[str, str]) -> list[Plain]:
-    """The rules of exactly this table, each paragraph with the cards that it is about."""
-    roles = Counter(rules.role_names[role] for role in rules.role_deck)
-    shuffled = ", ".join(f"{words.say(f'role-{role}')} × {count}" for role, count in roles.items())
-    paths = [name for card, name in enumerate(rules.names) if card and rules.tile[card]]
-    dead = [name for name in paths if card_key(rules, rules.code[name]) == "card-dead-end"]
-    open_paths = [name for name in paths if name not in dead]
-    named = [name for name in rules.names if name]
-    wages = values["saboteurPayout"].split("/")
-    one = _Paragraph(words)
-    return [
-        one("aim", words.say("book-aim.roles", roles=shuffled)),
-        one("goals", words.say(STONES[values["stoneOrientation"]]), cards=list(rules.goal_names[1:])),
-        one("turn", words.say("book-turn.hand", count=int(rules.hand))),
-        one("tunnel", words.say("book-tunnel.dead-ends"), cards=[*open_paths[:4], *dead[:2]]),
-        one(
-            "tools",
-            words.say("book-tools.self" if values["sabotageSelf"] == "true" else "book-tools.others"),
-            cards=[name for name in named if name.startswith((BREAKS, "repair-"))],
-        ),
-        one(
-            "others",
-            words.say("book-others.must" if values["rockfallMustRemove"] == "true" else "book-others.may"),
-            cards=[name for name in named if name in ("rockfall", "map")],
-        ),
-        one("end", words.say("book-end.finder")),
-        one(
-            "gold",
-            words.say(SHARES[values["goldDraw"]]),
-            words.say("book-gold.wages", wages=" / ".join(wages)),
-        ),
-        one("game", words.say("book-game.rounds", count=int(rules.rounds))),
-    ]
+def paragraphs(rules: Rules, words: Words, values: Values) -> list[Plain]:
+    """The rules of exactly this table, each paragraph with the cards that it is about; then those of its modules."""
+    one = _Paragraph(rules, words, values)
+    return [*(one(key) for key in rulebook.paragraphs(rules.text)), *map(one.extra, rulebook.extras_in(rules.text))]
 
 
 class _Paragraph:
     """A title, the short rule, and what holds at this table."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, rules: Rules, words: Words, values: Values) -> None:
+        self.rules = rules
         self.words = words
+        self.values = values
 
-    def __call__(self, key: str, *lines: str, cards: list[str] | None = None) -> Plain:
-        short = self.words.say(f"rules-{key}")
-        return {"key": key, "title": self.words.say(f"book-{key}"), "lines": [short, *lines], "cards": cards or []}
+    def __call__(self, key: str) -> Plain:
+        lines = [self.words.say(f"rules-{key}"), *self._lines(key)]
+        return {"key": key, "title": self.words.say(f"book-{key}"), "lines": lines, "cards": self._cards(key)}
+
+    def extra(self, name: str) -> Plain:
+        """What an optional module is about."""
+        cards = [name] if name in self.rules.code else []
+        about = self.words.say(f"module-{name}.about")
+        return {"key": name, "title": self.words.say(f"module-{name}"), "lines": [about], "cards": cards}
+
+    def _lines(self, key: str) -> list[str]:
+        """Sentences that depend on edition, options and players."""
+        say, rules, values = self.words.say, self.rules, self.values
+        match key:
+            case "aim" | "teams-aim" | "cave-aim":
+                roles = Counter(rules.role_names[role] for role in rules.role_deck)
+                shuffled = ", ".join(f"{say(f'role-{role}')} × {count}" for role, count in roles.items())
+                return [say("book-aim.roles", roles=shuffled)]
+            case "goals":
+                return [say(STONES[values["stoneOrientation"]])]
+            case "turn" | "teams-turn":
+                return [say("book-turn.hand", count=int(rules.hand))]
+            case "tunnel":
+                return [say("book-tunnel.dead-ends")]
+            case "tools":
+                return [say("book-tools.self" if values["sabotageSelf"] == "true" else "book-tools.others")]
+            case "others":
+                return [say("book-others.must" if values["rockfallMustRemove"] == "true" else "book-others.may")]
+            case "end":
+                return [say("book-end.finder")] if "digger" in rules.role_names else []
+            case "gold":
+                wages = " / ".join(values["saboteurPayout"].split("/"))
+                return [say(SHARES[values["goldDraw"]]), say("book-gold.wages", wages=wages)]
+            case "teams-gold":
+                return [say(BLOCKED[values["blockedRule"]])]
+            case "game":
+                return [say("book-game.rounds", count=int(rules.rounds))]
+        return []
+
+    def _cards(self, key: str) -> list[str]:
+        """The cards that a paragraph is about."""
+        rules = self.rules
+        keys = {name: card_key(rules, card) for card, name in enumerate(rules.names) if card}
+        paths = [name for name in keys if rules.tile[rules.code[name]]]
+        if key == "goals":
+            return list(rules.goal_names[1:])
+        if key == "tunnel":
+            dead = [name for name in paths if keys[name] == "card-dead-end"]
+            return [*[name for name in paths if name not in dead][:4], *dead[:2]]
+        if key == "teams-paths":
+            return list({keys[name]: name for name in reversed(paths) if keys[name] in SPECIAL}.values())[::-1]
+        if key == "tools":
+            return [name for name in keys if name.startswith((BREAKS, "repair-"))]
+        if key == "cave-paths":
+            return list({keys[name]: name for name in reversed(paths) if keys[name] in UNDERGROUND}.values())[::-1]
+        if key == "cave-goals":
+            return list(rules.goal_names[1:])
+        if key == "cave-cards":
+            return list({keys[name]: name for name in reversed(list(keys)) if name not in paths}.values())[::-1]
+        named: dict[str, tuple[str, ...]] = {"others": ("rockfall", "map"), "teams-cards": RIVALRY}
+        return [name for name in keys if name in named.get(key, ())]
 
 
 def _card(words: Words, rules: Rules, card: int) -> Plain:
@@ -127,8 +164,11 @@ def _faces(words: Words, rules: Rules) -> Plain:
         for code in rules.start_codes
     }
     for kind, name in enumerate(rules.goal_names[1:], 1):
-        gold = is_gold(rules, kind)
-        out[name] = {"name": words.say("legend-gold" if gold else "legend-rock"), "is_gold": gold}
+        sight = goal_sight(rules, kind)
+        out[name] = {
+            "name": words.say("legend-rock" if sight == "stone" else f"legend-{sight}"),
+            "is_gold": sight == "gold",
+        }
     return out
 
 

@@ -22,7 +22,16 @@ ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "no-such-seat": ("number",),
     "already-broken": ("seat",),
     "nothing-to-mend": ("seat",),
+    "no-cards-there": ("seat",),
     "no-such-gold": ("number",),
+    "already-in-prison": ("seat",),
+    "not-in-prison": ("seat",),
+    "no-theft-there": ("seat",),
+    "nothing-to-steal": ("seat",),
+    "not-in-play": ("card",),
+    "already-in-play": ("card",),
+    "has-boots": ("seat",),
+    "clan-card-shown": ("seat",),
 }
 """Reason -> what its arguments are; reasons that are not here have none."""
 

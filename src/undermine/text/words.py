@@ -17,7 +17,10 @@ from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "cs", "sk", "de", "lt")
 FALLBACK: Final = "en"
-FILES: Final = ("cards", "reasons", "log", "table", "rules", "handbook", "phrases", "online", "web", "play", "tales")
+FILES: Final = (
+    "cards", "reasons", "log", "table", "rules", "handbook", "phrases", "online", "web", "play", "tales",
+    "expansion", "championship", "minis", "variants", "duel", "cave",
+)  # fmt: skip
 
 
 class UnknownLanguage(ValueError):

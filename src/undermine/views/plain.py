@@ -9,15 +9,19 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from undermine.core import event as e
+from undermine.core.action import card_of
 from undermine.core.event import Event
+from undermine.core.fields import FIELD, NAMES, WIDTH
 from undermine.core.rules import Rules
-from undermine.core.state import HIDDEN
-from undermine.core.tile import DOWN
+from undermine.core.state import HIDDEN, PIECE
+from undermine.core.tile import DOWN, WILD
+from undermine.views.grotto import backs, grotto, has_grotto, is_in_grotto, mover, top_back
+from undermine.views.supply import is_supply, keys, keys_left, markers, markers_left
 from undermine.views.view import View
 
 Plain: TypeAlias = dict[str, object]
 
-MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED, e.HID, e.SET_ASIDE)
+MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED, e.HID, e.STOCKED, e.SET_ASIDE)
 """Events about the engine's own bookkeeping; people are told by the question instead."""
 
 
@@ -37,6 +41,14 @@ def plain_view(view: View) -> Plain:
         "goals": _goals(view),
         "open": [_xy(rules, int(view.arena.slot_cell[i])) for i in range(int(view.arena.slots))],
         "last": _xy(rules, int(view.latest)) if view.latest >= 0 else None,
+        "placed": [_xy(rules, int(cell)) for cell in view.trail],
+        "announced": next(
+            (_announced(rules, int(f[2]), int(f[3])) for f in view.frames() if f[0] == rules.intent_kind), None
+        ),
+        "hints": [
+            {"goals": [goal for goal in range(len(view.goals)) if bits >> goal & 1], "card": _goal(rules, kind)}
+            for bits, kind in view.hints
+        ],
         "hand": [_card(rules, card) for card in view.hand(me)] if me in seats else [],
         "seats": [
             {
@@ -44,11 +56,21 @@ def plain_view(view: View) -> Plain:
                 "front": [rules.names[card] for card in view.before(seat)],
                 "role": _role(rules, int(view.roles[seat])),
                 "gold_cards": _gold_cards(int(view.gold[seat])),
+                "tokens": int(view.purse[seat]),
                 "gold": int(view.nuggets(seat)) if not view.gold[seat] & 255 else None,
                 "looked": [goal for goal in range(len(view.goals)) if view.known[seat] >> goal & 1],
+                **(_rival(view, seat) if rules.colours else {}),
             }
             for seat in seats
         ],
+        "roles_left": len(view.aside),
+        "away": len(view.away),
+        "notes": {name: int(view.notes[i]) for i, name in enumerate(rules.note_names)},
+        "draws": int(view.due),
+        "offer": [_card(rules, int(card)) for card in view.offer][::-1],
+        **_pieces(view),
+        **(_supply(view) if rules.colours else {}),
+        **({"cave": _cave(view)} if has_grotto(rules) else {}),
         "pool": [int(value) or None for value in view.pool],
         "gold_deck": len(view.bank),
         "winner": rules.side_names[int(view.winner)] if view.winner else None,
@@ -59,6 +81,8 @@ def plain_view(view: View) -> Plain:
 def plain_event(rules: Rules, event: Event) -> Plain | None:
     """What happened, for people; None for the engine's own bookkeeping."""
     kind, _, o, s = event
+    if kind == e.PUSHED and o and o[0] == rules.intent_kind:
+        return {"what": "announced", **_announced(rules, o[2], o[3])}
     if kind in MECHANICAL:
         return None
     out: Plain = {"what": e.NAMES[kind]}
@@ -77,7 +101,9 @@ def plain_event(rules: Rules, event: Event) -> Plain | None:
     elif kind == e.REMOVED:
         out |= {"at": _xy(rules, o[0])}
     elif kind == e.FOUND:
-        out |= {"goal": o[0], "at": _xy(rules, int(rules.goal_cells[o[0]])), "card": _goal(rules, o[1])}
+        # Where chests can move goals away, the goal's place is in the view.
+        at = None if rules.covers else _xy(rules, int(rules.goal_cells[o[0]]))
+        out |= {"goal": o[0], "at": at, "card": _goal(rules, o[1])}
     elif kind == e.SHOWN:
         out |= {"goal": o[0], "turned": bool(o[1] & 1)}
     elif kind == e.PEEKED:
@@ -101,9 +127,135 @@ def plain_event(rules: Rules, event: Event) -> Plain | None:
         out |= {"goals": [_goal(rules, goal) for goal in o]}
     elif kind == e.COUNTED:
         out |= {"gold": [sum((counts >> 8 * value & 255) * value for value in range(1, 7)) for counts in o]}
+    elif kind == e.NOTED:
+        out |= {"note": rules.note_names[o[0]], "value": o[1]}
+    elif kind == e.WITHHELD:
+        out |= {"cards": o[0]}
+    elif kind == e.EARNED:
+        out |= {"seat": o[0], "amount": o[1]}
+    elif kind == e.HANDED:
+        out |= {"seat": o[0], "whom": o[1], "amount": o[2]}
+    elif kind == e.HATTED:
+        out |= {"seat": o[0], "role": _role(rules, s[0])}
+    elif kind == e.INSPECTED:
+        out |= {"seat": o[0], "whom": o[1], "role": _role(rules, s[0])}
+    elif kind == e.SWAPPED:
+        out |= {"seat": o[0], "whom": o[1], "cards": [_card(rules, card) for card in s]}
     else:
-        raise ValueError(f"no plain words for events of kind {e.NAMES[kind]}")
+        out |= _plain_rare(rules, event)
     return out
+
+
+def _plain_rare(rules: Rules, event: Event) -> Plain:
+    """What only the optional boxes do with cards offered and with pieces on cells."""
+    kind, _, o, s = event
+    if kind == e.OWED:
+        return {"draws": o[0]}
+    if kind == e.OFFERED:
+        return {"seat": o[0], "from": ("deck", "discard")[o[1]], "cards": [_card(rules, card) for card in s][::-1]}
+    if kind == e.KEPT:
+        return {"seat": o[0], "card": _card(rules, s[0])}
+    if kind == e.PUT_BACK:
+        return {"seat": o[0]}
+    if kind in (e.MIXED, e.BURNT):
+        return {"cards": o[0]}
+    if kind == e.SNATCHED:
+        return {"seat": o[0], "whom": o[1], "card": _card(rules, s[0])}
+    if kind == e.TRADED:
+        return {"seat": o[0], "role": _role(rules, s[0])}
+    if kind == e.POSTED:
+        return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), "number": o[2]}
+    if kind in (e.COVERED, e.WITHDRAWN):
+        return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1])}
+    if kind == e.GLIMPSED:
+        return {"seat": o[0], "piece": rules.piece_names[o[1]], "at": _xy(rules, o[2]), **_inside(rules, s[0], s[1])}
+    if kind == e.OPENED:
+        return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), **_inside(rules, o[2], o[3])}
+    if kind == e.FACED:
+        return {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
+    if kind == e.STOOD:
+        return {"figure": rules.figure_names[o[0]], **_place(rules, o[1])}
+    if kind == e.UNVEILED:
+        return {"seat": o[0], "role": _role(rules, o[1])}
+    if kind == e.SCANNED:
+        return {"seat": o[0], "roles": [_role(rules, role) for role in s]}
+    if kind == e.MOVED:
+        return {"goal": o[0], "at": _xy(rules, o[1])}
+    if kind in (e.EXCHANGED, e.SWITCHED):
+        how = o[3] if kind == e.SWITCHED else s[0]
+        return {"seat": o[0], "goals": [o[1], o[2]], "crossed": how == e.CROSSED if how != HIDDEN else None}
+    if kind == e.UNEARTHED:
+        return {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
+    if kind == e.BOXED:
+        return {"kept": bool(o[0])}
+    if kind == e.COLLECTED:
+        return {"seat": o[0], "at": _xy(rules, o[1]), "amount": o[2]}
+    if kind == e.FORFEITED:
+        return {"seat": o[0], "amount": o[1]}
+    if kind == e.SHIFTED:
+        card = rules.tile_names[o[2] >> 1]
+        return {"from": _xy(rules, o[0]), "at": _xy(rules, o[1]), "card": card, "turned": bool(o[2] & 1)}
+    raise ValueError(f"no plain words for events of kind {e.NAMES[kind]}")
+
+
+def _announced(rules: Rules, seat: int, action: int) -> Plain:
+    """A card that was shown with its target and has no effect yet."""
+    card = int(card_of(action))
+    return {"seat": seat, "card": rules.names[card], "action": rules.owner[card].write(rules, action)}
+
+
+def _pieces(view: View) -> Plain:
+    """What stands or lies on cells besides cards and goals."""
+    rules = view.rules
+    collectors: list[Plain] = []
+    sites: list[Plain] = []
+    chests: list[Plain] = []
+    for i in range(0, len(view.pieces), int(PIECE)):
+        kind, cell, number, face, content = [int(value) for value in view.pieces[i : i + int(PIECE)]]
+        if is_supply(rules.piece_names[kind]) or is_in_grotto(rules.piece_names[kind]):
+            continue
+        at = _xy(rules, cell)
+        if kind == rules.cover_kind:
+            chests.append({"at": at, "opened": number == 1, **_inside(rules, face, content)})
+        elif cell in rules.site_cells:
+            used = view.arena.code[view.arena.tile_at(cell)] != DOWN
+            sites.append({"kind": rules.piece_names[kind], "at": at, "used": used})
+        else:
+            collectors.append({"at": at, "owner": number})
+    return {"collectors": collectors, "sites": sites, "chests": chests}
+
+
+def _cave(view: View) -> Plain:
+    """Figures, monsters, webs and veins, and what everybody sees of hands and clans."""
+    return {**grotto(view), "backs": backs(view), "top": top_back(view), "mover": mover(view)}
+
+
+def _rival(view: View, seat: int) -> Plain:
+    """Where seats have colours and gold lies face up."""
+    counts = int(view.gold[seat])
+    return {
+        "colour": view.rules.colours[seat],
+        "values": [value for value in range(7, 0, -1) for _ in range(counts >> 8 * value & 255)],
+    }
+
+
+def _supply(view: View) -> Plain:
+    """Markers and keys, and the goals kept for later rounds."""
+    rules = view.rules
+    return {
+        "markers": [{"at": _xy(rules, cell), "on": what, "seat": seat} for cell, what, seat in markers(view)],
+        "keys": [{"at": _xy(rules, cell), "seat": seat} for cell, seat in keys(view)],
+        "markers_left": markers_left(view),
+        "keys_left": keys_left(view),
+        "goals_left": len(view.stock),
+    }
+
+
+def _inside(rules: Rules, face: int, content: int) -> Plain:
+    return {
+        "card": rules.tile_names[face >> 1] if face else None,
+        "chest": rules.content_names[content] if content else None,
+    }
 
 
 def _board(view: View) -> list[Plain]:
@@ -115,10 +267,11 @@ def _board(view: View) -> list[Plain]:
             "at": _xy(rules, int(arena.cell[tile])),
             "card": rules.tile_names[int(arena.code[tile]) >> 1],
             "turned": bool(arena.code[tile] & 1),
-            "lit": _sides(int(arena.lit[tile])),
+            "lit": _sides(_any_light(view, tile)),
+            **(_reach(view, tile) if rules.colours else {}),
         }
         for tile in range(1, int(arena.count) + 1)
-        if tile not in goals
+        if tile not in goals and not arena.tiles.sides[arena.code[tile]] & WILD
     ]
 
 
@@ -134,10 +287,24 @@ def _goals(view: View) -> list[Plain]:
                 "card": _goal(rules, int(view.goals[goal])),
                 "up": arena.code[tile] != DOWN,
                 "turned": bool(arena.code[tile] & 1),
-                "lit": _sides(int(arena.lit[tile])),
+                "lit": _sides(_any_light(view, tile)),
+                **(_reach(view, tile) if rules.colours else {}),
             }
         )
     return out
+
+
+def _any_light(view: View, tile: int) -> int:
+    """The sides that somebody's light has reached."""
+    bits = int(view.arena.lit[tile])
+    while bits >> 4:
+        bits = bits & 15 | bits >> 4
+    return bits
+
+
+def _reach(view: View, tile: int) -> Plain:
+    """The sides that each seat has reached, where seats see the tunnels differently."""
+    return {"reach": [_sides(int(view.arena.walks(seat, tile))) for seat in range(int(view.seats))]}
 
 
 def _sides(bits: int) -> str:
@@ -146,6 +313,13 @@ def _sides(bits: int) -> str:
 
 def _gold_cards(counts: int) -> int:
     return sum(counts >> 8 * value & 255 for value in range(7))
+
+
+def _place(rules: Rules, place: int) -> Plain:
+    """A field of a card; nothing of it if the figure is off the table."""
+    if place < 0:
+        return {"at": None, "field": None}
+    return {"at": _xy(rules, place >> int(WIDTH)), "field": NAMES[place & int(FIELD)]}
 
 
 def _xy(rules: Rules, cell: int) -> list[int]:

@@ -6,13 +6,13 @@ on goes to those who took it, and gold paid openly in worth is dealt so that the
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from undermine.core.action import card_of
 from undermine.core.chance import Dice
 from undermine.core.rules import CARDS
-from undermine.core.state import HIDDEN, State
+from undermine.core.state import HIDDEN, PIECE, State
 from undermine.core.tile import DOWN
 from undermine.views.view import View
 
@@ -24,8 +24,9 @@ def sample(view: View, seed: int) -> State:
     dice = Dice(seed ^ 0x5EED)
     _deal_cards(state, dice)
     _deal_roles(state, dice)
-    _deal_goals(state, dice)
+    _deal_goals(state, view, dice)
     _deal_gold(state, view, dice)
+    _deal_covers(state, dice)
     return state
 
 
@@ -46,8 +47,14 @@ def _deal_cards(state: State, dice: Dice) -> None:
             count[state.hands[i]] -= 1
     for i in range(state.spent):
         count[i64(state.pile[i])] -= 1
+    for card in state.away:
+        count[card] -= 1
+    for card in state.offer:
+        count[card] -= 1
+    for card in state.out:
+        count[card] -= 1
     for frame in state.frames():
-        if frame[0] == rules.intent_kind:
+        if rules.limbo[frame[0]]:
             count[card_of(frame[3])] -= 1
     unseen = vec[i64]([0] * len(rules.cards))
     n: i64 = 0
@@ -57,14 +64,67 @@ def _deal_cards(state: State, dice: Dice) -> None:
             unseen[n] = code
             n += 1
     unseen = dice.shuffled(unseen[:n])
+    if rules.backs_note >= 0:
+        _deal_backed(state, unseen)
+        return
     for seat in range(state.seats):
         n = _fill_hand(state, seat, unseen, n)
     for i in range(state.spent):
         if state.pile[i] == HIDDEN:
             n -= 1
             state.pile[i] = u8(unseen[n])
+    state.offer, n = _filled(state.offer, unseen, n)
+    state.away, n = _filled(state.away, unseen, n)
     assert n == state.left, "what is left over is the deck"
     state.deck = unseen[:n]
+
+
+def _deal_backed(state: State, unseen: vec[i64]) -> None:
+    """The same where backs are seen: of a hand, of the layers of the deck and of what is out; the pile gets the rest."""
+    rules = state.rules
+    hands = state.hands
+    rest = [[card for card in unseen if rules.card_backs[card] == back] for back in range(4)]
+    for seat in range(state.seats):
+        told = int(state.notes[rules.backs_note + seat])
+        wanted = [0, told % 10, told // 10 % 10, told // 100]
+        first = seat * rules.width
+        last = first + state.held[seat]
+        for i in range(first, last):
+            if hands[i] != HIDDEN:
+                wanted[rules.card_backs[hands[i]]] -= 1
+        backs = [back for back in range(1, 4) for k in range(wanted[back])]
+        for i in range(first, last):
+            if hands[i] == HIDDEN:
+                hands[i] = rest[backs.pop()].pop()
+        cards = sorted([int(hands[i]) for i in range(first, last)])
+        for i in range(first, last):
+            hands[i] = cards[i - first]
+    away = state.away[:]
+    for i in range(len(away)):
+        if away[i] == HIDDEN:
+            away[i] = rest[rules.away_backs[i]].pop()
+    state.away = away
+    deck = vec[i64]([])
+    for i in range(0, len(rules.layers), 2):
+        for k in range(rules.layers[i + 1]):
+            if len(deck) < state.left:
+                deck = append(deck, rest[rules.layers[i]].pop())
+    state.deck = deck
+    over = [card for cards in rest for card in cards]
+    for i in range(state.spent):
+        if state.pile[i] == HIDDEN:
+            state.pile[i] = u8(over.pop())
+    assert not over, "what is left over lies on the pile"
+
+
+def _filled(cards: vec[i64], unseen: vec[i64], n: i64) -> tuple[vec[i64], i64]:
+    """Some cards with the hidden ones dealt from the end of the unseen ones, and how many of those are left."""
+    new = cards[:]
+    for i in range(len(new)):
+        if new[i] == HIDDEN:
+            n -= 1
+            new[i] = unseen[n]
+    return new, n
 
 
 def _fill_hand(state: State, seat: i64, unseen: vec[i64], n: i64) -> i64:
@@ -87,34 +147,94 @@ def _fill_hand(state: State, seat: i64, unseen: vec[i64], n: i64) -> i64:
 
 
 def _deal_roles(state: State, dice: Dice) -> None:
-    """Whoever is not known holds one of the dwarf cards that are not known."""
+    """Whoever is not known holds one of the dwarf cards that are not known, so that no module finds it impossible."""
+    roles = state.roles
+    aside = state.aside
+    worn = state.worn
+    for attempt in range(1000):
+        state.roles = roles
+        state.aside = aside
+        state.worn = worn
+        _cast(state, dice)
+        if all([module.possible(state) for module in state.rules.judges]):
+            return
+
+
+def _cast(state: State, dice: Dice) -> None:
     roles = state.roles[:]
     aside = state.aside[:]
-    rest = _rest(state.rules.role_deck, roles, aside)
+    worn = state.worn[:]
+    rest = _rest(_rest(state.rules.role_deck, roles, aside), worn, vec[i64]([]))
     rest = dice.shuffled(rest)
     n = i64(len(rest))
     for seat in range(len(roles)):
         if roles[seat] == HIDDEN and n > 0:
             n -= 1
+            _bring_up(state, seat, rest, n)
             roles[seat] = rest[n]
     for i in range(len(aside)):
         if aside[i] == HIDDEN and n > 0:
             n -= 1
             aside[i] = rest[n]
+    for i in range(len(worn)):
+        if worn[i] == HIDDEN and n > 0:
+            n -= 1
+            worn[i] = rest[n]
     state.roles = roles
     state.aside = aside
+    state.worn = worn
 
 
-def _deal_goals(state: State, dice: Dice) -> None:
-    goals = state.goals[:]
-    rest = dice.shuffled(_rest(state.rules.goal_deck, goals, vec[i64]([])))
-    n = i64(len(rest))
+def _bring_up(state: State, seat: i64, rest: vec[i64], last: i64) -> None:
+    """Where the backs of dwarf cards are seen: let one with the back of this seat's card be the next."""
+    rules = state.rules
+    if rules.role_back_note < 0:
+        return
+    back = state.notes[rules.role_back_note + seat]
+    i = last
+    while i > 0 and rules.role_backs[rest[i]] != back:
+        i -= 1
+    rest[i], rest[last] = rest[last], rest[i]
+
+
+def _deal_goals(state: State, view: View, dice: Dice) -> None:
+    """By lot among the ways that agree with what every round has and with what an exchange left of old looks."""
+    rest = _rest(_rest(state.rules.goal_deck, state.goals, state.gone), state.stock, vec[i64]([]))
+    while True:
+        goals = state.goals[:]
+        rest = dice.shuffled(rest)
+        n = i64(len(rest))
+        for goal in range(len(goals)):
+            if goals[goal] == HIDDEN and n > 0:
+                n -= 1
+                goals[goal] = rest[n]
+                assert state.arena.code[state.rules.first_goal + goal] == DOWN, "a goal turned up is known to all"
+        if _agrees(state, view, goals):
+            state.goals = goals
+            state.stock, n = _filled(state.stock, rest, n)
+            state.gone, n = _filled(state.gone, rest, n)
+            return
+
+
+def _agrees(state: State, view: View, goals: vec[i64]) -> bool:
+    if state.round == 0:
+        return True
+    everywhere = (1 << len(goals)) - 1
+    for kind in state.rules.sure_goals:
+        if not _lies(goals, everywhere, kind):
+            return False
+    for bits, hint in view.hints:
+        if not _lies(goals, bits, i64(hint)):
+            return False
+    return True
+
+
+def _lies(goals: vec[i64], bits: i64, kind: i64) -> bool:
+    """Whether a goal of this kind is among those of a set."""
     for goal in range(len(goals)):
-        if goals[goal] == HIDDEN and n > 0:
-            n -= 1
-            goals[goal] = rest[n]
-            assert state.arena.code[state.rules.first_goal + goal] == DOWN, "a goal turned up is known to all"
-    state.goals = goals
+        if bits >> goal & 1 and goals[goal] == kind:
+            return True
+    return False
 
 
 def _deal_gold(state: State, view: View, dice: Dice) -> None:
@@ -159,6 +279,26 @@ def _deal_gold(state: State, view: View, dice: Dice) -> None:
     state.gold = gold
     state.pool = pool
     state.bank = unseen[:n]
+
+
+def _deal_covers(state: State, dice: Dice) -> None:
+    """Face-down path cards and what lies below them are some of those that nobody has opened."""
+    pieces = state.pieces[:]
+    faces = vec[i64]([])
+    contents = vec[i64]([])
+    for i in range(0, len(pieces), PIECE):
+        if pieces[i] == state.rules.cover_kind:
+            faces = append(faces, pieces[i + 3])
+            contents = append(contents, pieces[i + 4])
+    faces = dice.shuffled(_rest(state.rules.cover_faces, faces, vec[i64]([])))
+    contents = dice.shuffled(_rest(state.rules.cover_contents, contents, vec[i64]([])))
+    n: i64 = 0
+    for i in range(0, len(pieces), PIECE):
+        if pieces[i] == state.rules.cover_kind and pieces[i + 3] == HIDDEN:
+            pieces[i + 3] = faces[n]
+            pieces[i + 4] = contents[n]
+            n += 1
+    state.pieces = pieces
 
 
 def _cards_worth(counts: vec[i64], amount: int, cards: int, dice: Dice) -> list[i64]:

@@ -9,8 +9,22 @@ from importlib import import_module
 
 from mypy_extensions import i64
 
-from undermine.core.change import fold as fold_change
-from undermine.core.event import BEGAN, COUNTED, LOOKED, PAID, STAKED, TOOK, Event, Ints
+from undermine.core import change
+from undermine.core.event import (
+    BEGAN,
+    COUNTED,
+    CROSSED,
+    EXCHANGED,
+    FOUND,
+    LOOKED,
+    PAID,
+    PEEKED,
+    STAKED,
+    SWITCHED,
+    TOOK,
+    Event,
+    Ints,
+)
 from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, State
@@ -25,6 +39,7 @@ class View(State):
     shares: tuple[tuple[Ints, Ints], ...]  # (seats, values): gold cards that this seat passed on and these seats took
     stack: Ints  # the gold that this seat saw last and that others take from now
     takers: Ints  # who has taken of it since
+    hints: tuple[tuple[int, int], ...]  # (bits of goals, kind): a goal of this kind is one of these
 
     def __init__(self, rules: Rules, me: int, old: View | None = None) -> None:
         super().__init__(rules, old)
@@ -33,11 +48,41 @@ class View(State):
             self.wages = ()
             self.shares = ()
             self.stack = self.takers = ()
+            self.hints = ()
         else:
             self.wages = old.wages
             self.shares = old.shares
             self.stack = old.stack
             self.takers = old.takers
+            self.hints = old.hints
+
+    def _mingle(self, one: int, two: int) -> None:
+        """Two goals were taken up, and this seat cannot tell which is which: it still knows what lies there."""
+        both = 1 << one | 1 << two
+        hints = [(bits | both if bits & both else bits, kind) for bits, kind in self.hints]
+        for goal in (one, two):
+            if self.goals[goal] != HIDDEN:
+                hints.append((both, int(self.goals[goal])))
+        self.hints = tuple(hints)
+
+    def _cross(self, one: int, two: int) -> None:
+        """Two goals changed places and this seat knows it: hints follow the cards."""
+        self.hints = tuple([(_crossed(bits, one, two), kind) for bits, kind in self.hints])
+
+    def _learn(self, goal: int, kind: int) -> None:
+        """A goal was seen: hints that it answers are gone, others are narrower, and one that is left tells its goal."""
+        kept: list[tuple[int, int]] = []
+        for bits, hint in self.hints:
+            if not bits >> goal & 1:
+                kept.append((bits, hint))
+            elif hint != kind:
+                kept.append((bits & ~(1 << goal), hint))
+        self.hints = tuple(kept)
+        for bits, hint in kept:
+            if bits & (bits - 1) == 0 and self.goals[bits.bit_length() - 1] == HIDDEN:
+                change.find(self, bits.bit_length() - 1, hint)
+                self._learn(bits.bit_length() - 1, hint)
+                return
 
     def copy(self) -> View:
         return View(self.rules, int(self.me), self)
@@ -59,7 +104,14 @@ class View(State):
             self.shares = ()
         elif kind == BEGAN:
             assert not any(event[3]), "the order of the deck is nobody's to see"
-        fold_change(self, event)
+            self.hints = ()
+        elif kind == EXCHANGED and event[3][0] == HIDDEN:
+            self._mingle(event[2][1], event[2][2])
+        elif kind in (EXCHANGED, SWITCHED) and (event[3] or event[2][3:])[0] == CROSSED:
+            self._cross(event[2][1], event[2][2])
+        change.fold(self, event)
+        if kind == FOUND or (kind == PEEKED and event[3][0] != HIDDEN):
+            self._learn(event[2][1] if kind == PEEKED else event[2][0], event[3][0] if kind == PEEKED else event[2][1])
 
     def _note_taker(self, seat: int, value: int) -> None:
         """A gold card was taken from the stack: this seat knows which, or who has one of those it passed on."""
@@ -88,6 +140,12 @@ class View(State):
         """The table as a picture, for notebooks; looked up by name because `draw` stands on `views`, not under it."""
         picture: str = import_module("undermine.draw.position").view_svg(self)
         return picture
+
+
+def _crossed(bits: int, one: int, two: int) -> int:
+    """A set of goals after two of them changed places."""
+    differ = (bits >> one ^ bits >> two) & 1
+    return bits ^ (differ << one | differ << two)
 
 
 def _without(values: Ints, gone: Ints) -> Ints:

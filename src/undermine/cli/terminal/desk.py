@@ -17,12 +17,24 @@ from rich.text import Text
 from undermine.cli.terminal.finish import game_parts, round_parts
 from undermine.cli.terminal.menu import Choice, answers, has_both_ways, marks_of, uses_of
 from undermine.cli.terminal.screen import BRASS, CHALK, DIM, Screen
-from undermine.cli.terminal.typed import Typed, card_in_hand, discard_of, is_number, off_table, read_move
+from undermine.cli.terminal.typed import (
+    SHED,
+    Typed,
+    card_in_hand,
+    discard_of,
+    is_number,
+    most_discards,
+    off_table,
+    read_move,
+)
+from undermine.core.action import ANSWER, verb_of
 from undermine.core.engine import is_over, legal_actions, to_act, why_illegal
 from undermine.core.event import BEGAN, COUNTED, Event
 from undermine.core.frame import NOBODY
+from undermine.notation.action import write_action
 from undermine.text import Chronicle, People, Words, card_effect, card_name, reason_text, role_name
-from undermine.text.cards import tool_of
+from undermine.text.cards import is_sabotage, tool_of
+from undermine.text.rulebook import extras_in, paragraphs
 from undermine.views.view import View
 
 MOVES_HELP = ("number", "quick", "target", "discard", "notation", "brackets", "why", "role", "log", "rules")
@@ -31,7 +43,6 @@ LEGEND = (
     ("(★) (●)", "known"), ("+", "open"), ("┌ ┐", "last"), ("3*", "new"),
 )  # fmt: skip
 """Signs of the table and of the hand, and the texts that explain them."""
-RULES = ("aim", "goals", "turn", "tunnel", "tools", "others", "end", "gold", "game")
 
 
 class Desk:
@@ -108,7 +119,7 @@ class Desk:
         legal = self._legal()
         notes = [*self.notes, *status]
         if not self._is_turn():
-            self._choices = answers(view, self.words, legal)
+            self._choices = answers(view, self.words, self.people, legal)
             ask = say(f"question-{self._question()}")
             parts = [*notes, _listed(self._choices, self.console.width)]
             if self._question() == "take":
@@ -119,8 +130,8 @@ class Desk:
             return
         if not self._selected:
             self._choices = []
-            key = "question-turn.broken" if view.before(view.me) else "question-turn"
-            self.screen.table(say(key), None, notes)
+            key = "question-turn.broken" if self._broken() else "question-turn"
+            self.screen.table(say(key), None, [*notes, *self._ways_out(legal)])
             return
         self._choices = uses_of(view, self.words, self.people, legal, self._selected)
         name = card_name(self.words, view.rules, self._selected)
@@ -129,9 +140,11 @@ class Desk:
         if has_both_ways(self._choices):
             about.append(Text(say("menu-both"), DIM))
         ask = say("menu-choose" if self._choices else "menu-nowhere", discard="d")
-        if view.rules.tile[self._selected] and view.conditions(view.me) & view.rules.bars_paths:
-            tools = ", ".join(say(f"tool-{tool_of(view.rules, card)}") for card in view.before(view.me))
+        if view.rules.tile[self._selected] and self._broken():
+            tools = ", ".join(say(f"tool-{tool_of(view.rules, card)}") for card in self._broken())
             ask = say("menu-broken", tools=tools, discard="d")
+        if most_discards(view.rules) > 1:
+            about.append(Text(say("menu-several", command=say("command-discard")), DIM))
         listed = [_listed(self._choices, self.console.width)] if self._choices else []
         self.screen.table(ask, marks_of(self._choices) or None, [*notes, *about, *listed], is_hand_needed=False)
 
@@ -142,7 +155,7 @@ class Desk:
             entries = [entry for entry in self.chronicle.told() if entry.round == self.view.round]
             return say("table-log"), [Text(f"• {entry.text}", CHALK) for entry in entries]
         if command == "rules":
-            return say("rules-title"), rules_lines(self.words)
+            return say("rules-title"), rules_lines(self.words, self.view.rules.text)
         return None
 
     # What is typed
@@ -253,6 +266,23 @@ class Desk:
         name = view.rules.role_names[role]
         self.note(say("role-shown", role=role_name(self.words, view.rules, role), task=say(f"role-{name}.task")))
 
+    def _broken(self) -> list[int]:
+        """The cards before this seat that break its tools."""
+        return [card for card in self.view.before(self.view.me) if is_sabotage(self.view.rules, card)]
+
+    def _ways_out(self, legal: list[int]) -> list[RenderableType]:
+        """How to get rid of cards that lie before this seat, if the rules offer it; and why it does not dig."""
+        say, rules = self.words.say, self.view.rules
+        lines: list[RenderableType] = []
+        if self.view.conditions(self.view.me) & rules.bars_paths and not self._broken():
+            reason = reason_text(self.words, rules, self.people, ("in-prison",))
+            lines.append(Text(say("say-why", reason=reason), DIM))
+        offered = [write_action(rules, action).split()[:2] for action in legal if verb_of(action) == ANSWER]
+        for name in dict.fromkeys(words[1] for words in offered if words[0] == SHED):
+            title = card_name(self.words, rules, rules.code[name])
+            lines.append(Text(say("menu-shed", title=title, command=f"{SHED} {name}"), DIM))
+        return lines
+
     # Small things
 
     def _legal(self) -> list[int]:
@@ -282,9 +312,13 @@ def help_parts(words: Words, keys: Sequence[str]) -> list[RenderableType]:
     return [help_table(words, keys), *legend_parts(words)]
 
 
-def rules_lines(words: Words) -> list[RenderableType]:
-    """The rules in short, and what is drawn."""
-    return [*(Text(f"• {words.say(f'rules-{key}')}", CHALK) for key in RULES), *legend_parts(words)]
+def rules_lines(words: Words, text: str) -> list[RenderableType]:
+    """The rules in short, with those of the optional modules, and what is drawn."""
+    lines: list[RenderableType] = [Text(f"• {words.say(f'rules-{key}')}", CHALK) for key in paragraphs(text)]
+    for name in extras_in(text):
+        title, about = words.say(f"module-{name}"), words.say(f"module-{name}.about")
+        lines.append(Text.assemble((f"• {title}: ", BRASS), (about, CHALK)))
+    return [*lines, *legend_parts(words)]
 
 
 def legend_parts(words: Words) -> list[RenderableType]:

@@ -13,6 +13,7 @@ from rich.text import Text
 from undermine.cli.terminal.screen import BRASS, CHALK, DIM, HARM, Screen
 from undermine.core.engine import scores, winners
 from undermine.text import Chronicle, role_name
+from undermine.text.duels import verdict
 
 
 def round_parts(screen: Screen) -> list[RenderableType]:
@@ -61,6 +62,8 @@ def game_parts(chronicle: Chronicle) -> list[RenderableType]:
 
 def winners_text(chronicle: Chronicle, best: list[int]) -> str:
     words, people = chronicle.words, chronicle.people
+    if chronicle.view.seats == 1:
+        return verdict(words, scores(chronicle.view)[0])
     if len(best) > 1:
         return words.say("finish-tied", names=", ".join(people.name(seat) for seat in best))
     return words.say("finish-winner", who=people.who(best[0]), name=people.name(best[0]))

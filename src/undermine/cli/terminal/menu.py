@@ -11,7 +11,7 @@ from undermine.cli.terminal.board import Spot
 from undermine.core.action import USE, card_of, verb_of, where_of, whom_of
 from undermine.draw.glyphs import LIT_LINES
 from undermine.text import People, Words, goal_name
-from undermine.text.cards import tile_key
+from undermine.text.cards import card_name, tile_key
 from undermine.views.view import View
 
 
@@ -30,13 +30,15 @@ def uses_of(view: View, words: Words, people: People, legal: list[int], card: in
     return [_play(view, words, people, action) for action in actions]
 
 
-def answers(view: View, words: Words, legal: list[int]) -> list[Choice]:
+def answers(view: View, words: Words, people: People, legal: list[int]) -> list[Choice]:
     """The answers to a question that is not a turn."""
     question = view.rules.frame_names[view.top()[0]]
     choices = []
     for action in legal:
         where = int(where_of(action))
-        if question == "take":
+        if verb_of(action) == USE:
+            choices.append(_place(view, words, legal, action))
+        elif question == "take":
             alike = sum(1 for card in view.pool if card == where)
             choices.append(Choice(action, words.say("nuggets", count=where) + (f" (×{alike})" if alike > 1 else "")))
         elif question == "orient":
@@ -45,9 +47,34 @@ def answers(view: View, words: Words, legal: list[int]) -> list[Choice]:
             face = _goal_line(view, int(goal), int(whom_of(action)))
             choices.append(Choice(action, f"{face} {way}", _spot(view, where)))
         else:
-            goal = view.rules.goal_at(where)
-            choices.append(Choice(action, goal_name(words, view.rules, int(goal)), _spot(view, where)))
+            verb, *rest = view.rules.asker[card_of(action)].write_answer(view.rules, action).split()
+            said = [words.say(f"answer-{verb}")] if words.has(f"answer-{verb}") else []
+            choices.append(_worded(view, words, people, action, said, rest))
     return choices
+
+
+def _worded(view: View, words: Words, people: People, action: int, said: list[str], rest: list[str]) -> Choice:
+    """An action by the words of its notation: a number is a seat, a cell a goal or a place, others cards, tools."""
+    rules = view.rules
+    spots: list[Spot] = []
+    labels: list[str] = []
+    for word in rest:
+        x, comma, y = word.partition(",")
+        if comma:
+            cell = rules.read_cell(word)
+            spots.append((int(x), int(y)))
+            goal = int(view.arena.tile_at(cell)) - int(rules.first_goal)
+            labels.append(goal_name(words, rules, goal) if 0 <= goal < len(view.goals) else word)
+        elif word.isdigit() and int(word) < int(view.seats):
+            labels.append(people.name(int(word)))
+        elif word in ("turned", "nobody"):
+            labels.append(words.say(f"menu-{word}"))
+        elif word in rules.code:
+            labels.append(card_name(words, rules, rules.code[word]))
+        else:
+            labels.append(words.say(f"tool-{word}") if words.has(f"tool-{word}") else word)
+    text = ": ".join(part for part in (" ".join(said), ", ".join(labels)) if part)
+    return Choice(action, text, spots[0] if len(spots) == 1 else None)
 
 
 def marks_of(choices: list[Choice]) -> dict[Spot, str]:
@@ -90,17 +117,13 @@ def _play(view: View, words: Words, people: People, action: int) -> Choice:
     name = rules.names[card_of(action)]
     where = int(where_of(action))
     whom = int(whom_of(action))
-    if name == "map":
-        return Choice(action, goal_name(words, rules, int(rules.goal_at(where))), _spot(view, where))
     if name == "rockfall":
         if whom:
             return Choice(action, words.say("menu-nothing"))
         code = int(view.arena.code[view.arena.tile_at(where)])
         return Choice(action, f"{rules.grid.name(where)} {words.say(tile_key(rules, code))}", _spot(view, where))
-    if "+" in name:
-        tool = rules.owner[card_of(action)].write(rules, action).split()[-1]
-        return Choice(action, f"{people.name(whom)}: {words.say(f'tool-{tool}')}")
-    return Choice(action, people.name(whom))
+    rest = rules.owner[card_of(action)].write(rules, action).split()[2:]
+    return _worded(view, words, people, action, [] if rest else [card_name(words, rules, card_of(action))], rest)
 
 
 def _spot(view: View, cell: int) -> Spot:

@@ -40,5 +40,5 @@ def page_of(
     if typed.command == "table" and table.state != "open":
         return words.say("online-title"), table_parts(words, table, server, talk)
     if typed.command == "rules":
-        return words.say("rules-title"), rules_lines(words)
+        return words.say("rules-title"), rules_lines(words, table.rules)
     return desk.page(typed.command) if desk is not None else None

@@ -24,7 +24,7 @@ from undermine.draw import Scene, hand_text
 from undermine.draw.position import card_picture, scene_of
 from undermine.draw.terminal import NARROW, WIDE
 from undermine.text import Chronicle, People, Words
-from undermine.text.cards import card_key, tool_of
+from undermine.text.cards import card_key, is_sabotage, tool_of
 from undermine.views.view import View
 
 BRASS: Final = "bold #e8b85a"
@@ -176,7 +176,7 @@ class Screen:
         about = {} if self._is_short() else self.about
         for seat, name in enumerate(self.people.names):
             # One word each, so that a narrow column never tears a sign from its tool.
-            broken = " ".join(f"✕{say(f'tool-{tool_of(view.rules, card)}')}" for card in view.before(seat))
+            broken = " ".join(self._before(card) for card in view.before(seat))
             style = BRASS if seat == asked else CHALK
             table.add_row(
                 Text("▸" if seat == asked else " ", BRASS),
@@ -188,14 +188,29 @@ class Screen:
             )
         return table
 
+    def _before(self, card: int) -> str:
+        """A card that lies before a seat: the tool that it breaks, or its own name."""
+        rules = self.view.rules
+        if is_sabotage(rules, card):
+            return f"✕{self.words.say(f'tool-{tool_of(rules, card)}')}"
+        return self.words.say(f"{card_key(rules, card)}.short")
+
     def _gold(self, seat: int) -> str:
-        """How many gold cards lie before a seat; what they are worth only for one's own (BASE-69)."""
+        """How many gold cards lie before a seat; what they are worth only for one's own (BASE-69).
+
+        Where gold is in tokens it is the number of nuggets, which everybody can count along.
+        """
+        if not len(self.view.rules.gold_deck):
+            return str(int(self.view.purse[seat])) if self.view.purse[seat] else "·"
         counts = int(self.view.gold[seat])
         cards = 0
         while counts:
             cards += counts & 255
             counts >>= 8
         worth = int(self.view.nuggets(seat))
+        tokens = int(self.view.purse[seat])
+        if tokens:
+            return f"{cards}{tokens:+d}" if cards else str(tokens)
         return f"{cards} (={worth})" if seat == self.view.me and cards else str(cards) if cards else "·"
 
     def _log(self, width: int, room: int) -> list[RenderableType]:

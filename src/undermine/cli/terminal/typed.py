@@ -11,6 +11,7 @@ from typing import Final
 
 from undermine.core.action import DISCARD, USE, act, card_of, verb_of, whom_of
 from undermine.core.rules import Rules
+from undermine.modules.rounds import Rounds
 from undermine.notation.action import read_action
 from undermine.notation.error import NotationError
 from undermine.text import People, Words
@@ -24,6 +25,7 @@ ONLINE: Final = (
 SHORT: Final = {"?": "help", "q": "quit", "exit": "quit", "d": "discard", "h": "help"}
 TURNED: Final = ("t", "turn", "turned", "r")
 TOOLS: Final = ("pickaxe", "lantern", "cart")
+SHED: Final = "shed"  # what follows are cards of the hand, by number or name
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,11 @@ def read_move(view: View, words: Words, people: People, parts: list[str], legal:
     if verb in ("place", "play", "discard", *rules.verbs):
         card = card_in_hand(view, rest[0]) if rest and verb not in rules.verbs else 0
         named = [rules.names[card], *rest[1:]] if card else rest
+        if verb == SHED:
+            named = [
+                *rest[:1],
+                *(rules.names[card_in_hand(view, word)] if is_number(word) else word for word in rest[1:]),
+            ]
         return read_action(rules, " ".join([verb, *_full(view, words, people, named)]))
     card = card_in_hand(view, verb) or _card_by_name(view, parts[0])
     if not card:
@@ -93,11 +100,23 @@ def off_table(rules: Rules, parts: list[str]) -> str:
 
 
 def discard_of(view: View, parts: list[str]) -> int:
-    """The action that puts a card away, by its number or name; 0 if the words tell no card."""
-    if len(parts) != 1:
+    """The action that puts up to three cards away, by their numbers or names; 0 if the words tell none."""
+    cards = sorted(card_in_hand(view, part) or _card_by_name(view, part) for part in parts)
+    if not 0 < len(cards) <= most_discards(view.rules) or not cards[0] or _is_said_twice(parts):
         return 0
-    card = card_in_hand(view, parts[0]) or _card_by_name(view, parts[0])
-    return int(act(DISCARD, card, 0, 0)) if card else 0
+    cards += [0, 0]
+    return int(act(DISCARD, cards[0], cards[1] << 8 | cards[2], 0))
+
+
+def most_discards(rules: Rules) -> int:
+    """How many cards may be put away at once."""
+    return next(int(module.passes) for module in rules.modules if isinstance(module, Rounds))
+
+
+def _is_said_twice(parts: list[str]) -> bool:
+    """Whether a number of the hand comes twice; two cards of one name have two numbers."""
+    numbers = [part for part in parts if is_number(part)]
+    return len(numbers) > len(set(numbers))
 
 
 def _card_by_name(view: View, word: str) -> int:

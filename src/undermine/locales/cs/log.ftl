@@ -59,6 +59,9 @@ log-light-back = { $count ->
 log-looked = { $who ->
     [you] { $seen ->
         [gold] Nahlížíš pod { $goal }: zlato!
+        [bag] Nahlížíš pod { $goal }: pytel zlata!
+        [dragon] Nahlížíš pod { $goal }: drak!
+        [spider] Nahlížíš pod { $goal }: obří pavouk!
         [stone] Nahlížíš pod { $goal }: jen skála.
        *[unknown] Nahlížíš pod { $goal }.
     }
@@ -66,6 +69,9 @@ log-looked = { $who ->
 }
 log-found = { $seen ->
     [gold] { $goal } se odkrývá: zlato!
+    [bag] { $goal } se odkrývá: pytel zlata!
+    [dragon] { $goal } se odkrývá: drak!
+    [spider] { $goal } se odkrývá: obří pavouk!
    *[stone] { $goal } se odkrývá: jen skála.
 }
 log-ended-diggers = { $who ->

@@ -55,6 +55,9 @@ log-light-back = { $count ->
 log-looked = { $who ->
     [you] { $seen ->
         [gold] Du schaust unter { $goal }: Gold!
+        [bag] Du schaust unter { $goal }: ein Sack Gold!
+        [dragon] Du schaust unter { $goal }: ein Drache!
+        [spider] Du schaust unter { $goal }: die Riesenspinne!
         [stone] Du schaust unter { $goal }: nur Fels.
        *[unknown] Du schaust unter { $goal }.
     }
@@ -62,6 +65,9 @@ log-looked = { $who ->
 }
 log-found = { $seen ->
     [gold] { $goal } wird aufgedeckt: Gold!
+    [bag] { $goal } wird aufgedeckt: ein Sack Gold!
+    [dragon] { $goal } wird aufgedeckt: ein Drache!
+    [spider] { $goal } wird aufgedeckt: die Riesenspinne!
    *[stone] { $goal } wird aufgedeckt: nur Fels.
 }
 log-ended-diggers = { $who ->

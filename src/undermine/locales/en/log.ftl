@@ -55,6 +55,9 @@ log-light-back = { $count ->
 log-looked = { $who ->
     [you] { $seen ->
         [gold] You looked at { $goal }: gold!
+        [bag] You looked at { $goal }: a bag of gold!
+        [dragon] You looked at { $goal }: a dragon!
+        [spider] You looked at { $goal }: the giant spider!
         [stone] You looked at { $goal }: only rock.
        *[unknown] You looked at { $goal }.
     }
@@ -62,6 +65,9 @@ log-looked = { $who ->
 }
 log-found = { $seen ->
     [gold] { $goal } is turned up: gold!
+    [bag] { $goal } is turned up: a bag of gold!
+    [dragon] { $goal } is turned up: a dragon!
+    [spider] { $goal } is turned up: the giant spider!
    *[stone] { $goal } is turned up: only rock.
 }
 log-ended-diggers = { $who ->

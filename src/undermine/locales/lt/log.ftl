@@ -59,6 +59,9 @@ log-light-back = { $count ->
 log-looked = { $who ->
     [you] { $seen ->
         [gold] Pažiūrėjai į { $goal }: auksas!
+        [bag] Pažiūrėjai į { $goal }: maišas aukso!
+        [dragon] Pažiūrėjai į { $goal }: slibinas!
+        [spider] Pažiūrėjai į { $goal }: milžiniškas voras!
         [stone] Pažiūrėjai į { $goal }: tik uola.
        *[unknown] Pažiūrėjai į { $goal }.
     }
@@ -66,6 +69,9 @@ log-looked = { $who ->
 }
 log-found = { $seen ->
     [gold] { $goal } atverčiamas: auksas!
+    [bag] { $goal } atverčiamas: maišas aukso!
+    [dragon] { $goal } atverčiamas: slibinas!
+    [spider] { $goal } atverčiamas: milžiniškas voras!
    *[stone] { $goal } atverčiamas: tik uola.
 }
 log-ended-diggers = { $who ->

@@ -59,6 +59,9 @@ log-light-back = { $count ->
 log-looked = { $who ->
     [you] { $seen ->
         [gold] Nazeráš pod { $goal }: zlato!
+        [bag] Nazeráš pod { $goal }: vrece zlata!
+        [dragon] Nazeráš pod { $goal }: drak!
+        [spider] Nazeráš pod { $goal }: obrovský pavúk!
         [stone] Nazeráš pod { $goal }: len skala.
        *[unknown] Nazeráš pod { $goal }.
     }
@@ -66,6 +69,9 @@ log-looked = { $who ->
 }
 log-found = { $seen ->
     [gold] { $goal } sa odkrýva: zlato!
+    [bag] { $goal } sa odkrýva: vrece zlata!
+    [dragon] { $goal } sa odkrýva: drak!
+    [spider] { $goal } sa odkrýva: obrovský pavúk!
    *[stone] { $goal } sa odkrýva: len skala.
 }
 log-ended-diggers = { $who ->

@@ -1,0 +1,198 @@
+"""The quick player of the Duel: tries every card on a copy of the table and takes what promises most.
+
+Owns the choice, for two seats and for one.  Plays from its view alone; it never samples hidden cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+from undermine.bots.prospect import Prospect, contents
+from undermine.core.action import ANSWER, DISCARD, USE, card_of, second_of, verb_of, where_of, whom_of
+from undermine.core.arena import WALKER, Arena
+from undermine.core.chance import Dice
+from undermine.core.event import Event
+from undermine.core.rules import Rules
+from undermine.views.view import View
+
+NOISE: Final = 0.02
+GRAIN: Final = 1 << 16
+ENVY: Final = 0.6  # how much the other's promise counts against one's own
+TROLL: Final = 1.0  # what a bribe costs at the end
+BEAM: Final = (8, 6)  # placements that are followed on with a second card, and with a third
+LATER: Final = 0.96  # what a plan is worth that needs one card more
+LEADS: Final = {1: 0.0, 2: 0.1, 3: 0.16, 4: 0.2}  # sides joined on a card -> its worth in hand
+SPARE: Final = 0.11  # what a fresh card is worth more than one of no use
+
+Plan: TypeAlias = tuple[float, tuple[int, ...]]  # what it promises, and the cards that it needs
+
+
+class Duellist:
+    def __init__(self, seat: int, rules: Rules, seed: int) -> None:
+        self.seat = seat
+        self.rules = rules
+        self.dice = Dice(seed)
+
+    def see(self, events: list[Event]) -> None:
+        """Everything worth knowing stays on the table, so the view remembers enough."""
+
+    def choose(self, view: View, actions: list[int]) -> int:
+        if len(actions) == 1:
+            return actions[0]
+        asked = view.rules.frame_names[int(view.top()[0])]
+        if asked == "first":
+            return actions[0]
+        if asked == "claim":
+            return max(actions, key=lambda action: self._gold_at(view, action))
+        if asked == "give":
+            return min(actions, key=lambda action: _given(action))
+        return self._best(view, actions)
+
+    def _best(self, view: View, actions: list[int]) -> int:
+        prospect = Prospect(view)
+        before = self._promise(prospect, view.arena)
+        plan = self._plan(view, prospect, before, actions)
+        keep = self._keeping(view, plan)
+        worth = {action: self._judge(view, prospect, before, keep, plan, action) for action in actions}
+        noisy = {action: worth[action] + NOISE * int(self.dice.below(GRAIN)) / GRAIN for action in actions}
+        return max(actions, key=noisy.__getitem__)
+
+    def _promise(self, prospect: Prospect, arena: Arena) -> float:
+        """One's own hopes less those of the other."""
+        total = prospect.worth(arena, self.seat)
+        for other in range(prospect.seats):
+            if other != self.seat:
+                total -= ENVY * prospect.worth(arena, other)
+        return total
+
+    def _plan(self, view: View, prospect: Prospect, before: float, actions: list[int]) -> dict[int, Plan]:
+        """For every placement what it leads to with the other cards of the hand, and which of them are needed for it."""
+        rules = view.rules
+        plans: dict[int, Plan] = {}
+        front: list[tuple[float, Arena, tuple[int, ...], int]] = []
+        for action in actions:
+            card = int(card_of(action))
+            if verb_of(action) == USE and rules.tile[card]:
+                arena = view.arena.copy()
+                arena.lay(where_of(action), int(rules.tile[card]) + int(whom_of(action)))
+                promise = self._promise(prospect, arena) - before
+                plans[action] = (promise, (card,))
+                front.append((promise, arena, (card,), action))
+        hand = view.hand(self.seat)
+        for depth, width in enumerate(BEAM, 1):
+            front = sorted(front, key=lambda item: -item[0])[:width]
+            after: list[tuple[float, Arena, tuple[int, ...], int]] = []
+            for _, arena, used, action in front:
+                for card in sorted(set(hand)):
+                    if rules.tile[card] and hand.count(card) > used.count(card):
+                        for laid in self._layings(arena, int(rules.tile[card])):
+                            promise = self._promise(prospect, laid) - before
+                            after.append((promise, laid, (*used, card), action))
+                            if promise * LATER**depth > plans[action][0]:
+                                plans[action] = (promise * LATER**depth, (*used, card))
+            front = after
+        return plans
+
+    def _layings(self, arena: Arena, code: int) -> Iterator[Arena]:
+        """The table after every way to lay a card to an end of one's own."""
+        patterns = [(turn, int(arena.tiles.pattern[code + turn])) for turn in (0, 1)]
+        for s in range(int(arena.slots)):
+            fit = int(arena.slot_fit[s])
+            if fit >> (WALKER + self.seat) & 1:
+                for turn, pattern in patterns:
+                    if fit >> pattern & 1:
+                        copy = arena.copy()
+                        copy.lay(int(arena.slot_cell[s]), code + turn)
+                        yield copy
+
+    def _judge(
+        self,
+        view: View,
+        prospect: Prospect,
+        before: float,
+        keep: dict[int, float],
+        plan: dict[int, Plan],
+        action: int,
+    ) -> float:
+        """What an action is worth now."""
+        verb, card, cell = int(verb_of(action)), int(card_of(action)), int(where_of(action))
+        rules = view.rules
+        if verb == DISCARD:
+            second = int(second_of(action))
+            if second and view.seats == 1:
+                return -1.0  # alone, cards are scarce and turns are not
+            return SPARE - keep[card] + (SPARE - keep[second] if second else 0.0)
+        if verb == ANSWER:
+            return self._judge_answer(view, prospect, before, keep, action)
+        name = rules.names[card]
+        if rules.tile[card]:
+            return plan[action][0]
+        if name.startswith("sabotage"):
+            return 0.5 if not view.before(1 - self.seat) else 0.3
+        if name.startswith("repair"):
+            return 1.6 if len(view.before(self.seat)) == 1 else 1.2
+        if name == "map":
+            return 0.12 + (0.1 if not view.known[self.seat] else 0.0)
+        arena = view.arena.copy()
+        if name == "key":
+            arena.unbar(arena.tile_at(cell))
+        elif name == "rockfall":
+            arena.lift(cell)
+        return self._promise(prospect, arena) - before - 0.15
+
+    def _judge_answer(
+        self, view: View, prospect: Prospect, before: float, keep: dict[int, float], action: int
+    ) -> float:
+        """Bribes, shedding, the way in which a goal lies."""
+        cell, whom = int(where_of(action)), int(whom_of(action))
+        word = view.rules.frame_names[int(card_of(action))]
+        arena = view.arena.copy()
+        if word == "bribe":
+            if whom:
+                return 0.0
+            arena.unbar(arena.tile_at(cell))
+            return self._promise(prospect, arena) - before - TROLL
+        if word == "shed":
+            return (0.9 if len(view.before(self.seat)) == 1 else 0.6) - keep[cell >> 8] - keep[cell & 255]
+        if word == "orient":
+            tile = int(arena.tile_at(cell))
+            name = view.rules.goal_names[int(view.goals[tile - int(view.rules.first_goal)])]
+            arena.show(tile, 2 * view.rules.tile_names.index(name) + whom)
+            return self._promise(prospect, arena) - before
+        return 0.0
+
+    def _keeping(self, view: View, plan: dict[int, Plan]) -> dict[int, float]:
+        """What each card of the hand is worth in later turns: more if the best plan needs it."""
+        rules = view.rules
+        best, needed = max(plan.values(), default=(0.0, ()))
+        keep: dict[int, float] = {}
+        for card in view.hand(self.seat):
+            code = int(rules.tile[card])
+            worth = self._tunnel(view, code) if code else self._tool(view, rules.names[card])
+            keep[card] = max(keep.get(card, 0.0), worth + (0.3 * best if card in needed else 0.0))
+        return keep
+
+    def _tunnel(self, view: View, code: int) -> float:
+        """How well a path card leads on."""
+        joined = max(group.bit_count() for group in view.rules.tiles.groups[code >> 1])
+        gold, _, gated = contents(view.rules).get(code, (0, 0, False))
+        return LEADS[joined] + (0.3 if gold else 0.02 if gated else 0.0)
+
+    def _tool(self, view: View, name: str) -> float:
+        """An action card that waits for its hour."""
+        if name.startswith("sabotage"):
+            return 0.35 if view.seats > 1 else 0.0
+        if name.startswith("repair"):
+            return 0.24 if "+" in name else 0.14
+        return {"key": 0.25, "rockfall": 0.15, "map": 0.08}.get(name, 0.1)
+
+    def _gold_at(self, view: View, action: int) -> int:
+        arena = view.arena
+        return contents(view.rules).get(int(arena.code[arena.tile_at(where_of(action))]), (0, 0, False))[0]
+
+
+def _given(action: int) -> int:
+    """What a payment costs."""
+    where = int(where_of(action))
+    return (where & 15) + 2 * (where >> 4 & 15) + 3 * (where >> 8)

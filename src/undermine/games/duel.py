@@ -1,0 +1,173 @@
+"""The Duel for two players, in its two editions (docs/rules/duel.md).
+
+Owns the numbers of the box: cells, markers, keys, what an edition changes (DUEL-D1..D17).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.core.grid import SIDE_NAMES
+from undermine.core.module import Module
+from undermine.games.base import groups_of
+from undermine.games.deck import CardRow, load
+from undermine.games.game import Game
+from undermine.games.option import Option, choice, flag
+from undermine.games.plan import Plan, Values
+from undermine.modules.claims import Claims
+from undermine.modules.duel import Duel
+from undermine.modules.firm_rockfall import FirmRockfall
+from undermine.modules.keys import Keys
+from undermine.modules.maps import Maps
+from undermine.modules.mine import BLUE, COLOURS, DOOR, GREEN, TROLL, Barrier, Mine, Shaft
+from undermine.modules.own_paths import OwnLadders, OwnPaths, Start
+from undermine.modules.pyramid import Pyramid
+from undermine.modules.shedding import Shedding
+from undermine.modules.tools import Tools
+from undermine.modules.trolls import Trolls
+
+HAND: Final = 6
+MARKERS: Final = 8
+KEYS: Final = 2
+SEATS: Final = (GREEN, BLUE)
+"""Seat -> colour; green begins (DUEL-24), and whoever takes a seat takes its colour (DUEL-A38)."""
+STARTS: Final = {BLUE: (0, -1), GREEN: (0, 1)}
+GOALS: Final = ((5, -2), (5, 0), (5, 2), (7, -1), (7, 1), (9, 0))
+
+OWN: Final = "own"
+ANY: Final = "any"
+ACTIVE: Final = "active"
+OPPONENT: Final = "opponent"
+BOX: Final = "box"
+RESHUFFLE: Final = "reshuffle"
+AUTO: Final = "auto"
+CHOOSE: Final = "choose"
+
+_SHARED: Final = {
+    "bribeRequiresGold": "false",
+    "bribeRequiresReach": "true",
+    "ladderExclusive": "false",
+    "ladderNeedsJoint": "false",
+    "rounds": "3",
+    "trollPayment": AUTO,
+}
+EDITIONS: Final[dict[str, Values]] = {
+    "de": {**_SHARED, "doubleGold": ACTIVE, "hiddenGoals": BOX, "placeConnection": OWN},
+    "cs-sk": {**_SHARED, "doubleGold": ACTIVE, "hiddenGoals": RESHUFFLE, "placeConnection": ANY},
+}
+ALONE: Final = (
+    flag("bribeRequiresGold", "a troll is bribed only by who has a nugget for him"),
+    flag("bribeRequiresReach", "a troll is bribed only by who stands before him"),
+    choice("hiddenGoals", "where goals go that stayed face down", BOX, RESHUFFLE),
+    flag("ladderNeedsJoint", "a ladder must meet an open side"),
+    Option("rounds", r"[1-9]", "a number from 1 to 9", "how many rounds are played; the books say 3"),
+    choice("trollPayment", "who chooses what is given to trolls: the rules, or the debtor", AUTO, CHOOSE),
+)
+"""The options that mean something with one player too."""
+OPTIONS: Final = tuple(
+    sorted(
+        (
+            *ALONE,
+            choice("doubleGold", "who marks gold that is connected to both at once", ACTIVE, OPPONENT),
+            flag("ladderExclusive", "only its owner travels over a ladder"),
+            choice("placeConnection", "the start card that a new path card must be connected to", OWN, ANY),
+        ),
+        key=lambda option: option.key,
+    )
+)
+FIXED: Final = {
+    "firstPlayer": "green begins, later who has less gold",
+    "goalReveal": "a connection to either start card",
+}
+
+
+def plan(players: int, values: Values) -> Plan:
+    deck = load("duel")
+    mine = Mine(SEATS)
+    claims = Claims(mine, MARKERS, values["doubleGold"] == ACTIVE)
+    trolls = trolls_of(mine, claims, values)
+    is_shared = values["ladderExclusive"] == "false"
+    modules: list[Module] = [
+        Duel(int(values["rounds"]), mine, claims, trolls, values["hiddenGoals"] == RESHUFFLE),
+        OwnPaths(
+            mine,
+            tuple(start_of(colour, STARTS[colour]) for colour in (BLUE, GREEN)),
+            tuple(shaft for shaft in shafts("path") if shaft.ladder < 0),
+            values["placeConnection"] == ANY,
+            is_shared,
+        ),
+        OwnLadders(mine, ladders(), SEATS, values["ladderNeedsJoint"] == "true", is_shared),
+        tools(),
+        FirmRockfall(mine, count_of("rockfall")),
+        Maps(count_of("map")),
+        Keys(mine, count_of("key"), KEYS),
+        Pyramid(mine, shafts("goal"), GOALS),
+        claims,
+        trolls,
+        Shedding(),
+    ]
+    return Plan("duel", players, values, modules, HAND, deck.count("path"), len(SEATS))
+
+
+def count_of(action: str) -> int:
+    return load("duel").row(action).count
+
+
+def tools() -> Tools:
+    rows = ((row.id, row.count) for row in load("duel").rows("action") if row.id.startswith(("sabotage-", "repair-")))
+    return Tools(tuple(rows), mends_others=False)
+
+
+def trolls_of(mine: Mine, claims: Claims, values: Values) -> Trolls:
+    return Trolls(
+        mine,
+        claims,
+        needs_reach=values["bribeRequiresReach"] == "true",
+        needs_gold=values["bribeRequiresGold"] == "true",
+        is_chosen=values["trollPayment"] == CHOOSE,
+    )
+
+
+def start_of(colour: int, cell: tuple[int, int]) -> Start:
+    row = load("duel").row(f"D-start-{COLOURS[colour]}")
+    return row.id, groups_of(row), cell, colour
+
+
+def shafts(family: str) -> tuple[Shaft, ...]:
+    return tuple(shaft_of(row) for row in load("duel").rows(family))
+
+
+def ladders() -> tuple[Shaft, ...]:
+    return tuple(shaft for shaft in shafts("path") if shaft.ladder >= 0)
+
+
+def shaft_of(row: CardRow) -> Shaft:
+    """A row of the deck as segments, gates and contents (docs/rules/duel.md, section 12)."""
+    segments = list(groups_of(row))
+    barrier: Barrier | None = None
+    gold = spot = 0
+    ladder = -1
+    for mark in row.marks:
+        word, _, place = mark.partition("@")
+        if word == TROLL or word.startswith(DOOR):
+            # Without a place it stands in the middle of a curve, between its two arms.
+            arm = bits(place or row.groups[0][0])
+            group = next(sides for sides in segments if sides & arm)
+            segments[segments.index(group) : segments.index(group) + 1] = [group & ~arm, arm]
+            kind = TROLL if word == TROLL else DOOR
+            barrier = (kind, COLOURS.index(word.removeprefix("door-")) if kind == DOOR else 0, group & ~arm, arm)
+        elif word.startswith("ladder-"):
+            ladder = COLOURS.index(word.removeprefix("ladder-"))
+    for mark in row.marks:
+        word, _, place = mark.partition("@")
+        if word.startswith("gold") and word != "gold0":
+            gold = int(word.removeprefix("gold"))
+            spot = next(sides for sides in segments if sides & bits(place)) if place else segments[0]
+    return Shaft(row.id, row.count, tuple(segments), barrier, gold, spot, ladder)
+
+
+def bits(sides: str) -> int:
+    return sum(1 << SIDE_NAMES.index(side) for side in sides)
+
+
+DUEL: Final = Game("duel", "The Duel", range(2, 3), EDITIONS, OPTIONS, plan, FIXED)

@@ -1,0 +1,61 @@
+"""A game on the drawing board: its modules in the order of their hooks, the hand, the size of the table.
+
+Owns what an optional module may change before the rules are made.  Never knows what a module does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+from undermine.core.grid import Grid
+from undermine.core.module import Module
+from undermine.core.rules import Rules
+
+Values: TypeAlias = Mapping[str, str]
+"""Option key -> value, complete."""
+
+M = TypeVar("M", bound=Module)
+
+
+@dataclass(slots=True)
+class Plan:
+    game: str
+    players: int
+    values: Values
+    """Of the game and of all modules that are added."""
+    modules: list[Module]
+    hand: int
+    paths: int
+    """How many path cards there are; the table must hold all of them in one line."""
+    walkers: int = 1
+    kept: int = 0
+    """Walkers whose light is kept at all times; 0: all."""
+
+    def find(self, kind: type[M]) -> M:
+        """The one module of this kind, to be set or asked; KeyError if the game has none."""
+        for module in self.modules:
+            if isinstance(module, kind):
+                return module
+        raise KeyError(kind.__name__)
+
+    def add(self, *modules: Module) -> None:
+        """More modules, behind the others: their cards come last in the deck, their hooks are called last."""
+        self.modules += modules
+
+    def add_before(self, other: Module, module: Module) -> None:
+        """A module whose hooks are called before those of another."""
+        self.modules.insert(self.modules.index(other), module)
+
+    def exchange(self, old: Module, new: Module) -> None:
+        """Another module in the place of one."""
+        self.modules[self.modules.index(old)] = new
+
+    def is_on(self, key: str) -> bool:
+        """Whether a flag among the options is set."""
+        return self.values[key] == "true"
+
+    def rules(self, text: str) -> Rules:
+        """Ready to be played; a plan is for one Rules, for modules keep the codes that they were given."""
+        return Rules(text, tuple(self.modules), self.players, self.hand, Grid(self.paths), self.walkers, self.kept)

@@ -1,0 +1,225 @@
+# Temná jeskyně: karty, klany, cíle, otázky, co se stalo, proč ne, pravidla ve zkratce.
+
+card-rat = krysa
+    .object = krysu
+    .short = krysa
+    .effect = Přiláká krysu: ujde 3 pole a každému trpaslíkovi, kterého potká, vykousne kartu z ruky.
+card-crawler = plazoun
+    .object = plazouna
+    .short = plazoun
+    .effect = Přiláká plazouna: ujde 4 pole a každého trpaslíka, kterého potká, na jeden tah ochromí.
+card-goblin = škřet
+    .object = škřeta
+    .short = škřet
+    .effect = Přiláká škřeta: ujde 5 polí a každému trpaslíkovi, kterého potká, vezme valoun.
+card-web = pavučina
+    .object = pavučinu
+    .short = pavučina
+    .effect = Polož ji na otevřený okraj karty: dvě kola tudy nikdo neprojde.
+card-boots = boty
+    .object = boty
+    .short = boty
+    .effect = Polož je před kohokoli: jeho trpaslík ujde za tah až 4 pole.
+card-axe = válečná sekera
+    .object = válečnou sekeru
+    .short = sekera
+    .effect = Polož ji před kohokoli: zažene nestvůru, než zaútočí, nebo poseká pavučinu.
+card-secret = tajná informace
+    .object = tajnou informaci
+    .short = tajemství
+    .effect = Podívej se na zakrytý cíl nebo na kartu klanu jiného hráče; budeš to vědět jen ty.
+card-hand-swap = výměna karet
+    .object = výměnu karet
+    .short = výměna
+    .effect = Vyměň si všechny karty s jiným hráčem; ten si pak místo tebe lízne.
+card-den = chodba s doupětem
+    .object = chodbu s doupětem
+    .short = doupě
+    .effect = Z temného doupěte vylézají nestvůry.
+card-vein = zlatá žíla
+    .object = zlatou žílu
+    .short = zlatá žíla
+    .effect = Leží tu valoun. Kdo se tu zastaví, vezme si ho a ukáže kartu klanu.
+card-cave-ladder = chodba s žebříkem
+    .object = chodbu s žebříkem
+    .short = žebřík
+    .effect = Od žebříku k žebříku je to jeden krok, jakkoli daleko.
+card-cave-bridge = dřevěný most
+    .object = dřevěný most
+    .short = most
+    .effect = Kdo vstoupí na most, přijde o kartu z ruky a smí jich držet o jednu míň; cesta pod ním nic nestojí.
+card-cave-tunnel = dvojitá zatáčka s tunelem
+    .object = dvojitou zatáčku s tunelem
+    .short = tunel
+    .effect = Dvě zatáčky; tunel mezi nimi stojí valoun.
+
+role-blue-loyal = věrný trpaslík (modrý klan)
+    .task = Pracuješ pro modrý klan: vynes z jeskyně jeho zlato.
+    .many = Věrní modří trpaslíci
+role-blue-saboteur = sabotér (modrý klan)
+    .task = Neseš barvu klanu, ale pracuješ pro žlutý klan a vyhráváš s ním.
+    .many = Modří sabotéři
+side-blue-clan = Modrý klan
+    .won = Modrý klan vyhrává.
+finish-blue-clan = vyhrává modrý klan
+log-ended-blue-clan = { $who ->
+    [you] Konec hry, vyhrává modrý klan; první jsi z jeskyně venku ty.
+   *[other] Konec hry, vyhrává modrý klan; první je z jeskyně venku { $name }.
+}
+role-yellow-loyal = věrný trpaslík (žlutý klan)
+    .task = Pracuješ pro žlutý klan: vynes z jeskyně jeho zlato.
+    .many = Věrní žlutí trpaslíci
+role-yellow-saboteur = sabotér (žlutý klan)
+    .task = Neseš barvu klanu, ale pracuješ pro modrý klan a vyhráváš s ním.
+    .many = Žlutí sabotéři
+side-yellow-clan = Žlutý klan
+    .won = Žlutý klan vyhrává.
+finish-yellow-clan = vyhrává žlutý klan
+log-ended-yellow-clan = { $who ->
+    [you] Konec hry, vyhrává žlutý klan; první jsi z jeskyně venku ty.
+   *[other] Konec hry, vyhrává žlutý klan; první je z jeskyně venku { $name }.
+}
+log-ended-none = Konec hry. Z jeskyně se nikdo nedostal, takže nikdo nevyhrává.
+finish-none = nikdo nevyhrává
+
+goal-north-west = Cíl vlevo nahoře
+    .object = cíl vlevo nahoře
+goal-north-east = Cíl vpravo nahoře
+    .object = cíl vpravo nahoře
+goal-south-west = Cíl vlevo dole
+    .object = cíl vlevo dole
+goal-south-east = Cíl vpravo dole
+    .object = cíl vpravo dole
+legend-exit = východ
+legend-den = doupě
+legend-ladder = žebřík
+legend-vein = zlatá žíla
+
+question-move = Kam? Krok za krokem; až budeš hotov, zůstaň stát.
+    .other = { $name } je na cestě …
+question-axe = Nestvůra! Použiješ sekeru?
+    .other = { $name } přemýšlí o sekeře …
+question-vein = Vezmeš si valoun a ukážeš kartu klanu?
+    .other = { $name } si prohlíží zlato …
+question-stop = Má hra tady skončit?
+    .other = { $name } přemýšlí o konci …
+
+choice-move = jdi
+choice-stay = zůstaň
+choice-cut = přesekni pavučinu
+choice-axe = použij sekeru
+choice-endure = nech si sekeru
+choice-pocket = vezmi si ho
+choice-forgo = nech ho ležet
+choice-propose = navrhni konec
+choice-agree = souhlas
+choice-refuse = hraj dál
+answer-move = Jdi
+answer-stay = Zůstaň
+answer-cut = Přesekni pavučinu
+answer-axe = Použij sekeru
+answer-endure = Nech si sekeru
+answer-pocket = Vezmi si ho
+answer-forgo = Nech ho ležet
+answer-propose = Navrhni konec
+answer-agree = Souhlas
+answer-refuse = Hraj dál
+
+log-cave-lured = { $who ->
+    [you] Lákáš nestvůru: { $card }.
+   *[other] { $name } láká nestvůru: { $card }.
+}
+log-cave-gone = Nestvůra je pryč: { $card }.
+log-cave-web = { $who ->
+    [you] Kladeš pavučinu.
+   *[other] { $name } klade pavučinu.
+}
+log-cave-web-gone = Jedna pavučina je pryč.
+log-cave-gear = { $deed ->
+    [you-other] Dáváš { $card }, dostává: { $target }.
+    [other-you] { $actor } ti dává { $card }.
+    [you-self] Bereš si { $card }.
+    [other-self] { $actor } si bere { $card }.
+   *[other-other] { $actor } dává { $card }, dostává: { $target }.
+}
+log-cave-axe = { $who ->
+    [you] Používáš sekeru.
+   *[other] { $name } používá sekeru.
+}
+log-cave-left = { $who ->
+    [you] Jsi z jeskyně venku!
+   *[other] { $name } je z jeskyně venku!
+}
+log-cave-nugget = { $who ->
+    [you] Bereš si valoun ze žíly.
+   *[other] { $name } si bere valoun ze žíly.
+}
+log-cave-lost = { $who ->
+    [you] Přicházíš o valoun.
+   *[other] { $name } přichází o valoun.
+}
+log-cave-returned = { $who ->
+    [you] Zůstáváš uvnitř; tvé zlato se vrací.
+   *[other] { $name } zůstává uvnitř; zlato se vrací.
+}
+log-cave-maximum = { $who ->
+    [you] Od teď smíš mít v ruce nejvýš tolik karet: { $limit }.
+   *[other] { $name } smí mít od teď v ruce nejvýš tolik karet: { $limit }.
+}
+log-cave-paralysed = { $who ->
+    [you] Plazoun tě ochromil!
+   *[other] Plazoun útočí, ochromený je { $name }!
+}
+log-cave-unveiled = { $who ->
+    [you] Všichni vidí tvou kartu klanu: { $role }.
+   *[other] { $name } ukazuje kartu klanu: { $role }.
+}
+log-cave-scanned = { $who ->
+    [you] Díváš se na karty klanů, které nikdo nemá: { $roles }.
+   *[other] { $name } se dívá na karty klanů, které nikdo nemá.
+}
+log-cave-looked = { $who ->
+    [you] Díváš se na { $goal }: { $seen }.
+   *[other] { $name } se dívá na { $goal }.
+}
+log-cave-found = { $goal } se odkrývá: { $seen }.
+log-cave-treasure = Poklad modrého klanu: { $blue }. Poklad žlutého klanu: { $yellow }.
+
+reason-not-in-play = tahle nestvůra na stole není: { $card }; vyber jí doupě
+reason-already-in-play = tahle nestvůra už na stole je a pohne se ze svého místa: { $card }
+reason-no-den-there = žádné odkryté doupě tam není
+reason-no-axe = neleží před tebou žádná sekera
+reason-no-web-here = tvůj trpaslík u té pavučiny nestojí
+reason-not-moving-yet = nejdřív zahraj nebo odlož kartu, pak jde tvůj trpaslík
+reason-no-steps-left = nezbývá žádný krok
+reason-no-field-there = takové pole tam není
+reason-web-in-the-way = v cestě je pavučina
+reason-not-one-step = to není jeden krok daleko
+reason-no-open-side = žádná cesta z karty tam nevede
+reason-web-there = pavučina už tam leží
+reason-edge-named-otherwise = označ tenhle okraj podle karty vlevo nebo nad ním
+reason-has-boots = { $who ->
+    [you] boty už máš
+   *[other] boty už má { $name }
+}
+reason-clan-card-shown = { $who ->
+    [you] tvoje karta klanu leží odkrytá
+   *[other] karta klanu leží odkrytá, má ji { $name }
+}
+reason-somebody-stands-there = na té kartě někdo stojí
+reason-proposed-already = v tomhle tahu už jsi to navrhl
+reason-too-early-to-stop = na to je brzy: je co lízat a kam kopat
+
+game-cave = Temná jeskyně
+book-cave-aim = O co jde
+book-cave-turn = Tvůj tah
+book-cave-paths = Půda jeskyně
+book-cave-cards = Nestvůry, pavučiny a vybavení
+book-cave-goals = Cíle a východ
+book-cave-end = Konec a poklad
+rules-cave-aim = Dva klany hledají cestu z jeskyně a nesou své zlato. Tvůj klan vidí každý, ale sabotér pracuje pro ten druhý. V rozích leží čtyři cíle; jeden z nich je východ.
+rules-cave-turn = Polož kartu chodby, nebo zahraj akci, nebo odlož jednu či dvě karty. Pak smí tvůj trpaslík ujít až tři pole. Nakonec si lízni tolik karet, kolik jsi použil, ale nikdy nad své maximum.
+rules-cave-paths = Karta musí prodloužit nějakou cestu a pasovat ke všem sousedům; spojení se startem není třeba. Přejít kartu z hromádky I, II nebo III stojí 1, 2 nebo 3 kroky. Všechny žebříky jsou spojené. Most stojí kartu z ruky, tunel valoun; žíla valoun dá, ale ukáže tvou kartu klanu.
+rules-cave-cards = Nestvůra vyleze z doupěte, jde a zaútočí na první trpaslíky, které potká: krysa vezme natrvalo kartu, plazoun pohyb na jeden tah, škřet valoun. Odejde na začátku tvého dalšího tahu. Pavučina zablokuje okraj na dvě kola. Boty přidají čtvrtý krok; sekera zažene nestvůru nebo poseká pavučinu.
+rules-cave-goals = První trpaslík, který vstoupí na cíl, ho odkryje a zastaví se. Kdo se dostane na pole s východem, odchází i se zlatem a ukáže kartu klanu; první venku se podívá na karty klanů, které nikdo nemá.
+rules-cave-end = Hra končí, když jsou venku všichni trpaslíci jednoho klanu, nebo když dojdou karty. Klan počítá zlato, které jeho lidé vynesli, krát počet trpaslíků, kteří pracovali pro ten druhý. Při shodě vyhrává klan toho, kdo byl venku první.

@@ -1,0 +1,230 @@
+# Rozšíření: karty, trpaslíci, otázky, co se stalo, proč ne, pravidla ve zkratce.
+
+card-bridge = most
+    .object = most
+    .short = most
+    .effect = Dvě chodby se kříží nad sebou; odbočit se tu nedá.
+card-double-curve = dvojitá zatáčka
+    .object = dvojitou zatáčku
+    .short = dvě zatáčky
+    .effect = Dvě zatáčky na jedné kartě, které spolu nesouvisejí.
+card-blind-arm = chodba se slepým ramenem
+    .object = chodbu se slepým ramenem
+    .short = slepé ram.
+    .effect = Cesta vede skrz; další strana vypadá otevřeně, ale napojená není.
+card-crystal = chodba s krystalem
+    .object = chodbu s krystalem
+    .short = krystal
+    .effect = Chodba jako každá jiná, ale její krystal má pro geology cenu valounu.
+card-ladder = žebřík
+    .object = žebřík
+    .short = žebřík
+    .effect = Tady cesta od startu zase vychází nahoru: polož ho vedle kterékoli karty, jen ne vedle cíle.
+card-door-blue = modré dveře
+    .object = modré dveře
+    .short = modré dveře
+    .effect = Kopat za nimi smí každý, ale z obou týmů se tudy k pokladu dostane jen modrý.
+card-door-green = zelené dveře
+    .object = zelené dveře
+    .short = zel. dveře
+    .effect = Kopat za nimi smí každý, ale z obou týmů se tudy k pokladu dostane jen zelený.
+card-theft = krádež
+    .object = krádež
+    .short = krádež
+    .effect = Polož ji před sebe: až se zlato rozdělí, smíš někomu vzít jeden valoun.
+card-hands-off = ruce pryč
+    .object = kartu ruce pryč
+    .short = ruce pryč
+    .effect = Odstraní ze stolu jednu krádež, ať leží před kýmkoli.
+card-prison = vězení
+    .object = vězení
+    .short = vězení
+    .effect = Polož ho před někoho jiného: dokud tam leží, nekope a nedostává žádné zlato.
+card-release = osvobození
+    .object = osvobození
+    .short = osvobození
+    .effect = Pustí z vězení tebe nebo kohokoli u stolu.
+card-inspection = inspekce
+    .object = inspekci
+    .short = inspekce
+    .effect = Podívej se na kartu trpaslíka někoho jiného; vědět to budeš jen ty.
+card-swap-hats = výměna čepiček
+    .object = výměnu čepiček
+    .short = čepičky
+    .effect = Někdo, třeba i ty, odloží kartu trpaslíka a vezme si takovou, kterou nikdo neměl.
+card-swap-hands = výměna karet
+    .object = výměnu karet
+    .short = výměna
+    .effect = Vyměň si všechny karty s někým jiným, kdo si pak jednu lízne.
+
+role-blue = modrý zlatokop
+    .task = Pomoz modrému týmu ke zlatu cestou bez zelených dveří.
+    .many = Modří zlatokopové
+role-green = zelený zlatokop
+    .task = Pomoz zelenému týmu ke zlatu cestou bez modrých dveří.
+    .many = Zelení zlatokopové
+role-boss = šéf
+    .task = Vyhráváš s každým týmem, který vyhraje, a dostaneš o valoun méně.
+    .many = Šéf
+role-profiteer = spekulant
+    .task = Vyhráváš s každým, kdo vyhraje, se zlatokopy i se sabotéry, a dostaneš o dva valouny méně.
+    .many = Spekulant
+role-geologist = geolog
+    .task = Za každý krystal na stole dostaneš valoun, ať vyhraje kdokoli.
+    .many = Geologové
+
+question-steal = Tvoje krádež: komu vezmeš valoun?
+    .other = { $name } zvažuje, koho okrást …
+menu-nobody = nikomu
+menu-shed = Zbavit se karty „{ $title }“: napiš { $command } a čísla dvou karet.
+menu-several = Až tři karty najednou: { $command } 1 3 4
+
+log-discarded-more = { $count ->
+    [one] { $name } odkládá kartu lícem dolů.
+    [few] { $name } odkládá { $count } karty lícem dolů.
+    [many] { $name } odkládá { $count } karty lícem dolů.
+   *[other] { $name } odkládá { $count } karet lícem dolů.
+}
+log-theft = { $who ->
+    [you] Kladeš před sebe krádež; počítá se při dělení zlata.
+   *[other] { $name } vykládá krádež; počítá se při dělení zlata.
+}
+log-hands-off = { $deed ->
+    [you-other] Odstraňuješ krádež, přichází o ni { $target }.
+    [other-you] { $actor } odstraňuje tvou krádež!
+    [you-self] Odstraňuješ vlastní krádež.
+    [other-self] { $actor } odstraňuje vlastní krádež.
+   *[other-other] { $actor } odstraňuje krádež, přichází o ni { $target }.
+}
+log-locked = { $deed ->
+    [you-other] Posíláš do vězení: { $target }.
+    [other-you] { $actor } tě posílá do vězení!
+   *[other-other] { $actor } posílá do vězení: { $target }.
+}
+log-released = { $deed ->
+    [you-other] Otevíráš vězení, { $target } děkuje.
+    [other-you] { $actor } tě pouští z vězení. To je milé!
+    [you-self] Dostáváš se z vězení.
+    [other-self] { $actor } se dostává z vězení.
+   *[other-other] { $actor } otevírá vězení, { $target } děkuje.
+}
+log-shed = { $who ->
+    [you] Za tyhle dvě karty se zbavuješ karty „{ $title }“.
+   *[other] Za tyhle dvě karty se { $name } zbavuje karty „{ $title }“.
+}
+log-inspected = { $deed ->
+    [you-other] Díváš se na kartu trpaslíka ({ $target }): { $role }.
+    [other-you] { $actor } se dívá na tvou kartu trpaslíka!
+   *[other-other] { $actor } se dívá na kartu trpaslíka, kterou má { $target }.
+}
+log-hatted = { $deed ->
+    [you-other] Měníš čepičku, jinou kartu trpaslíka si bere { $target }.
+    [other-you] { $actor } ti mění čepičku, máš jinou kartu trpaslíka: { $role }.
+    [you-self] Měníš si čepičku, máš jinou kartu trpaslíka: { $role }.
+    [other-self] { $actor } si mění čepičku a bere si jinou kartu trpaslíka.
+   *[other-other] { $actor } mění čepičku, jinou kartu trpaslíka si bere { $target }.
+}
+log-swapped = { $deed ->
+    [you-other] Vyměňuješ si karty v ruce, druhý je { $target }.
+    [other-you] { $actor } si s tebou vyměňuje karty v ruce!
+   *[other-other] { $actor } a { $target } si vyměňují karty v ruce.
+}
+log-earned = { $who ->
+    [you] { $count ->
+        [one] Dostáváš jeden valoun.
+        [few] Dostáváš { $count } valouny.
+        [many] Dostáváš { $count } valounu.
+       *[other] Dostáváš { $count } valounů.
+    }
+   *[other] { $count ->
+        [one] { $name } dostává jeden valoun.
+        [few] { $name } dostává { $count } valouny.
+        [many] { $name } dostává { $count } valounu.
+       *[other] { $name } dostává { $count } valounů.
+    }
+}
+log-stole = { $deed ->
+    [you-other] Kradeš valoun, přichází o něj { $target }.
+    [other-you] { $actor } ti krade valoun!
+   *[other-other] { $actor } krade valoun, přichází o něj { $target }.
+}
+log-ended-blue = { $who ->
+    [you] Nacházíš zlato! Kolo vyhrává modrý tým.
+   *[other] { $name } nachází zlato! Kolo vyhrává modrý tým.
+}
+log-ended-green = { $who ->
+    [you] Nacházíš zlato! Kolo vyhrává zelený tým.
+   *[other] { $name } nachází zlato! Kolo vyhrává zelený tým.
+}
+log-ended-both = { $who ->
+    [you] Nacházíš zlato! Kolo vyhrávají oba týmy.
+   *[other] { $name } nachází zlato! Kolo vyhrávají oba týmy.
+}
+log-ended-loners = { $who ->
+    [you] Nacházíš zlato, ale dveře nepustily žádný z týmů: poklad připadá šéfovi a spekulantovi.
+   *[other] { $name } nachází zlato, ale dveře nepustily žádný z týmů: poklad připadá šéfovi a spekulantovi.
+}
+log-ended-profiteer = Nikdo už nemá karty a žádný sabotér není na svobodě: kolo vyhrává sám spekulant.
+log-ended-nobody = Kolo nevyhrává nikdo; poklad zůstává, kde je.
+
+finish-blue = vyhrávají modří
+finish-green = vyhrávají zelení
+finish-both = vyhrávají oba týmy
+finish-loners = týmy za dveřmi
+finish-profiteer = vyhrává spekulant
+finish-nobody = nevyhrává nikdo
+
+reason-in-prison = ve vězení se nekope; nejdřív tě odtud musí někdo pustit
+reason-beside-goal = žebřík nesmí ležet hned vedle cíle
+reason-not-yourself = sebe vybrat nemůžeš
+reason-already-in-prison = { $who ->
+    [you] ve vězení už jsi
+   *[other] { $name } už ve vězení je
+}
+reason-not-in-prison = { $who ->
+    [you] ve vězení nejsi
+   *[other] { $name } ve vězení není
+}
+reason-theft-lies-already = jedna krádež už před tebou leží
+reason-no-theft-there = { $who ->
+    [you] před tebou žádná krádež neleží
+   *[other] { $name } před sebou žádnou krádež nemá
+}
+reason-nothing-to-steal = { $who ->
+    [you] nemáš nic, co by se dalo ukrást
+   *[other] { $name } nemá nic, co by se dalo ukrást
+}
+reason-no-hat-left = nezbyla žádná karta trpaslíka, kterou by nikdo neměl
+reason-not-before-you = taková karta před tebou neleží
+reason-needs-two-cards = stojí to dvě karty, a ty jich tolik nemáš
+reason-name-in-order = karty odkládané spolu se jmenují v pořadí, v jakém je držíš
+reason-passes-too-many = tolik karet najednou odložit nesmíš
+
+rules-teams-aim = Jste trpaslíci v dole. Modří a zelení zlatokopové jsou dva týmy; k nim patří šéf, spekulant, geologové a sabotéři. Kdo je kdo, se ukáže až na konci kola.
+rules-teams-turn = Ve svém tahu polož chodbu, nebo zahraj akci, nebo odlož jednu až tři karty a stejně jich lízni, nebo se za dvě karty zbav jedné, která před tebou leží.
+rules-teams-paths = Most a dvojitá zatáčka mají dvě chodby, které se nepotkají. Žebřík smí ležet vedle každé karty kromě cíle a je spojený se startem. Za barevnými dveřmi smí kopat každý, ale druhý tým touhle cestou nevyhraje.
+rules-teams-cards = Krádež vezme na konci kola někomu valoun. Ve vězení se nekope a nedostává zlato. Inspekce ukáže kartu trpaslíka, výměny vymění karty trpaslíků nebo karty v ruce.
+rules-teams-gold = Zlato nalezeno: vyhrává tým nálezce, má-li cestu bez dveří druhé barvy, jinak ten druhý; kdo není zlatokop, najde ho pro oba. Šéf vyhrává s nimi, spekulant vždycky. Nenalezeno: vyhrávají sabotéři. Čím míň vítězů, tím víc valounů: 5, 4, 3, 2, 1. Geologové dostanou valoun za každý krystal.
+
+game-expansion = Rozšíření
+book-teams-aim = O co jde
+book-teams-turn = Tvůj tah
+book-teams-paths = Nové chodby
+book-teams-cards = Vězení, krádeže a výměny
+book-teams-gold = Poklad
+    .cs20 = Nepustí-li dveře obou barev žádný z týmů, vyhrává jen šéf nebo spekulant, který zlato našel, a s ním ten druhý z nich.
+    .de = Nepustí-li dveře obou barev žádný z týmů, vyhrává šéf se spekulantem; bez šéfa jen spekulant, který zlato našel.
+    .bga = Nepustí-li dveře obou barev žádný z týmů, vyhrávají šéf a spekulant.
+
+side-blue = Modrý tým
+    .won = Kolo vyhrál modrý tým.
+side-green = Zelený tým
+    .won = Kolo vyhrál zelený tým.
+side-both = Oba týmy
+    .won = Kolo vyhrály oba týmy.
+side-loners = Šéf a spekulant
+    .won = Týmy zůstaly za dveřmi; kolo vyhráli šéf a spekulant.
+side-profiteer = Spekulant
+    .won = Kolo vyhrál sám spekulant.
+side-nobody = Nikdo
+    .won = Kolo nevyhrál nikdo.

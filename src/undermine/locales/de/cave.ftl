@@ -1,0 +1,225 @@
+# Die dunkle Höhle: Karten, Klans, Ziele, Fragen, was geschah, warum nicht, die Regeln in Kürze.
+
+card-rat = Ratte
+    .object = eine Ratte
+    .short = Ratte
+    .effect = Lockt die Ratte an: Sie läuft 3 Felder und beißt jedem Zwerg, den sie trifft, eine Handkarte weg.
+card-crawler = Kriecher
+    .object = einen Kriecher
+    .short = Kriecher
+    .effect = Lockt den Kriecher an: Er läuft 4 Felder und lähmt jeden Zwerg, den er trifft, für einen Zug.
+card-goblin = Goblin
+    .object = einen Goblin
+    .short = Goblin
+    .effect = Lockt den Goblin an: Er läuft 5 Felder und nimmt jedem Zwerg, den er trifft, ein Goldstück.
+card-web = Spinnennetz
+    .object = ein Spinnennetz
+    .short = Netz
+    .effect = Auf eine offene Kartenseite legen: Zwei Runden lang kommt dort niemand durch.
+card-boots = Stiefel
+    .object = Stiefel
+    .short = Stiefel
+    .effect = Vor jemanden legen: Dessen Zwerg geht bis zu 4 Felder im Zug.
+card-axe = Streitaxt
+    .object = eine Streitaxt
+    .short = Streitaxt
+    .effect = Vor jemanden legen: Sie vertreibt ein Monster vor dem Angriff oder schlägt auf ein Netz ein.
+card-secret = Geheiminformation
+    .object = eine Geheiminformation
+    .short = Geheimnis
+    .effect = Schau ein verdecktes Ziel oder die Klankarte eines anderen an; nur du weißt es dann.
+card-hand-swap = Handtausch
+    .object = einen Handtausch
+    .short = Handtausch
+    .effect = Tausche alle Handkarten mit einem anderen, der dann an deiner Stelle zieht.
+card-den = Gang mit Höhle
+    .object = einen Gang mit Höhle
+    .short = Höhle
+    .effect = Aus der dunklen Höhle kommen Monster.
+card-vein = Goldader
+    .object = eine Goldader
+    .short = Goldader
+    .effect = Hier liegt ein Goldstück. Wer stehen bleibt, nimmt es und zeigt seine Klankarte.
+card-cave-ladder = Gang mit Leiter
+    .object = einen Gang mit Leiter
+    .short = Leiter
+    .effect = Von Leiter zu Leiter ist es ein Schritt, wie weit es auch ist.
+card-cave-bridge = Holzbrücke
+    .object = eine Holzbrücke
+    .short = Brücke
+    .effect = Wer die Brücke betritt, verliert eine Handkarte und darf eine weniger halten; der Weg darunter ist frei.
+card-cave-tunnel = Doppelkurve mit Tunnel
+    .object = eine Doppelkurve mit Tunnel
+    .short = Tunnel
+    .effect = Zwei Kurven; der Tunnel dazwischen kostet ein Goldstück.
+
+role-blue-loyal = treuer Zwerg (blauer Klan)
+    .task = Du arbeitest für den blauen Klan: Bring sein Gold aus der Höhle.
+    .many = Treue blaue Zwerge
+role-blue-saboteur = Saboteur (blauer Klan)
+    .task = Du trägst die Farbe deines Klans, arbeitest aber für den gelben und gewinnst mit ihm.
+    .many = Blaue Saboteure
+side-blue-clan = Blauer Klan
+    .won = Der blaue Klan gewinnt.
+finish-blue-clan = blauer Klan gewinnt
+log-ended-blue-clan = { $who ->
+    [you] Das Spiel ist aus, der blaue Klan gewinnt; du warst zuerst draußen.
+   *[other] Das Spiel ist aus, der blaue Klan gewinnt; { $name } war zuerst draußen.
+}
+role-yellow-loyal = treuer Zwerg (gelber Klan)
+    .task = Du arbeitest für den gelben Klan: Bring sein Gold aus der Höhle.
+    .many = Treue gelbe Zwerge
+role-yellow-saboteur = Saboteur (gelber Klan)
+    .task = Du trägst die Farbe deines Klans, arbeitest aber für den blauen und gewinnst mit ihm.
+    .many = Gelbe Saboteure
+side-yellow-clan = Gelber Klan
+    .won = Der gelbe Klan gewinnt.
+finish-yellow-clan = gelber Klan gewinnt
+log-ended-yellow-clan = { $who ->
+    [you] Das Spiel ist aus, der gelbe Klan gewinnt; du warst zuerst draußen.
+   *[other] Das Spiel ist aus, der gelbe Klan gewinnt; { $name } war zuerst draußen.
+}
+log-ended-none = Das Spiel ist aus. Niemand hat die Höhle verlassen, also gewinnt niemand.
+finish-none = niemand gewinnt
+
+goal-north-west = Das Ziel links oben
+    .object = das Ziel links oben
+goal-north-east = Das Ziel rechts oben
+    .object = das Ziel rechts oben
+goal-south-west = Das Ziel links unten
+    .object = das Ziel links unten
+goal-south-east = Das Ziel rechts unten
+    .object = das Ziel rechts unten
+legend-exit = Ausgang
+legend-den = Höhle
+legend-ladder = Leiter
+legend-vein = Goldader
+
+question-move = Wohin? Schritt für Schritt; bleib stehen, wenn du fertig bist.
+    .other = { $name } ist unterwegs …
+question-axe = Ein Monster! Nimmst du deine Axt?
+    .other = { $name } denkt an die Axt …
+question-vein = Nimmst du das Goldstück und zeigst deine Klankarte?
+    .other = { $name } betrachtet das Gold …
+question-stop = Soll das Spiel hier enden?
+    .other = { $name } überlegt, ob Schluss ist …
+
+choice-move = gehen
+choice-stay = stehen bleiben
+choice-cut = Netz zerschlagen
+choice-axe = Axt nehmen
+choice-endure = Axt behalten
+choice-pocket = nehmen
+choice-forgo = liegen lassen
+choice-propose = Ende vorschlagen
+choice-agree = zustimmen
+choice-refuse = weiterspielen
+answer-move = Gehen
+answer-stay = Stehen bleiben
+answer-cut = Netz zerschlagen
+answer-axe = Axt nehmen
+answer-endure = Axt behalten
+answer-pocket = Nehmen
+answer-forgo = Liegen lassen
+answer-propose = Ende vorschlagen
+answer-agree = Zustimmen
+answer-refuse = Weiterspielen
+
+log-cave-lured = { $who ->
+    [you] Du lockst ein Monster an: { $card }.
+   *[other] { $name } lockt ein Monster an: { $card }.
+}
+log-cave-gone = Das Monster ist fort: { $card }.
+log-cave-web = { $who ->
+    [you] Du legst ein Spinnennetz.
+   *[other] { $name } legt ein Spinnennetz.
+}
+log-cave-web-gone = Ein Spinnennetz ist weg.
+log-cave-gear = { $deed ->
+    [you-other] Du legst { $card } vor { $target }.
+    [other-you] { $actor } legt { $card } vor dich.
+    [you-self] Du legst { $card } vor dich.
+    [other-self] { $actor } nimmt { $card }.
+   *[other-other] { $actor } legt { $card } vor { $target }.
+}
+log-cave-axe = { $who ->
+    [you] Du benutzt deine Axt.
+   *[other] { $name } benutzt die Axt.
+}
+log-cave-left = { $who ->
+    [you] Du hast die Höhle verlassen!
+   *[other] { $name } hat die Höhle verlassen!
+}
+log-cave-nugget = { $who ->
+    [you] Du nimmst das Goldstück der Ader.
+   *[other] { $name } nimmt das Goldstück der Ader.
+}
+log-cave-lost = { $who ->
+    [you] Du verlierst ein Goldstück.
+   *[other] { $name } verliert ein Goldstück.
+}
+log-cave-returned = { $who ->
+    [you] Du bist noch drinnen; dein Gold geht zurück.
+   *[other] { $name } ist noch drinnen; das Gold geht zurück.
+}
+log-cave-maximum = { $who ->
+    [you] Du darfst ab jetzt höchstens so viele Karten halten: { $limit }.
+   *[other] { $name } darf ab jetzt höchstens so viele Karten halten: { $limit }.
+}
+log-cave-paralysed = { $who ->
+    [you] Der Kriecher lähmt dich!
+   *[other] Der Kriecher lähmt { $name }!
+}
+log-cave-unveiled = { $who ->
+    [you] Alle sehen deine Klankarte: { $role }.
+   *[other] { $name } zeigt die Klankarte: { $role }.
+}
+log-cave-scanned = { $who ->
+    [you] Du schaust die Klankarten an, die niemand hat: { $roles }.
+   *[other] { $name } schaut die Klankarten an, die niemand hat.
+}
+log-cave-looked = { $who ->
+    [you] Du schaust { $goal } an: { $seen }.
+   *[other] { $name } schaut { $goal } an.
+}
+log-cave-found = { $goal } wird aufgedeckt: { $seen }.
+log-cave-treasure = Schatz des blauen Klans: { $blue }. Schatz des gelben Klans: { $yellow }.
+
+reason-not-in-play = dieses Monster ist nicht auf dem Tisch: { $card }; wähle eine Höhle
+reason-already-in-play = dieses Monster ist schon auf dem Tisch und geht von dort weiter: { $card }
+reason-no-den-there = dort ist keine offene Höhle
+reason-no-axe = vor dir liegt keine Axt
+reason-no-web-here = dein Zwerg steht nicht an diesem Netz
+reason-not-moving-yet = erst eine Karte spielen oder ablegen, dann geht dein Zwerg
+reason-no-steps-left = es ist kein Schritt mehr übrig
+reason-no-field-there = so ein Feld gibt es dort nicht
+reason-web-in-the-way = ein Spinnennetz versperrt den Weg
+reason-not-one-step = das ist nicht einen Schritt entfernt
+reason-no-open-side = dort führt kein Gang aus einer Karte
+reason-web-there = dort liegt schon ein Netz
+reason-edge-named-otherwise = nenne diesen Rand nach der Karte links davon oder darüber
+reason-has-boots = { $who ->
+    [you] du hast schon Stiefel
+   *[other] { $name } hat schon Stiefel
+}
+reason-clan-card-shown = { $who ->
+    [you] deine Klankarte liegt offen
+   *[other] die Klankarte von { $name } liegt offen
+}
+reason-somebody-stands-there = auf dieser Karte steht jemand
+reason-proposed-already = das hast du in diesem Zug schon vorgeschlagen
+reason-too-early-to-stop = dafür ist es zu früh: Es gibt noch Karten und offene Enden
+
+game-cave = Die dunkle Höhle
+book-cave-aim = Worum es geht
+book-cave-turn = Dein Zug
+book-cave-paths = Der Boden
+book-cave-cards = Monster, Netze und Ausrüstung
+book-cave-goals = Ziele und Ausgang
+book-cave-end = Ende und Schatz
+rules-cave-aim = Zwei Klans suchen den Weg aus einer Höhle und tragen ihr Gold. Deinen Klan sieht jeder, aber ein Saboteur arbeitet für den anderen. In den Ecken liegen vier Ziele; eins davon ist der Ausgang.
+rules-cave-turn = Lege einen Gang, spiele eine Aktion oder lege ein bis zwei Karten ab. Dann darf dein Zwerg bis zu drei Felder gehen. Danach ziehst du so viele Karten nach, wie du benutzt hast, aber nie über dein Handmaximum.
+rules-cave-paths = Eine Karte muss irgendeinen Weg verlängern und zu allen Nachbarn passen; eine Verbindung zum Start braucht sie nicht. Eine Karte vom Stapel I, II oder III zu queren kostet 1, 2 oder 3 Schritte. Alle Leitern sind verbunden. Die Brücke kostet eine Handkarte, der Tunnel ein Goldstück; eine Ader gibt eins, zeigt aber deine Klankarte.
+rules-cave-cards = Ein Monster kommt aus einer Höhle, läuft und greift die ersten Zwerge an, die es trifft: Die Ratte nimmt für immer eine Karte, der Kriecher das Gehen für einen Zug, der Goblin ein Goldstück. Zu deinem nächsten Zug verschwindet es. Ein Netz sperrt einen Rand für zwei Runden. Stiefel geben einen vierten Schritt; eine Axt vertreibt ein Monster oder zerschlägt ein Netz.
+rules-cave-goals = Der erste Zwerg, der ein Ziel betritt, deckt es auf und bleibt stehen. Wer das Ausgangsfeld erreicht, verlässt die Höhle mit seinem Gold und zeigt die Klankarte; wer zuerst draußen ist, schaut die Klankarten an, die niemand hat.
+rules-cave-end = Das Spiel endet, wenn alle Zwerge eines Klans draußen sind oder keine Karten mehr da sind. Ein Klan zählt das Gold, das seine Leute hinausgetragen haben, mal die Zahl der Zwerge, die für den anderen gearbeitet haben. Bei Gleichstand gewinnt der Klan dessen, der zuerst draußen war.

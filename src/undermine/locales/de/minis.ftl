@@ -1,0 +1,146 @@
+# Die Mini-Erweiterungen: Orte, Truhen, was geschah, Fragen, Gründe, die Regeln in Kürze.
+
+goal-upper = Das zweite Ziel von oben
+    .object = das zweite Ziel von oben
+goal-lower = Das zweite Ziel von unten
+    .object = das zweite Ziel von unten
+card-costume = Kostümlager
+    .object = das Kostümlager
+    .short = Kostüme
+    .effect = Wer als Erster einen Gang hierher führt, muss seine Zwergenkarte tauschen.
+card-party = Tunnelparty
+    .object = die Tunnelparty
+    .short = Party
+    .effect = Wer als Erster einen Gang hierher führt, mischt die Zwergenkarten aller und teilt sie neu aus.
+
+chest-gold1 = ein Goldstück
+chest-mapban = keine Schatzkarte zeigt mehr ein Ziel
+chest-nodraw = keine Karte am Ende dieses Zuges
+chest-extradraw = eine Karte mehr am Ende dieses Zuges
+chest-movegoal = ein Ziel rückt weiter weg
+chest-takecard = statt zu ziehen eine Karte aus einer fremden Hand
+chest-draw3keep1 = drei Karten ansehen, eine behalten
+chest-peekrole = ein Blick auf eine Zwergenkarte
+chest-digdiscard = statt zu ziehen eine der abgelegten Karten
+chest-burn5 = fünf Karten des Stapels sind verloren
+
+log-collector = { $who ->
+    [you] Du stellst einen Zöllner auf { $cell }.
+   *[other] { $name } stellt einen Zöllner auf { $cell }.
+}
+log-collector-gone = Der Zöllner auf { $cell } geht.
+log-begged = { $deed ->
+    [you-other] Du bittest um den Zoll auf { $cell }; die Antwort kommt von { $target }.
+    [other-you] { $actor } bittet dich, den Zoll auf { $cell } zu zahlen.
+   *[other-other] { $actor } bittet um den Zoll auf { $cell }; die Antwort kommt von { $target }.
+}
+log-pledged = { $who ->
+    [you] Du wirst zahlen.
+   *[other] { $name } wird zahlen.
+}
+log-handed = { $deed ->
+    [you-other] Du zahlst ein Goldstück Zoll; { $target } bekommt es.
+    [other-you] { $actor } zahlt dir ein Goldstück Zoll.
+   *[other-other] { $actor } zahlt ein Goldstück Zoll; { $target } bekommt es.
+}
+log-traded = { $who ->
+    [you] Im Kostümlager musst du dich umziehen. Jetzt bist du: { $role }.
+   *[other] { $name } muss sich im Kostümlager umziehen und hat eine andere Zwergenkarte.
+}
+log-party = Eine Party! Alle Zwergenkarten werden gemischt und neu ausgeteilt.
+log-recast = Jetzt bist du: { $role }.
+log-opened = { $who ->
+    [you] Du öffnest eine Truhe: { $chest }.
+   *[other] { $name } öffnet eine Truhe: { $chest }.
+}
+log-chest-lost = Die Truhe darunter ist weg, ungeöffnet.
+log-chest-gold = { $who ->
+    [you] Du nimmst eine Goldkarte mit einem Goldstück.
+   *[other] { $name } nimmt eine Goldkarte mit einem Goldstück.
+}
+log-glimpsed = { $who ->
+    [you] Du schaust unter die Karte auf { $cell }: { $card }, und in der Truhe: { $chest }.
+   *[other] { $name } schaut unter die Karte auf { $cell } und in ihre Truhe.
+}
+log-moved = { $goal } liegt jetzt auf { $cell }.
+log-burnt = { $count ->
+    [one] Eine Karte des Stapels wird ungesehen abgelegt.
+   *[other] { $count } Karten des Stapels werden ungesehen abgelegt.
+}
+log-snatched = { $deed ->
+    [you-other] Du ziehst { $card } aus der Hand von { $target }.
+    [other-you] { $actor } zieht { $card } aus deiner Hand!
+   *[other-other] { $actor } zieht eine Karte aus der Hand von { $target }.
+}
+log-mixed = Der Ablagestapel wird gemischt.
+log-offered = { $who ->
+    [you] { $count ->
+        [one] Du siehst dir die letzte Karte des Stapels an.
+       *[other] Du siehst dir { $count } Karten des Stapels an.
+    }
+   *[other] { $count ->
+        [one] { $name } sieht sich die letzte Karte des Stapels an.
+       *[other] { $name } sieht sich { $count } Karten des Stapels an.
+    }
+}
+log-dragon = { $who ->
+    [you] Der Drache nimmt dir ein Goldstück.
+   *[other] Der Drache nimmt ein Goldstück von { $name }.
+}
+log-ended-spider = { $side ->
+    [saboteurs] Die Riesenspinne vertreibt alle: Die Saboteure gewinnen die Runde.
+    [profiteer] Die Riesenspinne vertreibt alle: Der Profiteur gewinnt die Runde allein.
+   *[nobody] Die Riesenspinne vertreibt alle: Niemand gewinnt die Runde.
+}
+
+question-drop = Welche Karte gibst du für den Zöllner?
+    .other = { $name } bezahlt einen Zöllner mit einer Karte …
+question-pay = Zahlst du den Zoll?
+    .other = { $name } überlegt, ob der Zoll zu zahlen ist …
+question-keep = Welche dieser Karten behältst du?
+    .other = { $name } wählt eine Karte …
+question-snatch = Aus wessen Hand ziehst du eine Karte?
+    .other = { $name } wählt, aus wessen Hand eine Karte kommt …
+question-push = Welches Ziel rückt ein Feld weiter weg?
+    .other = { $name } wählt ein Ziel, das weiter weg rückt …
+question-look = Wessen Zwergenkarte siehst du dir an?
+    .other = { $name } wählt eine Zwergenkarte zum Ansehen …
+
+choice-collector = Zöllner
+choice-drop = abgeben
+choice-beg = bitten
+choice-pay = zahlen
+choice-decline = nicht zahlen
+choice-keep = behalten
+choice-snatch = eine Karte nehmen
+choice-push = wegrücken
+choice-look = ansehen
+legend-bag = ein Sack Gold
+legend-dragon = Drache
+legend-spider = Riesenspinne
+
+reason-toll-unpaid = dort steht ein Zöllner, und niemand zahlt für dich
+reason-collectors-used = beide Zöllner waren in dieser Runde schon im Spiel
+reason-no-open-end = dort endet kein Gang offen
+reason-no-collector-there = dort steht kein Zöllner
+reason-toll-promised = jemand hat schon versprochen zu zahlen
+reason-asked-already = diese Person ist schon gefragt worden
+reason-no-need-to-ask = es gibt nichts, worum man bitten müsste
+reason-cannot-pay = du hast kein Goldstück
+reason-map-banned = Schatzkarten zeigen in dieser Runde keine Ziele mehr
+reason-goal-stays = dieses Ziel kann nicht weiterrücken
+reason-no-cards-there = { $who ->
+    [you] du hast keine Karte
+   *[other] { $name } hat keine Karte
+}
+
+module-toll = Tunnelzoll
+    .about = Alle beginnen mit einem Goldstück. In deinem Zug darfst du eine Karte abgeben, ohne zu ziehen, und einen von zwei Zöllnern auf das offene Ende eines Gangs stellen. Wer dort baut, zahlt dir ein Goldstück oder findet jemanden, der zahlt.
+module-costume = Kostümlager
+    .about = In der Mine liegt ein Lager. Wer in einer Runde als Erster einen Gang dorthin führt, muss seine Zwergenkarte gegen eine tauschen, die niemand hatte.
+module-party = Tunnelparty
+    .about = In der Mine steigt eine Party. Sobald in einer Runde der erste Gang dorthin führt, werden die Zwergenkarten aller gemischt und neu ausgeteilt.
+module-new-goals = Neue Ziele
+    .about = Fünf Ziele liegen aus: das Gold und vier von sieben anderen. Ein Sack bringt dir ein oder zwei Goldstücke, ein Drache nimmt eines, ein Stein tut nichts; die Riesenspinne beendet die Runde, und die Saboteure gewinnen.
+module-chests = Schatztruhen
+    .about = Vier Truhen liegen unter Wegekarten versteckt. Wer einen Gang zu einer führt, deckt die Karte auf, öffnet die Truhe und tut, was darin steht, gut oder schlecht. Eine Schatzkarte darf in eine Truhe schauen, ein Steinschlag nimmt sie weg.

@@ -1,0 +1,225 @@
+# The Dark Cave: its cards, clans, goals, questions, what happened, why not, the rules in short.
+
+card-rat = rat
+    .object = a rat
+    .short = rat
+    .effect = Lures the rat: it moves 3 fields and bites a card out of the hand of every dwarf it meets.
+card-crawler = crawler
+    .object = a crawler
+    .short = crawler
+    .effect = Lures the crawler: it moves 4 fields and paralyses every dwarf it meets for a turn.
+card-goblin = goblin
+    .object = a goblin
+    .short = goblin
+    .effect = Lures the goblin: it moves 5 fields and takes a nugget from every dwarf it meets.
+card-web = web
+    .object = a web
+    .short = web
+    .effect = Lay it on an open side of a card: for two rounds nobody passes there.
+card-boots = boots
+    .object = boots
+    .short = boots
+    .effect = Lay them before anybody: that dwarf moves up to 4 fields a turn.
+card-axe = battle axe
+    .object = a battle axe
+    .short = battle axe
+    .effect = Lay it before anybody: it drives a monster away before it attacks, or wears down a web.
+card-secret = secret information
+    .object = secret information
+    .short = secret
+    .effect = Look at a face-down goal or at the clan card of another player; only you will know.
+card-hand-swap = hand swap
+    .object = a hand swap
+    .short = hand swap
+    .effect = Exchange all your cards with another player, who then draws in your place.
+card-den = tunnel with a den
+    .object = a tunnel with a den
+    .short = den
+    .effect = Monsters come out of the dark den.
+card-vein = gold vein
+    .object = a gold vein
+    .short = gold vein
+    .effect = A nugget lies here. Whoever stops takes it and shows the clan card.
+card-cave-ladder = tunnel with a ladder
+    .object = a tunnel with a ladder
+    .short = ladder
+    .effect = From ladder to ladder it is one step, however far.
+card-cave-bridge = wooden bridge
+    .object = a wooden bridge
+    .short = bridge
+    .effect = Whoever steps onto the bridge loses a hand card and may hold one less; the way below is free.
+card-cave-tunnel = double curve with tunnel
+    .object = a double curve with tunnel
+    .short = tunnel
+    .effect = Two curves; the tunnel between them costs a nugget.
+
+role-blue-loyal = loyal dwarf of the blue clan
+    .task = You work for the blue clan: carry its gold out of the cave.
+    .many = Loyal blue dwarfs
+role-blue-saboteur = saboteur in the blue clan
+    .task = You carry blue colours, but work for the yellow clan and win with it.
+    .many = Blue saboteurs
+side-blue-clan = Blue clan
+    .won = The blue clan wins.
+finish-blue-clan = blue clan wins
+log-ended-blue-clan = { $who ->
+    [you] The game is over and the blue clan wins; you were the first one out.
+   *[other] The game is over and the blue clan wins; { $name } was the first one out.
+}
+role-yellow-loyal = loyal dwarf of the yellow clan
+    .task = You work for the yellow clan: carry its gold out of the cave.
+    .many = Loyal yellow dwarfs
+role-yellow-saboteur = saboteur in the yellow clan
+    .task = You carry yellow colours, but work for the blue clan and win with it.
+    .many = Yellow saboteurs
+side-yellow-clan = Yellow clan
+    .won = The yellow clan wins.
+finish-yellow-clan = yellow clan wins
+log-ended-yellow-clan = { $who ->
+    [you] The game is over and the yellow clan wins; you were the first one out.
+   *[other] The game is over and the yellow clan wins; { $name } was the first one out.
+}
+log-ended-none = The game is over. Nobody has left the cave, so nobody wins.
+finish-none = nobody wins
+
+goal-north-west = The goal at the upper left
+    .object = the goal at the upper left
+goal-north-east = The goal at the upper right
+    .object = the goal at the upper right
+goal-south-west = The goal at the lower left
+    .object = the goal at the lower left
+goal-south-east = The goal at the lower right
+    .object = the goal at the lower right
+legend-exit = exit
+legend-den = den
+legend-ladder = ladder
+legend-vein = gold vein
+
+question-move = Where to? One step at a time; stay when you are done.
+    .other = { $name } is on the move …
+question-axe = A monster! Do you use your axe?
+    .other = { $name } thinks about the axe …
+question-vein = Take the nugget and show your clan card?
+    .other = { $name } looks at the gold …
+question-stop = Shall the game end here?
+    .other = { $name } thinks about stopping …
+
+choice-move = go
+choice-stay = stay
+choice-cut = cut the web
+choice-axe = use the axe
+choice-endure = keep the axe
+choice-pocket = take it
+choice-forgo = leave it
+choice-propose = propose to stop
+choice-agree = agree
+choice-refuse = play on
+answer-move = Go
+answer-stay = Stay
+answer-cut = Cut the web
+answer-axe = Use the axe
+answer-endure = Keep the axe
+answer-pocket = Take it
+answer-forgo = Leave it
+answer-propose = Propose to stop
+answer-agree = Agree
+answer-refuse = Play on
+
+log-cave-lured = { $who ->
+    [you] You lured a monster: { $card }.
+   *[other] { $name } lured a monster: { $card }.
+}
+log-cave-gone = The monster is gone: { $card }.
+log-cave-web = { $who ->
+    [you] You laid a web.
+   *[other] { $name } laid a web.
+}
+log-cave-web-gone = A web is gone.
+log-cave-gear = { $deed ->
+    [you-other] You laid { $card } before { $target }.
+    [other-you] { $actor } laid { $card } before you.
+    [you-self] You laid { $card } before yourself.
+    [other-self] { $actor } took { $card }.
+   *[other-other] { $actor } laid { $card } before { $target }.
+}
+log-cave-axe = { $who ->
+    [you] You used your axe.
+   *[other] { $name } used the axe.
+}
+log-cave-left = { $who ->
+    [you] You have left the cave!
+   *[other] { $name } has left the cave!
+}
+log-cave-nugget = { $who ->
+    [you] You took the nugget of the vein.
+   *[other] { $name } took the nugget of the vein.
+}
+log-cave-lost = { $who ->
+    [you] You lost a nugget.
+   *[other] { $name } lost a nugget.
+}
+log-cave-returned = { $who ->
+    [you] You stayed inside; your gold goes back.
+   *[other] { $name } stayed inside; the gold goes back.
+}
+log-cave-maximum = { $who ->
+    [you] You may hold { $limit } cards at most from now on.
+   *[other] { $name } may hold { $limit } cards at most from now on.
+}
+log-cave-paralysed = { $who ->
+    [you] The crawler paralyses you!
+   *[other] The crawler paralyses { $name }!
+}
+log-cave-unveiled = { $who ->
+    [you] Everybody sees your clan card: { $role }.
+   *[other] { $name } shows the clan card: { $role }.
+}
+log-cave-scanned = { $who ->
+    [you] You looked at the clan cards nobody has: { $roles }.
+   *[other] { $name } looked at the clan cards nobody has.
+}
+log-cave-looked = { $who ->
+    [you] You looked at { $goal }: { $seen }.
+   *[other] { $name } looked at { $goal }.
+}
+log-cave-found = { $goal } is turned up: { $seen }.
+log-cave-treasure = Treasure of the blue clan: { $blue }. Treasure of the yellow clan: { $yellow }.
+
+reason-not-in-play = this monster is not on the table: { $card }; choose a den for it
+reason-already-in-play = this monster is on the table already and moves from where it stands: { $card }
+reason-no-den-there = no den lies open there
+reason-no-axe = no axe lies before you
+reason-no-web-here = your dwarf does not stand at that web
+reason-not-moving-yet = first play or put away a card, then your dwarf moves
+reason-no-steps-left = no step is left
+reason-no-field-there = there is no such field
+reason-web-in-the-way = a web blocks the way
+reason-not-one-step = that is not one step away
+reason-no-open-side = no path of a card leads out there
+reason-web-there = a web lies there already
+reason-edge-named-otherwise = name this edge by the card on its left or above it
+reason-has-boots = { $who ->
+    [you] you have boots already
+   *[other] { $name } has boots already
+}
+reason-clan-card-shown = { $who ->
+    [you] your clan card lies face up
+   *[other] the clan card of { $name } lies face up
+}
+reason-somebody-stands-there = somebody stands on that card
+reason-proposed-already = you have proposed that in this turn
+reason-too-early-to-stop = it is too early for that: there are cards to draw and ends to dig on
+
+game-cave = The Dark Cave
+book-cave-aim = What it is about
+book-cave-turn = Your turn
+book-cave-paths = The ground
+book-cave-cards = Monsters, webs and gear
+book-cave-goals = Goals and the exit
+book-cave-end = End and treasure
+rules-cave-aim = Two clans look for the way out of a cave and carry their gold. Everybody sees your clan, but a saboteur works for the other one. Four goals lie in the corners; one of them is the exit.
+rules-cave-turn = Lay a path card, or play an action, or put one or two cards away. Then your dwarf may move up to three fields. Then draw as many cards as you used, but never above your hand maximum.
+rules-cave-paths = A card must prolong some path and fit all its neighbours; a link to the start is not needed. Crossing a card of pile I, II or III takes 1, 2 or 3 moves. All ladders are joined. The bridge costs a hand card, the tunnel a nugget; a vein gives one, but shows your clan card.
+rules-cave-cards = A monster comes out of a den, moves and attacks the first dwarfs it meets: the rat takes a card for good, the crawler a turn of moving, the goblin a nugget. It leaves at your next turn. A web blocks an edge for two rounds. Boots give a fourth step; an axe drives off a monster or cuts a web.
+rules-cave-goals = The first dwarf to step onto a goal turns it up and stops there. Whoever gets onto the exit field leaves the cave with the gold and shows the clan card; the first one out looks at the clan cards nobody has.
+rules-cave-end = The game ends when all dwarfs that work for one clan are out, or when no cards are left. A clan counts the gold its people carried out, times the number of dwarfs that worked for the other clan. On a tie the clan of the first one out wins.

@@ -1,0 +1,147 @@
+# The world championship cards: names, what happened, questions, reasons, rules in short.
+
+card-swap-goals = swap goals
+    .object = an exchange of goals
+    .short = swap goals
+    .effect = Take up two face-down goals unseen and lay them down again, exchanged or not; only you know which.
+card-treasury = treasury
+    .object = a treasury
+    .short = treasury
+    .effect = Instead of drawing, look at the top five cards of the discard pile and keep one.
+card-veto = veto
+    .object = a veto
+    .short = veto
+    .effect = In another player's turn: the card just played has no effect. Then both of you draw a card.
+card-direction = change of direction
+    .object = a change of direction
+    .short = direction
+    .effect = Until the end of the round turns go the other way round.
+card-craftsman = master craftsman
+    .object = a master craftsman
+    .short = craftsman
+    .effect = Mends any one broken tool, your own or anybody's.
+card-tracker = tracker
+    .object = a tracker
+    .short = tracker
+    .effect = Lay two tunnels one after the other. Draw two cards at the end.
+card-detour = detour
+    .object = a detour
+    .short = detour
+    .effect = Move the tunnel that was laid last to another place.
+
+role-greedy = greedy dwarf
+    .task = Find the gold yourself: only then do you win, and alone.
+    .many = Greedy dwarfs
+log-ended-greedy = { $who ->
+    [you] You found the gold, and you are a greedy dwarf: you win the round alone.
+   *[other] { $name } found the gold and is a greedy dwarf: nobody else wins the round.
+}
+side-greedy = Greedy dwarf
+    .won = The greedy dwarf wins the round alone.
+finish-greedy = greedy dwarf
+log-paid-greedy = { $who ->
+    [you] { $count ->
+        [0] As a greedy dwarf you get what is left of the gold.
+        [one] As a greedy dwarf you get one nugget.
+       *[other] As a greedy dwarf you get { $count } nuggets.
+    }
+   *[other] { $count ->
+        [0] The greedy dwarf { $name } gets what is left of the gold.
+        [one] The greedy dwarf { $name } gets one nugget.
+       *[other] The greedy dwarf { $name } gets { $count } nuggets.
+    }
+}
+
+log-announced = { $who ->
+    [you] You announced { $card }.
+   *[other] { $name } announced { $card }.
+}
+log-vetoed = { $who ->
+    [you] You said veto to { $card }: it has no effect.
+   *[other] { $name } said veto to { $card }: it has no effect.
+}
+log-exchanged = { $who ->
+    [you] { $fate ->
+        [crossed] You took up { $one } and { $two } and exchanged them.
+       *[stayed] You took up { $one } and { $two } and laid them down as they were.
+    }
+   *[other] { $fate ->
+        [crossed] { $name } took up { $one } and { $two } and exchanged them.
+        [stayed] { $name } took up { $one } and { $two } and laid them down as they were.
+       *[unknown] { $name } took up { $one } and { $two } and laid them down again; exchanged or not?
+    }
+}
+log-direction = { $way ->
+    [reversed] From now on turns go counter-clockwise.
+   *[clockwise] From now on turns go clockwise again.
+}
+log-chooser-left = { $who ->
+    [you] You choose first, then the cards go on to the left, from gold digger to gold digger.
+   *[other] { $name } chooses first, then the cards go on to the left, from gold digger to gold digger.
+}
+log-tracking = { $who ->
+    [you] You follow a track and may lay two tunnels.
+   *[other] { $name } follows a track and may lay two tunnels.
+}
+log-shifted = { $who ->
+    [you] You moved { $card } to { $cell }.
+   *[other] { $name } moved { $card } to { $cell }.
+}
+log-leafed = { $who ->
+    [you] { $count ->
+        [one] You looked at the top card of the discard pile.
+       *[other] You looked at the top { $count } cards of the discard pile.
+    }
+   *[other] { $count ->
+        [one] { $name } looked at the top card of the discard pile.
+       *[other] { $name } looked at the top { $count } cards of the discard pile.
+    }
+}
+log-kept = { $who ->
+    [you] You kept { $card }.
+   *[other] { $name } kept one of them.
+}
+
+question-veto = Veto? The card has no effect then, and your veto is gone.
+    .other = Time for a veto …
+question-intent = Time for a veto …
+    .other = Time for a veto …
+question-exchange = You hold two goals, face down. Exchange them?
+    .other = { $name } holds two goals in hand …
+question-fetch = Which of these cards do you keep?
+    .other = { $name } looks through discarded cards …
+question-track = Which tunnel do you lay, and where?
+    .other = { $name } follows a track …
+
+answer-veto = Veto!
+answer-let = Let it pass
+answer-exchange = Exchange them
+answer-leave = Leave them as they are
+answer-fetch = Keep
+
+reason-too-few-goals = fewer than two goals are still face down
+reason-no-discards = the discard pile is empty
+reason-not-among-these = that card is not among these
+reason-only-in-anothers-turn = a veto is for another player's turn; in your own you can only put it away
+reason-too-few-placements = there are not two tunnels that you could lay one after the other
+reason-nothing-placed = nobody has laid a tunnel that could be moved
+reason-lies-there-already = it lies there already
+
+refusal-too-late = The time for that is over.
+
+module-greedy = Greedy dwarf
+    .about = One gold digger is a greedy dwarf: on nobody's side, winning only by finding the gold himself. Then he gets four nuggets and nobody else gets any.
+module-swap-goals = Swap goals
+    .about = A card that takes up two face-down goals and lays them down again, exchanged or not. Only who played it knows which.
+module-treasury = Treasury
+    .about = A card that lets you keep one of the top five discarded cards instead of drawing.
+module-veto = Veto
+    .about = A card for another player's turn: the card just played has no effect. Every card waits a moment for it, whoever holds it.
+module-direction = Change of direction
+    .about = A card that turns the order of play round until the end of the round; the gold then goes round the other way too.
+module-craftsman = Master craftsman
+    .about = A card that mends any one broken tool.
+module-tracker = Tracker
+    .about = A card with which you lay two tunnels in one turn. Three cards are gone and two are drawn.
+module-detour = Detour
+    .about = A card that moves the tunnel laid last; a broken tool is no hindrance.

@@ -1,0 +1,139 @@
+# The Duel, for two and alone: cards, goals, questions, what happened, why not, the rules in short.
+
+card-own-door-blue = blue door
+    .object = a blue door
+    .short = blue door
+    .effect = Only the blue dwarf goes through; the green one needs a key.
+card-own-door-green = green door
+    .object = a green door
+    .short = green door
+    .effect = Only the green dwarf goes through; the blue one needs a key.
+card-troll = troll
+    .object = a troll
+    .short = troll
+    .effect = He lets nobody past until somebody gives a marker; it costs a nugget at the end of the round.
+card-ladder-blue = blue ladder
+    .object = a blue ladder
+    .short = ladder
+    .effect = Leads straight to the blue start: lay it beside any tunnel, only not beside a goal or gold.
+card-ladder-green = green ladder
+    .object = a green ladder
+    .short = ladder
+    .effect = Leads straight to the green start: lay it beside any tunnel, only not beside a goal or gold.
+card-gold-path = tunnel with gold
+    .object = a tunnel with gold
+    .short = gold
+    .effect = Whoever is connected to the gold on it marks it at once and keeps the card at the end of the round.
+card-key = key
+    .object = a key
+    .short = key
+    .effect = Opens a door of the other colour until the round ends.
+goal-place-0 = The upper goal in front
+    .object = the upper goal in front
+goal-place-1 = The middle goal in front
+    .object = the middle goal in front
+goal-place-2 = The lower goal in front
+    .object = the lower goal in front
+goal-place-3 = The upper goal behind
+    .object = the upper goal behind
+goal-place-4 = The lower goal behind
+    .object = the lower goal behind
+goal-place-5 = The last goal
+    .object = the last goal
+question-bribe = Bribe a troll, or end your turn?
+    .other = { $name } eyes a troll …
+question-claim = More gold than markers: which gold do you mark first?
+    .other = { $name } chooses which gold to mark …
+question-give = The trolls want their nuggets: which cards do you give?
+    .other = { $name } settles with the trolls …
+answer-bribe = Bribe the troll
+answer-done = End the turn
+answer-claim = Mark the gold
+answer-give = Give
+log-claimed = { $who ->
+    [you] You mark the gold at { $cell }.
+   *[other] { $name } marks the gold at { $cell }.
+}
+log-bribed = { $who ->
+    [you] You bribe the troll at { $cell }; now everybody passes.
+   *[other] { $name } bribes the troll at { $cell }; now everybody passes.
+}
+log-unlocked = { $who ->
+    [you] You open the door at { $cell }.
+   *[other] { $name } opens the door at { $cell }.
+}
+log-key-back = The key from the door at { $cell } is free again.
+log-collected = { $who ->
+    [you] { $count ->
+        [one] You take a card with one nugget.
+       *[other] You take a card with { $count } nuggets.
+    }
+   *[other] { $count ->
+        [one] { $name } takes a card with one nugget.
+       *[other] { $name } takes a card with { $count } nuggets.
+    }
+}
+log-forfeited = { $who ->
+    [you] { $count ->
+        [one] You pay the trolls with a card of one nugget.
+       *[other] You pay the trolls with a card of { $count } nuggets.
+    }
+   *[other] { $count ->
+        [one] { $name } pays the trolls with a card of one nugget.
+       *[other] { $name } pays the trolls with a card of { $count } nuggets.
+    }
+}
+log-ending-goals = All six goals are face up: the round is over.
+log-ending-markers = The last marker lies in the mine: the round is over.
+log-ending-cards = No cards are left: the round is over.
+log-goal-up = { $count ->
+    [0] { $goal } is turned up: no gold.
+    [one] { $goal } is turned up: one nugget!
+   *[other] { $goal } is turned up: { $count } nuggets!
+}
+log-goal-looked = { $count ->
+    [0] You looked at { $goal }: no gold.
+    [one] You looked at { $goal }: one nugget!
+   *[other] You looked at { $goal }: { $count } nuggets!
+}
+reason-not-joined-own = no unbroken way leads there from your own start
+reason-beside-gold = a ladder cannot stand right beside a tunnel with gold
+reason-ladder-not-joined = at this table a ladder must join an open side
+reason-mends-own-only = a repair mends only what lies before yourself
+reason-rockfall-stays = tunnels with gold or a troll stay where they are
+reason-rockfall-takes-latest = alone, a rockfall takes the tunnel that was laid last
+reason-no-key-left = both keys lie on doors already
+reason-no-door-there = there is no door
+reason-own-door = that door is open to you anyway
+reason-door-open = that door is open already
+reason-no-troll-there = there is no troll
+reason-troll-bribed = this troll has been bribed already
+reason-troll-out-of-reach = no unbroken way leads from your start to this troll
+reason-no-gold-for-troll = you have no nugget for another troll
+reason-turn-not-done = a turn needs its card first: play one or put one away
+reason-not-a-payment = that is too little, or a card too many
+reason-no-gold-to-mark = there is no gold for you to mark
+game-duel = The Duel
+game-solo = The Duel, alone
+rules-duel-aim = Two dwarfs, green and blue, dig from their own starts for the same gold. Whoever has more nuggets after three rounds wins.
+book-duel-aim = What it is about
+rules-solo-aim = You dig alone, in three rounds, for as many nuggets as you can carry. From 15 it was a good shift, from 20 a great one, from 25 they will sing about it.
+book-solo-aim = What it is about
+rules-duel-turn = Do one thing: lay a tunnel, play an action card, put two cards away to get rid of a sabotage before you, or pass with one or two cards. Then draw as many as you passed with, otherwise one.
+book-duel-turn = Your turn
+rules-duel-paths = A tunnel must fit its neighbours and be joined to your own start without a break. Doors let only their colour through, trolls nobody until they are bribed. A ladder goes beside any tunnel, but not beside a goal or gold, and leads straight to the start of its colour.
+book-duel-paths = Tunnels, doors, trolls
+rules-duel-gold = Gold that becomes connected to a start is marked at once: it is yours if your start is joined, otherwise the other dwarf's. Bribing a troll costs a marker now and a nugget when the round ends; no change is given.
+book-duel-gold = Gold and markers
+rules-duel-cards = Sabotage stops the other dwarf from digging; a repair of the right tool helps yourself. A key opens a door of the other colour, a map shows you a goal, a rockfall takes a tunnel away, but none with gold or a troll.
+book-duel-cards = Action cards
+rules-solo-draw = Ten cards lie aside unseen. A sabotage that you draw lies before you at once, a rockfall takes the tunnel laid last; then you draw another card.
+book-solo-draw = Cards that strike
+rules-duel-end = A round ends as soon as all goals are up, all markers lie in the mine, or nobody has a card left. You keep the cards that you marked. In the next round whoever has less gold begins, blue if both have as much.
+book-duel-end = End of a round
+rules-solo-end = A round ends as soon as all goals are up, all six markers lie in the mine, or you have no card left. You keep the cards that you marked.
+book-solo-end = End of a round
+verdict-1 = The mine has seen better days, and better diggers.
+verdict-2 = A decent shift: the lamp burned for something.
+verdict-3 = Well dug! The others will want to know where.
+verdict-4 = Master of the mine, for life.

@@ -1,0 +1,146 @@
+# The mini expansions: places, chests, what happened, questions, why not, the rules in short.
+
+goal-upper = The upper goal
+    .object = the upper goal
+goal-lower = The lower goal
+    .object = the lower goal
+card-costume = costume store
+    .object = the costume store
+    .short = costumes
+    .effect = Whoever first leads a tunnel here must change the dwarf card.
+card-party = tunnel party
+    .object = the tunnel party
+    .short = party
+    .effect = Whoever first leads a tunnel here shuffles everybody's dwarf cards and deals them anew.
+
+chest-gold1 = a nugget of gold
+chest-mapban = no map shows a goal any more
+chest-nodraw = no card at the end of this turn
+chest-extradraw = one card more at the end of this turn
+chest-movegoal = a goal moves farther away
+chest-takecard = a card out of another hand instead of drawing
+chest-draw3keep1 = three cards to look at, one to keep
+chest-peekrole = a look at a dwarf card
+chest-digdiscard = one of the discarded cards instead of drawing
+chest-burn5 = five cards of the deck are lost
+
+log-collector = { $who ->
+    [you] You put a toll collector on { $cell }.
+   *[other] { $name } put a toll collector on { $cell }.
+}
+log-collector-gone = The toll collector on { $cell } leaves.
+log-begged = { $deed ->
+    [you-other] You asked { $target } to pay the toll on { $cell } for you.
+    [other-you] { $actor } asks you to pay the toll on { $cell }.
+   *[other-other] { $actor } asks { $target } to pay the toll on { $cell }.
+}
+log-pledged = { $who ->
+    [you] You will pay.
+   *[other] { $name } will pay.
+}
+log-handed = { $deed ->
+    [you-other] You paid { $target } a nugget of toll.
+    [other-you] { $actor } paid you a nugget of toll.
+   *[other-other] { $actor } paid { $target } a nugget of toll.
+}
+log-traded = { $who ->
+    [you] You had to change in the costume store. Now you are: { $role }.
+   *[other] { $name } had to change in the costume store and has another dwarf card.
+}
+log-party = A party! All dwarf cards are shuffled and dealt anew.
+log-recast = Now you are: { $role }.
+log-opened = { $who ->
+    [you] You open a chest: { $chest }.
+   *[other] { $name } opens a chest: { $chest }.
+}
+log-chest-lost = The chest below it is gone, unopened.
+log-chest-gold = { $who ->
+    [you] You took a gold card with one nugget.
+   *[other] { $name } took a gold card with one nugget.
+}
+log-glimpsed = { $who ->
+    [you] You looked under the card on { $cell }: { $card }, and in the chest: { $chest }.
+   *[other] { $name } looked under the card on { $cell } and into its chest.
+}
+log-moved = { $goal } now lies on { $cell }.
+log-burnt = { $count ->
+    [one] One card of the deck is put away unseen.
+   *[other] { $count } cards of the deck are put away unseen.
+}
+log-snatched = { $deed ->
+    [you-other] You drew { $card } out of { $target }'s hand.
+    [other-you] { $actor } drew { $card } out of your hand!
+   *[other-other] { $actor } drew a card out of { $target }'s hand.
+}
+log-mixed = The discard pile is shuffled.
+log-offered = { $who ->
+    [you] { $count ->
+        [one] You look at the last card of the deck.
+       *[other] You look at { $count } cards of the deck.
+    }
+   *[other] { $count ->
+        [one] { $name } looks at the last card of the deck.
+       *[other] { $name } looks at { $count } cards of the deck.
+    }
+}
+log-dragon = { $who ->
+    [you] The dragon takes a nugget from you.
+   *[other] The dragon takes a nugget from { $name }.
+}
+log-ended-spider = { $side ->
+    [saboteurs] The giant spider drives everybody out: the saboteurs win the round.
+    [profiteer] The giant spider drives everybody out: the profiteer wins the round alone.
+   *[nobody] The giant spider drives everybody out: nobody wins the round.
+}
+
+question-drop = Which card do you give for the collector?
+    .other = { $name } pays a collector with a card …
+question-pay = Do you pay the toll?
+    .other = { $name } thinks about paying the toll …
+question-keep = Which of these cards do you keep?
+    .other = { $name } chooses a card …
+question-snatch = From whom do you take a card?
+    .other = { $name } chooses whom to take a card from …
+question-push = Which goal moves one cell farther away?
+    .other = { $name } chooses a goal to move …
+question-look = Whose dwarf card do you look at?
+    .other = { $name } chooses whose dwarf card to look at …
+
+choice-collector = collector
+choice-drop = give
+choice-beg = ask
+choice-pay = pay
+choice-decline = do not pay
+choice-keep = keep
+choice-snatch = take a card
+choice-push = move away
+choice-look = look
+legend-bag = bag of gold
+legend-dragon = dragon
+legend-spider = giant spider
+
+reason-toll-unpaid = a toll collector stands there, and nobody pays for you
+reason-collectors-used = both collectors have been used in this round
+reason-no-open-end = no tunnel ends openly there
+reason-no-collector-there = no collector stands there
+reason-toll-promised = somebody has promised to pay already
+reason-asked-already = that player has been asked already
+reason-no-need-to-ask = there is nothing to ask for
+reason-cannot-pay = you have no nugget
+reason-map-banned = maps show no goals any more in this round
+reason-goal-stays = that goal cannot move
+reason-no-cards-there = { $who ->
+    [you] you have no card
+   *[other] { $name } has no card
+}
+
+module-toll = Tunnel toll
+    .about = Everybody starts with a nugget. On your turn you may give a card, without drawing, to put one of two collectors on an open end of a tunnel. Whoever builds there pays you a nugget, or finds somebody who pays.
+module-costume = Costume store
+    .about = A store lies in the mine. Whoever first leads a tunnel to it in a round must exchange his dwarf card for one that nobody had.
+module-party = Tunnel party
+    .about = A party lies in the mine. Whoever first leads a tunnel to it in a round has all players' dwarf cards shuffled and dealt anew.
+module-new-goals = New goals
+    .about = Five goals are laid: the gold and four of seven others. A bag gives you one or two nuggets, a dragon takes one, a stone does nothing; the giant spider ends the round, and the saboteurs win.
+module-chests = Treasure chests
+    .about = Four chests lie hidden under path cards. Whoever leads a tunnel to one turns up the card, opens the chest and does what it says, good or bad. A map may look at a chest, a rockfall takes it away.

@@ -1,0 +1,225 @@
+# Tamsioji ola: kortos, klanai, tikslai, klausimai, kas nutiko, kodėl ne, taisyklės trumpai.
+
+card-rat = žiurkė
+    .object = žiurkę
+    .short = žiurkė
+    .effect = Privilioja žiurkę: ji nueina 3 laukelius ir kiekvienam sutiktam nykštukui nugraužia kortą iš rankos.
+card-crawler = šliaužikas
+    .object = šliaužiką
+    .short = šliaužikas
+    .effect = Privilioja šliaužiką: jis nueina 4 laukelius ir kiekvieną sutiktą nykštuką vienam ėjimui paralyžiuoja.
+card-goblin = goblinas
+    .object = gobliną
+    .short = goblinas
+    .effect = Privilioja gobliną: jis nueina 5 laukelius ir iš kiekvieno sutikto nykštuko atima grynuolį.
+card-web = voratinklis
+    .object = voratinklį
+    .short = voratinklis
+    .effect = Dėk ant atviro kortos krašto: du raundus ten niekas nepraeis.
+card-boots = batai
+    .object = batus
+    .short = batai
+    .effect = Dėk prieš bet ką: to žaidėjo nykštukas per ėjimą nueina iki 4 laukelių.
+card-axe = kovos kirvis
+    .object = kovos kirvį
+    .short = kirvis
+    .effect = Dėk prieš bet ką: nuveja pabaisą, kol ji nepuolė, arba kapoja voratinklį.
+card-secret = slapta žinia
+    .object = slaptą žinią
+    .short = paslaptis
+    .effect = Pažiūrėk į užverstą tikslą arba į kito žaidėjo klano kortą; žinosi tik tu.
+card-hand-swap = kortų mainai
+    .object = kortų mainus
+    .short = mainai
+    .effect = Susikeisk visomis kortomis su kitu žaidėju; jis tada paims kortą vietoj tavęs.
+card-den = tunelis su urvu
+    .object = tunelį su urvu
+    .short = urvas
+    .effect = Iš tamsaus urvo lenda pabaisos.
+card-vein = aukso gysla
+    .object = aukso gyslą
+    .short = aukso gysla
+    .effect = Čia guli grynuolis. Kas sustoja, jį pasiima ir parodo klano kortą.
+card-cave-ladder = tunelis su kopėčiomis
+    .object = tunelį su kopėčiomis
+    .short = kopėčios
+    .effect = Nuo kopėčių iki kopėčių – vienas žingsnis, kad ir kaip toli.
+card-cave-bridge = medinis tiltas
+    .object = medinį tiltą
+    .short = tiltas
+    .effect = Kas užlipa ant tilto, netenka kortos iš rankos ir gali jų laikyti viena mažiau; kelias apačioje nieko nekainuoja.
+card-cave-tunnel = dvigubas posūkis su landa
+    .object = dvigubą posūkį su landa
+    .short = landa
+    .effect = Du posūkiai; landa tarp jų kainuoja grynuolį.
+
+role-blue-loyal = ištikimas nykštukas (mėlynųjų klanas)
+    .task = Dirbi mėlynųjų klanui: išnešk iš olos jo auksą.
+    .many = Ištikimi mėlynieji nykštukai
+role-blue-saboteur = diversantas (mėlynųjų klanas)
+    .task = Nešioji savo klano spalvą, bet dirbi geltonųjų klanui ir su juo laimi.
+    .many = Mėlynieji diversantai
+side-blue-clan = Mėlynųjų klanas
+    .won = Mėlynųjų klanas laimi.
+finish-blue-clan = laimi mėlynųjų klanas
+log-ended-blue-clan = { $who ->
+    [you] Žaidimas baigtas, laimi mėlynųjų klanas; iš olos išėjai tu – pirmas iš visų.
+   *[other] Žaidimas baigtas, laimi mėlynųjų klanas; iš olos pirmas išėjo { $name }.
+}
+role-yellow-loyal = ištikimas nykštukas (geltonųjų klanas)
+    .task = Dirbi geltonųjų klanui: išnešk iš olos jo auksą.
+    .many = Ištikimi geltonieji nykštukai
+role-yellow-saboteur = diversantas (geltonųjų klanas)
+    .task = Nešioji savo klano spalvą, bet dirbi mėlynųjų klanui ir su juo laimi.
+    .many = Geltonieji diversantai
+side-yellow-clan = Geltonųjų klanas
+    .won = Geltonųjų klanas laimi.
+finish-yellow-clan = laimi geltonųjų klanas
+log-ended-yellow-clan = { $who ->
+    [you] Žaidimas baigtas, laimi geltonųjų klanas; iš olos išėjai tu – pirmas iš visų.
+   *[other] Žaidimas baigtas, laimi geltonųjų klanas; iš olos pirmas išėjo { $name }.
+}
+log-ended-none = Žaidimas baigtas. Iš olos niekas neišėjo, tad niekas nelaimi.
+finish-none = niekas nelaimi
+
+goal-north-west = Tikslas viršuje kairėje
+    .object = tikslą viršuje kairėje
+goal-north-east = Tikslas viršuje dešinėje
+    .object = tikslą viršuje dešinėje
+goal-south-west = Tikslas apačioje kairėje
+    .object = tikslą apačioje kairėje
+goal-south-east = Tikslas apačioje dešinėje
+    .object = tikslą apačioje dešinėje
+legend-exit = išėjimas
+legend-den = urvas
+legend-ladder = kopėčios
+legend-vein = aukso gysla
+
+question-move = Kur? Žingsnis po žingsnio; baigęs stok vietoje.
+    .other = { $name } keliauja …
+question-axe = Pabaisa! Ar griebsi kirvį?
+    .other = { $name } galvoja apie kirvį …
+question-vein = Ar imi grynuolį ir parodai klano kortą?
+    .other = { $name } žiūri į auksą …
+question-stop = Ar baigti žaidimą čia?
+    .other = { $name } galvoja apie pabaigą …
+
+choice-move = eiti
+choice-stay = likti
+choice-cut = kirsti voratinklį
+choice-axe = griebti kirvį
+choice-endure = pasilikti kirvį
+choice-pocket = imti
+choice-forgo = palikti
+choice-propose = siūlyti baigti
+choice-agree = sutikti
+choice-refuse = žaisti toliau
+answer-move = Eiti
+answer-stay = Likti
+answer-cut = Kirsti voratinklį
+answer-axe = Griebti kirvį
+answer-endure = Pasilikti kirvį
+answer-pocket = Imti
+answer-forgo = Palikti
+answer-propose = Siūlyti baigti
+answer-agree = Sutikti
+answer-refuse = Žaisti toliau
+
+log-cave-lured = { $who ->
+    [you] Privilioji pabaisą: { $card }.
+   *[other] { $name } privilioja pabaisą: { $card }.
+}
+log-cave-gone = Pabaisos nebėra: { $card }.
+log-cave-web = { $who ->
+    [you] Padedi voratinklį.
+   *[other] { $name } padeda voratinklį.
+}
+log-cave-web-gone = Vieno voratinklio nebėra.
+log-cave-gear = { $deed ->
+    [you-other] Duodi { $card }, gauna { $target }.
+    [other-you] { $actor } duoda tau { $card }.
+    [you-self] Pasiimi { $card }.
+    [other-self] { $actor } pasiima { $card }.
+   *[other-other] { $actor } duoda { $card }, gauna { $target }.
+}
+log-cave-axe = { $who ->
+    [you] Panaudoji kirvį.
+   *[other] { $name } panaudoja kirvį.
+}
+log-cave-left = { $who ->
+    [you] Tu jau ne oloje – išėjai!
+   *[other] { $name } išėjo iš olos!
+}
+log-cave-nugget = { $who ->
+    [you] Pasiimi gyslos grynuolį.
+   *[other] { $name } pasiima gyslos grynuolį.
+}
+log-cave-lost = { $who ->
+    [you] Netenki grynuolio.
+   *[other] { $name } netenka grynuolio.
+}
+log-cave-returned = { $who ->
+    [you] Likai viduje; tavo auksas grąžinamas.
+   *[other] { $name } liko viduje; auksas grąžinamas.
+}
+log-cave-maximum = { $who ->
+    [you] Nuo šiol rankoje gali laikyti daugiausia tiek kortų: { $limit }.
+   *[other] { $name } nuo šiol rankoje gali laikyti daugiausia tiek kortų: { $limit }.
+}
+log-cave-paralysed = { $who ->
+    [you] Šliaužikas tave paralyžiuoja!
+   *[other] Šliaužikas puola, paralyžiuotas lieka { $name }!
+}
+log-cave-unveiled = { $who ->
+    [you] Visi mato tavo klano kortą: { $role }.
+   *[other] { $name } parodo klano kortą: { $role }.
+}
+log-cave-scanned = { $who ->
+    [you] Žiūri į klanų kortas, kurių niekas neturi: { $roles }.
+   *[other] { $name } žiūri į klanų kortas, kurių niekas neturi.
+}
+log-cave-looked = { $who ->
+    [you] Pažiūri į { $goal }: { $seen }.
+   *[other] { $name } pažiūri į { $goal }.
+}
+log-cave-found = { $goal } atverčiamas: { $seen }.
+log-cave-treasure = Mėlynųjų klano lobis: { $blue }. Geltonųjų klano lobis: { $yellow }.
+
+reason-not-in-play = šios pabaisos ant stalo nėra: { $card }; parink jai urvą
+reason-already-in-play = ši pabaisa jau ant stalo ir eina iš ten, kur stovi: { $card }
+reason-no-den-there = atviro urvo ten nėra
+reason-no-axe = prieš tave jokio kirvio nėra
+reason-no-web-here = tavo nykštukas prie to voratinklio nestovi
+reason-not-moving-yet = pirma žaisk arba išmesk kortą, tada eis tavo nykštukas
+reason-no-steps-left = žingsnių nebeliko
+reason-no-field-there = tokio laukelio ten nėra
+reason-web-in-the-way = kelią užtveria voratinklis
+reason-not-one-step = iki ten – ne vienas žingsnis
+reason-no-open-side = joks kortos kelias ten neišeina
+reason-web-there = voratinklis ten jau yra
+reason-edge-named-otherwise = vadink šį kraštą pagal kortą iš kairės arba viršuje
+reason-has-boots = { $who ->
+    [you] batus jau turi
+   *[other] batus jau turi { $name }
+}
+reason-clan-card-shown = { $who ->
+    [you] tavo klano korta atversta
+   *[other] klano korta jau atversta, ją turi { $name }
+}
+reason-somebody-stands-there = ant tos kortos kažkas stovi
+reason-proposed-already = šį ėjimą tai jau siūlei
+reason-too-early-to-stop = dar per anksti: yra ką imti ir kur kasti
+
+game-cave = Tamsioji ola
+book-cave-aim = Apie ką žaidimas
+book-cave-turn = Tavo ėjimas
+book-cave-paths = Olos dugnas
+book-cave-cards = Pabaisos, voratinkliai ir įranga
+book-cave-goals = Tikslai ir išėjimas
+book-cave-end = Pabaiga ir lobis
+rules-cave-aim = Du klanai ieško kelio iš olos ir nešasi auksą. Tavo klaną mato visi, bet diversantas dirba kitam. Kampuose guli keturi tikslai; vienas iš jų – išėjimas.
+rules-cave-turn = Padėk kelio kortą, arba žaisk veiksmą, arba išmesk vieną ar dvi kortas. Tada tavo nykštukas gali nueiti iki trijų laukelių. Pabaigoje paimk tiek kortų, kiek panaudojai, bet niekada ne daugiau už savo ribą.
+rules-cave-paths = Korta turi pratęsti kokį nors kelią ir derėti prie visų kaimynų; ryšio su pradžia nereikia. Pereiti I, II ar III krūvelės kortą kainuoja 1, 2 ar 3 žingsnius. Visos kopėčios sujungtos. Tiltas kainuoja kortą iš rankos, landa – grynuolį; gysla grynuolį duoda, bet atskleidžia tavo klano kortą.
+rules-cave-cards = Pabaisa išlenda iš urvo, eina ir puola pirmus sutiktus nykštukus: žiurkė visam laikui atima kortą, šliaužikas – vieno ėjimo judėjimą, goblinas – grynuolį. Ji dingsta tavo kito ėjimo pradžioje. Voratinklis dviem raundams užtveria kraštą. Batai duoda ketvirtą žingsnį; kirvis nuveja pabaisą arba kapoja voratinklį.
+rules-cave-goals = Pirmas nykštukas, užlipęs ant tikslo, jį atverčia ir sustoja. Kas pasiekia išėjimo laukelį, išeina su auksu ir parodo klano kortą; pirmas išėjęs pažiūri į klanų kortas, kurių niekas neturi.
+rules-cave-end = Žaidimas baigiasi, kai išeina visi vienam klanui dirbę nykštukai arba baigiasi kortos. Klanas skaičiuoja savo žmonių išneštą auksą, padaugintą iš kitam klanui dirbusių nykštukų skaičiaus. Lygiųjų atveju laimi pirmo išėjusio klanas.

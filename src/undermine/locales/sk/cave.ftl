@@ -1,0 +1,225 @@
+# Temná jaskyňa: karty, klany, ciele, otázky, čo sa stalo, prečo nie, pravidlá v skratke.
+
+card-rat = krysa
+    .object = krysu
+    .short = krysa
+    .effect = Priláka krysu: prejde 3 polia a každému trpaslíkovi, ktorého stretne, vyhryzne kartu z ruky.
+card-crawler = plazúň
+    .object = plazúňa
+    .short = plazúň
+    .effect = Priláka plazúňa: prejde 4 polia a každého trpaslíka, ktorého stretne, na jeden ťah ochromí.
+card-goblin = škriatok
+    .object = škriatka
+    .short = škriatok
+    .effect = Priláka škriatka: prejde 5 polí a každému trpaslíkovi, ktorého stretne, vezme nuget.
+card-web = pavučina
+    .object = pavučinu
+    .short = pavučina
+    .effect = Polož ju na otvorený okraj karty: dve kolá tadiaľ nikto neprejde.
+card-boots = topánky
+    .object = topánky
+    .short = topánky
+    .effect = Polož ich pred kohokoľvek: jeho trpaslík prejde za ťah až 4 polia.
+card-axe = bojová sekera
+    .object = bojovú sekeru
+    .short = sekera
+    .effect = Polož ju pred kohokoľvek: zaženie netvora, skôr než zaútočí, alebo poseká pavučinu.
+card-secret = tajná informácia
+    .object = tajnú informáciu
+    .short = tajomstvo
+    .effect = Pozri sa na zakrytý cieľ alebo na kartu klanu iného hráča; budeš to vedieť len ty.
+card-hand-swap = výmena kariet
+    .object = výmenu kariet
+    .short = výmena
+    .effect = Vymeň si všetky karty s iným hráčom; ten si potom namiesto teba potiahne.
+card-den = chodba s brlohom
+    .object = chodbu s brlohom
+    .short = brloh
+    .effect = Z temného brlohu vyliezajú netvory.
+card-vein = zlatá žila
+    .object = zlatú žilu
+    .short = zlatá žila
+    .effect = Leží tu nuget. Kto sa tu zastaví, vezme si ho a ukáže kartu klanu.
+card-cave-ladder = chodba s rebríkom
+    .object = chodbu s rebríkom
+    .short = rebrík
+    .effect = Od rebríka k rebríku je to jeden krok, akokoľvek ďaleko.
+card-cave-bridge = drevený most
+    .object = drevený most
+    .short = most
+    .effect = Kto vstúpi na most, príde o kartu z ruky a smie ich držať o jednu menej; cesta pod ním nič nestojí.
+card-cave-tunnel = dvojitá zákruta s tunelom
+    .object = dvojitú zákrutu s tunelom
+    .short = tunel
+    .effect = Dve zákruty; tunel medzi nimi stojí nuget.
+
+role-blue-loyal = verný trpaslík (modrý klan)
+    .task = Pracuješ pre modrý klan: vynes z jaskyne jeho zlato.
+    .many = Verní modrí trpaslíci
+role-blue-saboteur = sabotér (modrý klan)
+    .task = Nosíš farbu klanu, ale pracuješ pre žltý klan a vyhrávaš s ním.
+    .many = Modrí sabotéri
+side-blue-clan = Modrý klan
+    .won = Modrý klan vyhráva.
+finish-blue-clan = vyhráva modrý klan
+log-ended-blue-clan = { $who ->
+    [you] Koniec hry, vyhráva modrý klan; prvý si z jaskyne vonku ty.
+   *[other] Koniec hry, vyhráva modrý klan; prvý je z jaskyne vonku { $name }.
+}
+role-yellow-loyal = verný trpaslík (žltý klan)
+    .task = Pracuješ pre žltý klan: vynes z jaskyne jeho zlato.
+    .many = Verní žltí trpaslíci
+role-yellow-saboteur = sabotér (žltý klan)
+    .task = Nosíš farbu klanu, ale pracuješ pre modrý klan a vyhrávaš s ním.
+    .many = Žltí sabotéri
+side-yellow-clan = Žltý klan
+    .won = Žltý klan vyhráva.
+finish-yellow-clan = vyhráva žltý klan
+log-ended-yellow-clan = { $who ->
+    [you] Koniec hry, vyhráva žltý klan; prvý si z jaskyne vonku ty.
+   *[other] Koniec hry, vyhráva žltý klan; prvý je z jaskyne vonku { $name }.
+}
+log-ended-none = Koniec hry. Z jaskyne sa nikto nedostal, takže nikto nevyhráva.
+finish-none = nikto nevyhráva
+
+goal-north-west = Cieľ vľavo hore
+    .object = cieľ vľavo hore
+goal-north-east = Cieľ vpravo hore
+    .object = cieľ vpravo hore
+goal-south-west = Cieľ vľavo dole
+    .object = cieľ vľavo dole
+goal-south-east = Cieľ vpravo dole
+    .object = cieľ vpravo dole
+legend-exit = východ
+legend-den = brloh
+legend-ladder = rebrík
+legend-vein = zlatá žila
+
+question-move = Kam? Krok za krokom; keď skončíš, zostaň stáť.
+    .other = { $name } je na ceste …
+question-axe = Netvor! Použiješ sekeru?
+    .other = { $name } premýšľa o sekere …
+question-vein = Vezmeš si nuget a ukážeš kartu klanu?
+    .other = { $name } si prezerá zlato …
+question-stop = Má sa hra tu skončiť?
+    .other = { $name } premýšľa o konci …
+
+choice-move = choď
+choice-stay = zostaň
+choice-cut = presekni pavučinu
+choice-axe = použi sekeru
+choice-endure = nechaj si sekeru
+choice-pocket = vezmi si ho
+choice-forgo = nechaj ho ležať
+choice-propose = navrhni koniec
+choice-agree = súhlas
+choice-refuse = hraj ďalej
+answer-move = Choď
+answer-stay = Zostaň
+answer-cut = Presekni pavučinu
+answer-axe = Použi sekeru
+answer-endure = Nechaj si sekeru
+answer-pocket = Vezmi si ho
+answer-forgo = Nechaj ho ležať
+answer-propose = Navrhni koniec
+answer-agree = Súhlas
+answer-refuse = Hraj ďalej
+
+log-cave-lured = { $who ->
+    [you] Lákaš netvora: { $card }.
+   *[other] { $name } láka netvora: { $card }.
+}
+log-cave-gone = Netvor je preč: { $card }.
+log-cave-web = { $who ->
+    [you] Kladieš pavučinu.
+   *[other] { $name } kladie pavučinu.
+}
+log-cave-web-gone = Jedna pavučina je preč.
+log-cave-gear = { $deed ->
+    [you-other] Dávaš { $card }, dostáva: { $target }.
+    [other-you] { $actor } ti dáva { $card }.
+    [you-self] Berieš si { $card }.
+    [other-self] { $actor } si berie { $card }.
+   *[other-other] { $actor } dáva { $card }, dostáva: { $target }.
+}
+log-cave-axe = { $who ->
+    [you] Používaš sekeru.
+   *[other] { $name } používa sekeru.
+}
+log-cave-left = { $who ->
+    [you] Si z jaskyne vonku!
+   *[other] { $name } je z jaskyne vonku!
+}
+log-cave-nugget = { $who ->
+    [you] Berieš si nuget zo žily.
+   *[other] { $name } si berie nuget zo žily.
+}
+log-cave-lost = { $who ->
+    [you] Prichádzaš o nuget.
+   *[other] { $name } prichádza o nuget.
+}
+log-cave-returned = { $who ->
+    [you] Zostávaš vnútri; tvoje zlato sa vracia.
+   *[other] { $name } zostáva vnútri; zlato sa vracia.
+}
+log-cave-maximum = { $who ->
+    [you] Odteraz smieš mať v ruke najviac toľko kariet: { $limit }.
+   *[other] { $name } smie mať odteraz v ruke najviac toľko kariet: { $limit }.
+}
+log-cave-paralysed = { $who ->
+    [you] Plazúň ťa ochromil!
+   *[other] Plazúň útočí, ochromený je { $name }!
+}
+log-cave-unveiled = { $who ->
+    [you] Všetci vidia tvoju kartu klanu: { $role }.
+   *[other] { $name } ukazuje kartu klanu: { $role }.
+}
+log-cave-scanned = { $who ->
+    [you] Pozeráš sa na karty klanov, ktoré nikto nemá: { $roles }.
+   *[other] { $name } sa pozerá na karty klanov, ktoré nikto nemá.
+}
+log-cave-looked = { $who ->
+    [you] Pozeráš sa na { $goal }: { $seen }.
+   *[other] { $name } sa pozerá na { $goal }.
+}
+log-cave-found = { $goal } sa odkrýva: { $seen }.
+log-cave-treasure = Poklad modrého klanu: { $blue }. Poklad žltého klanu: { $yellow }.
+
+reason-not-in-play = tento netvor na stole nie je: { $card }; vyber mu brloh
+reason-already-in-play = tento netvor už na stole je a pohne sa zo svojho miesta: { $card }
+reason-no-den-there = žiadny odkrytý brloh tam nie je
+reason-no-axe = neleží pred tebou žiadna sekera
+reason-no-web-here = tvoj trpaslík pri tej pavučine nestojí
+reason-not-moving-yet = najprv zahraj alebo odlož kartu, potom ide tvoj trpaslík
+reason-no-steps-left = nezostáva žiadny krok
+reason-no-field-there = také pole tam nie je
+reason-web-in-the-way = v ceste je pavučina
+reason-not-one-step = to nie je jeden krok ďaleko
+reason-no-open-side = žiadna cesta z karty tam nevedie
+reason-web-there = pavučina tam už leží
+reason-edge-named-otherwise = označ tento okraj podľa karty vľavo alebo nad ním
+reason-has-boots = { $who ->
+    [you] topánky už máš
+   *[other] topánky už má { $name }
+}
+reason-clan-card-shown = { $who ->
+    [you] tvoja karta klanu leží odkrytá
+   *[other] karta klanu leží odkrytá, má ju { $name }
+}
+reason-somebody-stands-there = na tej karte niekto stojí
+reason-proposed-already = v tomto ťahu si to už navrhol
+reason-too-early-to-stop = na to je skoro: je čo ťahať a kam kopať
+
+game-cave = Temná jaskyňa
+book-cave-aim = O čo ide
+book-cave-turn = Tvoj ťah
+book-cave-paths = Pôda jaskyne
+book-cave-cards = Netvory, pavučiny a vybavenie
+book-cave-goals = Ciele a východ
+book-cave-end = Koniec a poklad
+rules-cave-aim = Dva klany hľadajú cestu z jaskyne a nesú svoje zlato. Tvoj klan vidí každý, ale sabotér pracuje pre ten druhý. V rohoch ležia štyri ciele; jeden z nich je východ.
+rules-cave-turn = Polož kartu chodby, alebo zahraj akciu, alebo odlož jednu či dve karty. Potom smie tvoj trpaslík prejsť až tri polia. Nakoniec si potiahni toľko kariet, koľko si použil, ale nikdy nad svoje maximum.
+rules-cave-paths = Karta musí predĺžiť nejakú cestu a pasovať ku všetkým susedom; spojenie so štartom netreba. Prejsť kartu z kôpky I, II alebo III stojí 1, 2 alebo 3 kroky. Všetky rebríky sú spojené. Most stojí kartu z ruky, tunel nuget; žila nuget dá, ale ukáže tvoju kartu klanu.
+rules-cave-cards = Netvor vylezie z brlohu, ide a zaútočí na prvých trpaslíkov, ktorých stretne: krysa vezme natrvalo kartu, plazúň pohyb na jeden ťah, škriatok nuget. Odíde na začiatku tvojho ďalšieho ťahu. Pavučina zablokuje okraj na dve kolá. Topánky pridajú štvrtý krok; sekera zaženie netvora alebo poseká pavučinu.
+rules-cave-goals = Prvý trpaslík, ktorý vstúpi na cieľ, ho odkryje a zastaví sa. Kto sa dostane na pole s východom, odchádza aj so zlatom a ukáže kartu klanu; prvý vonku sa pozrie na karty klanov, ktoré nikto nemá.
+rules-cave-end = Hra sa končí, keď sú vonku všetci trpaslíci jedného klanu, alebo keď sa minú karty. Klan počíta zlato, ktoré jeho ľudia vyniesli, krát počet trpaslíkov, ktorí pracovali pre ten druhý. Pri zhode vyhráva klan toho, kto bol vonku prvý.

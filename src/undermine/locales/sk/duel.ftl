@@ -1,0 +1,151 @@
+# Duel, pre dvoch aj pre jedného: karty, ciele, otázky, čo sa stalo, prečo nie, pravidlá v skratke.
+
+card-own-door-blue = modré dvere
+    .object = modré dvere
+    .short = modré dvere
+    .effect = Prejde nimi len modrý trpaslík; zelený potrebuje kľúč.
+card-own-door-green = zelené dvere
+    .object = zelené dvere
+    .short = zel. dvere
+    .effect = Prejde nimi len zelený trpaslík; modrý potrebuje kľúč.
+card-troll = trol
+    .object = trola
+    .short = trol
+    .effect = Nikoho nepustí, kým mu niekto nedá žetón; na konci kola to stojí nuget.
+card-ladder-blue = modrý rebrík
+    .object = modrý rebrík
+    .short = rebrík
+    .effect = Vedie priamo k modrému štartu: polož ho vedľa ktorejkoľvek chodby, len nie vedľa cieľa alebo zlata.
+card-ladder-green = zelený rebrík
+    .object = zelený rebrík
+    .short = rebrík
+    .effect = Vedie priamo k zelenému štartu: polož ho vedľa ktorejkoľvek chodby, len nie vedľa cieľa alebo zlata.
+card-gold-path = chodba so zlatom
+    .object = chodbu so zlatom
+    .short = zlato
+    .effect = Kto má spojenie k jeho zlatu, hneď si ho označí a na konci kola si kartu vezme.
+card-key = kľúč
+    .object = kľúč
+    .short = kľúč
+    .effect = Otvorí dvere druhej farby až do konca kola.
+goal-place-0 = Horný predný cieľ
+    .object = horný predný cieľ
+goal-place-1 = Prostredný predný cieľ
+    .object = prostredný predný cieľ
+goal-place-2 = Dolný predný cieľ
+    .object = dolný predný cieľ
+goal-place-3 = Horný zadný cieľ
+    .object = horný zadný cieľ
+goal-place-4 = Dolný zadný cieľ
+    .object = dolný zadný cieľ
+goal-place-5 = Posledný cieľ
+    .object = posledný cieľ
+question-bribe = Podplatíš trola, alebo ukončíš ťah?
+    .other = { $name } pokukuje po trolovi …
+question-claim = Zlata je viac ako žetónov: ktoré si označíš ako prvé?
+    .other = { $name } vyberá, ktoré zlato si označí …
+question-give = Trolovia chcú svoje nugety: ktoré karty im dáš?
+    .other = { $name } sa vyrovnáva s trolmi …
+answer-bribe = Podplatiť trola
+answer-done = Ukončiť ťah
+answer-claim = Označiť zlato
+answer-give = Dať
+log-claimed = { $who ->
+    [you] Označuješ si zlato na { $cell }.
+   *[other] { $name } si označuje zlato na { $cell }.
+}
+log-bribed = { $who ->
+    [you] Podplácaš trola na { $cell }; teraz prejde každý.
+   *[other] { $name } podpláca trola na { $cell }; teraz prejde každý.
+}
+log-unlocked = { $who ->
+    [you] Odomykáš dvere na { $cell }.
+   *[other] { $name } odomyká dvere na { $cell }.
+}
+log-key-back = Kľúč od dverí na { $cell } je znova voľný.
+log-collected = { $who ->
+    [you] { $count ->
+        [one] Berieš si kartu s jedným nugetom.
+        [few] Berieš si kartu s { $count } nugetmi.
+        [many] Berieš si kartu s { $count } nugetu.
+       *[other] Berieš si kartu s { $count } nugetmi.
+    }
+   *[other] { $count ->
+        [one] { $name } si berie kartu s jedným nugetom.
+        [few] { $name } si berie kartu s { $count } nugetmi.
+        [many] { $name } si berie kartu s { $count } nugetu.
+       *[other] { $name } si berie kartu s { $count } nugetmi.
+    }
+}
+log-forfeited = { $who ->
+    [you] { $count ->
+        [one] Trolom platíš kartou s jedným nugetom.
+        [few] Trolom platíš kartou s { $count } nugetmi.
+        [many] Trolom platíš kartou s { $count } nugetu.
+       *[other] Trolom platíš kartou s { $count } nugetmi.
+    }
+   *[other] { $count ->
+        [one] { $name } platí trolom kartou s jedným nugetom.
+        [few] { $name } platí trolom kartou s { $count } nugetmi.
+        [many] { $name } platí trolom kartou s { $count } nugetu.
+       *[other] { $name } platí trolom kartou s { $count } nugetmi.
+    }
+}
+log-ending-goals = Všetkých šesť cieľov leží lícom nahor: kolo sa končí.
+log-ending-markers = Posledný žetón leží v bani: kolo sa končí.
+log-ending-cards = Nezostali žiadne karty: kolo sa končí.
+log-goal-up = { $count ->
+    [0] { $goal } sa otáča: žiadne zlato.
+    [one] { $goal } sa otáča: jeden nuget!
+    [few] { $goal } sa otáča: { $count } nugety!
+    [many] { $goal } sa otáča: { $count } nugetu!
+   *[other] { $goal } sa otáča: { $count } nugetov!
+}
+log-goal-looked = { $count ->
+    [0] Pozeráš sa na { $goal }: žiadne zlato.
+    [one] Pozeráš sa na { $goal }: jeden nuget!
+    [few] Pozeráš sa na { $goal }: { $count } nugety!
+    [many] Pozeráš sa na { $goal }: { $count } nugetu!
+   *[other] Pozeráš sa na { $goal }: { $count } nugetov!
+}
+reason-not-joined-own = nevedie tam neprerušená cesta od tvojho vlastného štartu
+reason-beside-gold = rebrík nesmie stáť hneď vedľa chodby so zlatom
+reason-ladder-not-joined = pri tomto stole sa rebrík musí napojiť na otvorenú stranu
+reason-mends-own-only = oprava napraví len to, čo leží pred tebou
+reason-rockfall-stays = chodby so zlatom alebo trolom zostávajú ležať
+reason-rockfall-takes-latest = pri hre pre jedného berie zával naposledy položenú chodbu
+reason-no-key-left = oba kľúče už ležia na dverách
+reason-no-door-there = žiadne dvere tam nie sú
+reason-own-door = tieto dvere máš otvorené aj bez kľúča
+reason-door-open = tieto dvere sú už otvorené
+reason-no-troll-there = žiadny trol tam nie je
+reason-troll-bribed = tento trol je už podplatený
+reason-troll-out-of-reach = nevedie k nemu neprerušená cesta od tvojho štartu
+reason-no-gold-for-troll = na ďalšieho trola nemáš nuget
+reason-turn-not-done = najprv karta: zahraj nejakú alebo odlož
+reason-not-a-payment = to je málo alebo o kartu viac, než treba
+reason-no-gold-to-mark = žiadne zlato pre teba tam nie je
+game-duel = Duel
+game-solo = Duel pre jedného
+rules-duel-aim = Dvaja trpaslíci, zelený a modrý, kopú každý od svojho štartu za tým istým zlatom. Kto má po troch kolách viac nugetov, vyhráva.
+book-duel-aim = O čo ide
+rules-solo-aim = Kopeš bez súpera, tri kolá, a zbieraš čo najviac nugetov. Od 15 to bola dobrá šichta, od 20 výborná, od 25 sa o nej bude spievať.
+book-solo-aim = O čo ide
+rules-duel-turn = Urob jednu vec: polož chodbu, zahraj akčnú kartu, odlož dve karty a zbav sa tým sabotáže pred sebou, alebo pasuj jednou či dvoma kartami. Potom si dober, koľko kariet šlo pasom, inak jednu.
+book-duel-turn = Tvoj ťah
+rules-duel-paths = Chodba musí pasovať k susedom a byť bez prerušenia spojená s tvojím štartom. Dvere pustia len svoju farbu, trolovia nikoho, kým ich niekto nepodplatí. Rebrík smie vedľa ktorejkoľvek chodby, nie však vedľa cieľa alebo zlata, a vedie priamo k štartu svojej farby.
+book-duel-paths = Chodby, dvere, trolovia
+rules-duel-gold = Zlato spojené so štartom sa hneď označí: je tvoje, ak je spojené s tvojím štartom, inak patrí druhému trpaslíkovi. Podplatenie trola stojí žetón hneď a nuget na konci kola; nevydáva sa.
+book-duel-gold = Zlato a žetóny
+rules-duel-cards = Sabotáž zastaví kopanie druhého trpaslíka; oprava správneho nástroja pomôže tebe. Kľúč otvorí dvere druhej farby, mapa ti ukáže cieľ, zával odstráni chodbu, ale žiadnu so zlatom alebo trolom.
+book-duel-cards = Akčné karty
+rules-solo-draw = Desať kariet leží bokom a nikto ich nevidí. Potiahnutá sabotáž leží hneď pred tebou, zával odstráni naposledy položenú chodbu; potom si potiahneš ďalšiu kartu.
+book-solo-draw = Karty, ktoré hneď pôsobia
+rules-duel-end = Kolo sa končí, len čo sú otočené všetky ciele, všetky žetóny ležia v bani, alebo nikto nemá kartu. Označené karty si nechávaš. Ďalšie kolo začína ten, kto má menej zlata, pri zhode modrý.
+book-duel-end = Koniec kola
+rules-solo-end = Kolo sa končí, len čo sú otočené všetky ciele, všetkých šesť žetónov leží v bani, alebo ti nezostala žiadna karta. Označené karty si nechávaš.
+book-solo-end = Koniec kola
+verdict-1 = Táto baňa už zažila lepšie dni, aj lepších kopáčov.
+verdict-2 = Slušná šichta: lampa nesvietila nadarmo.
+verdict-3 = Výborne vykopané! Ostatní sa budú pýtať kde.
+verdict-4 = Majstrovstvo, na ktoré sa v bani nezabudne.

@@ -1,0 +1,152 @@
+# Minirozšírenia: miesta, truhlice, čo sa stalo, otázky, dôvody, pravidlá v skratke.
+
+goal-upper = Druhý cieľ zhora
+    .object = druhý cieľ zhora
+goal-lower = Druhý cieľ zdola
+    .object = druhý cieľ zdola
+card-costume = sklad kostýmov
+    .object = sklad kostýmov
+    .short = kostýmy
+    .effect = Kto sem prvý privedie chodbu, musí si vymeniť kartu trpaslíka.
+card-party = tunelová párty
+    .object = tunelovú párty
+    .short = párty
+    .effect = Kto sem prvý privedie chodbu, zamieša karty trpaslíkov všetkých hráčov a rozdá ich nanovo.
+
+chest-gold1 = nuget zlata
+chest-mapban = mapy už žiadny cieľ neukážu
+chest-nodraw = na konci tohto ťahu žiadna karta
+chest-extradraw = na konci tohto ťahu o kartu viac
+chest-movegoal = jeden cieľ sa vzdiali
+chest-takecard = namiesto potiahnutia karta z cudzej ruky
+chest-draw3keep1 = tri karty na nahliadnutie, jedna zostane
+chest-peekrole = pohľad na kartu trpaslíka
+chest-digdiscard = namiesto potiahnutia jedna z odložených kariet
+chest-burn5 = päť kariet z balíčka prepadá
+
+log-collector = { $who ->
+    [you] Staviaš vyberača mýta na { $cell }.
+   *[other] { $name } stavia vyberača mýta na { $cell }.
+}
+log-collector-gone = Vyberač mýta na { $cell } odchádza.
+log-begged = { $deed ->
+    [you-other] Prosíš o zaplatenie mýta na { $cell }; odpovie { $target }.
+    [other-you] { $actor } ťa prosí o zaplatenie mýta na { $cell }.
+   *[other-other] { $actor } prosí o zaplatenie mýta na { $cell }; odpovie { $target }.
+}
+log-pledged = { $who ->
+    [you] Zaplatíš.
+   *[other] { $name } zaplatí.
+}
+log-handed = { $deed ->
+    [you-other] Platíš nuget mýta, dostáva ho { $target }.
+    [other-you] { $actor } ti platí nuget mýta.
+   *[other-other] { $actor } platí nuget mýta, dostáva ho { $target }.
+}
+log-traded = { $who ->
+    [you] V sklade kostýmov sa musíš prezliecť. Teraz si: { $role }.
+   *[other] { $name } sa v sklade kostýmov prezlieka a má inú kartu trpaslíka.
+}
+log-party = Párty! Všetky karty trpaslíkov sa zamiešajú a rozdajú nanovo.
+log-recast = Teraz si: { $role }.
+log-opened = { $who ->
+    [you] Otváraš truhlicu: { $chest }.
+   *[other] { $name } otvára truhlicu: { $chest }.
+}
+log-chest-lost = Truhlica pod ňou je preč, nikto ju neotvoril.
+log-chest-gold = { $who ->
+    [you] Berieš si kartu zlata s jedným nugetom.
+   *[other] { $name } si berie kartu zlata s jedným nugetom.
+}
+log-glimpsed = { $who ->
+    [you] Nazeráš pod kartu na { $cell }: { $card }, a v truhlici: { $chest }.
+   *[other] { $name } nazerá pod kartu na { $cell } a do jej truhlice.
+}
+log-moved = { $goal } teraz leží na { $cell }.
+log-burnt = { $count ->
+    [one] Jedna karta z balíčka sa odkladá lícom nadol.
+    [few] { $count } karty z balíčka sa odkladajú lícom nadol.
+    [many] { $count } karty z balíčka sa odkladá lícom nadol.
+   *[other] { $count } kariet z balíčka sa odkladá lícom nadol.
+}
+log-snatched = { $deed ->
+    [you-other] Ťaháš { $card } z cudzej ruky; o kartu prichádza { $target }.
+    [other-you] { $actor } ti ťahá z ruky { $card }!
+   *[other-other] { $actor } ťahá kartu z cudzej ruky; prichádza o ňu { $target }.
+}
+log-mixed = Odkladací balíček sa zamiešal.
+log-offered = { $who ->
+    [you] { $count ->
+        [one] Prezeráš si poslednú kartu balíčka.
+        [few] Prezeráš si { $count } karty z balíčka.
+        [many] Prezeráš si { $count } karty z balíčka.
+       *[other] Prezeráš si { $count } kariet z balíčka.
+    }
+   *[other] { $count ->
+        [one] { $name } si prezerá poslednú kartu balíčka.
+        [few] { $name } si prezerá { $count } karty z balíčka.
+        [many] { $name } si prezerá { $count } karty z balíčka.
+       *[other] { $name } si prezerá { $count } kariet z balíčka.
+    }
+}
+log-dragon = { $who ->
+    [you] Drak ti berie jeden nuget.
+   *[other] Drak berie jeden nuget; prichádza oň { $name }.
+}
+log-ended-spider = { $side ->
+    [saboteurs] Obrovský pavúk všetkých vyháňa: kolo vyhrávajú sabotéri.
+    [profiteer] Obrovský pavúk všetkých vyháňa: kolo vyhráva sám špekulant.
+   *[nobody] Obrovský pavúk všetkých vyháňa: kolo nevyhráva nikto.
+}
+
+question-drop = Ktorú kartu dáš za vyberača?
+    .other = { $name } platí vyberača kartou …
+question-pay = Zaplatíš mýto?
+    .other = { $name } premýšľa, či zaplatí mýto …
+question-keep = Ktorú z týchto kariet si necháš?
+    .other = { $name } vyberá kartu …
+question-snatch = Komu vezmeš kartu?
+    .other = { $name } vyberá, komu vezme kartu …
+question-push = Ktorý cieľ sa posunie o políčko ďalej?
+    .other = { $name } vyberá cieľ na posunutie …
+question-look = Na čiu kartu trpaslíka sa pozrieš?
+    .other = { $name } vyberá, na čiu kartu trpaslíka sa pozrie …
+
+choice-collector = vyberač
+choice-drop = dať
+choice-beg = poprosiť
+choice-pay = zaplatiť
+choice-decline = neplatiť
+choice-keep = nechať si
+choice-snatch = vziať kartu
+choice-push = posunúť
+choice-look = pozrieť sa
+legend-bag = vrece zlata
+legend-dragon = drak
+legend-spider = obrovský pavúk
+
+reason-toll-unpaid = stojí tam vyberač mýta a nikto za teba neplatí
+reason-collectors-used = obaja vyberači už v tomto kole v hre boli
+reason-no-open-end = žiadna chodba sa tam otvorene nekončí
+reason-no-collector-there = žiadny vyberač tam nestojí
+reason-toll-promised = niekto už sľúbil, že zaplatí
+reason-asked-already = tento hráč už odpovedal
+reason-no-need-to-ask = nie je o čo prosiť
+reason-cannot-pay = nemáš žiadny nuget
+reason-map-banned = v tomto kole už mapy ciele neukazujú
+reason-goal-stays = tento cieľ sa posunúť nedá
+reason-no-cards-there = { $who ->
+    [you] nemáš žiadnu kartu
+   *[other] { $name } nemá žiadnu kartu
+}
+
+module-toll = Mýto v tuneloch
+    .about = Každý začína s jedným nugetom. Vo svojom ťahu môžeš dať kartu, nič si nepotiahnuť a postaviť jedného z dvoch vyberačov na otvorený koniec chodby. Kto tam chce stavať, zaplatí ti nuget alebo nájde niekoho, kto zaplatí zaňho.
+module-costume = Sklad kostýmov
+    .about = V bani leží sklad. Kto k nemu v kole prvý privedie chodbu, musí si vymeniť kartu trpaslíka za takú, ktorú nikto nemal.
+module-party = Tunelová párty
+    .about = V bani je párty. Len čo k nej v kole niekto prvý privedie chodbu, karty trpaslíkov všetkých hráčov sa zamiešajú a rozdajú nanovo.
+module-new-goals = Nové ciele
+    .about = Leží tu päť cieľov: zlato a štyri zo siedmich ďalších. Vrece ti dá jeden alebo dva nugety, drak jeden vezme, skala nerobí nič; obrovský pavúk ukončí kolo a vyhrávajú sabotéri.
+module-chests = Truhlice s pokladmi
+    .about = Pod kartami ciest sú ukryté štyri truhlice. Kto k niektorej privedie chodbu, otočí kartu, otvorí truhlicu a urobí, čo v nej stojí, či je to dobré, alebo zlé. Mapou sa dá do truhlice nazrieť, zával ju odstráni.

@@ -1,0 +1,89 @@
+"""Detour: the path card placed last goes to another cell (CH-2023-1..3, CH-A21..A26).
+
+Owns the one card.  Where the path card may go is asked of its owner, as if it were in the hand again.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core import change
+from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.censor import censored
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import BITS, State
+
+
+class Detour(Module):
+    count: int
+    is_barred: bool  # do broken tools forbid it (CH-A23)?
+
+    def __init__(self, count: int, is_barred: bool = False) -> None:
+        self.count = count
+        self.is_barred = is_barred
+
+    def join(self, rules: Rules) -> None:
+        rules.card(self, "detour", self.count)
+        rules.keeps_trail = True
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        rules = state.rules
+        if len(state.trail) == 0 or self.bars(state, seat):
+            return n
+        old = state.trail[len(state.trail) - 1]
+        moved = rules.tile_card[state.arena.code[state.arena.tile_at(old)] >> 1]
+        trial = state.copy()
+        change.remove(trial, old)
+        for front in state.before(seat):
+            change.clear(trial, seat, front)
+        behind = rules.owner[moved].options(trial, seat, moved, menu, n)
+        behind = censored(trial, seat, menu, n, behind)
+        kept = n
+        for i in range(n, behind):
+            if where_of(menu[i]) != old:
+                menu[kept] = act(USE, card, where_of(menu[i]), whom_of(menu[i]))
+                kept += 1
+        return kept
+
+    def bars(self, state: State, seat: i64) -> bool:
+        return self.is_barred and (state.front[seat] >> BITS & state.rules.bars_paths) != 0
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        """Whoever moves the card counts as the one who placed it (CH-2023-3)."""
+        state = run.state
+        old = state.trail[len(state.trail) - 1]
+        code = state.arena.code[state.arena.tile_at(old)]
+        cell = where_of(action)
+        run.enter(seat, cell)
+        run.shift(old, cell, code & ~1 | whom_of(action))
+        run.tell_lifted(old)
+        run.bury(card_of(action))
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        if len(state.trail) == 0:
+            return ("nothing-placed",)
+        if self.bars(state, seat):
+            return ("cannot-dig",)
+        old = state.trail[len(state.trail) - 1]
+        cell = where_of(action)
+        if cell == old:
+            return ("lies-there-already",)
+        moved = state.rules.tile_card[state.arena.code[state.arena.tile_at(old)] >> 1]
+        trial = state.copy()
+        change.remove(trial, old)
+        for front in state.before(seat):
+            change.clear(trial, seat, front)
+        return state.rules.owner[moved].objection(trial, seat, act(USE, moved, cell, whom_of(action)))
+
+    def write(self, rules: Rules, action: i64) -> str:
+        words = f"play {rules.names[card_of(action)]} {rules.grid.name(where_of(action))}"
+        return words + " turned" if whom_of(action) else words
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        turned = len(words) == 2 and words[1] == "turned"
+        if not turned and len(words) != 1:
+            raise ValueError("the card placed last goes to another cell: play detour X,Y [turned]")
+        return act(USE, card, rules.read_cell(words[0]), 1 if turned else 0)

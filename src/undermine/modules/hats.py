@@ -1,0 +1,64 @@
+"""Inspection and Swap Hats: look at a dwarf card, or make somebody take another one (EXP-38..40, EXP-A14, EXP-A15).
+
+Owns the two cards.  What a role is good for is not its business.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.action import USE, act, card_of, whom_of
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import State
+
+
+class Hats(Module):
+    inspections: int
+    swaps: int
+    inspection: i64  # the cards
+    swap: i64
+
+    def __init__(self, inspections: int, swaps: int) -> None:
+        self.inspections = inspections
+        self.swaps = swaps
+        self.inspection = self.swap = 0
+
+    def join(self, rules: Rules) -> None:
+        self.inspection = rules.card(self, "inspection", self.inspections)
+        self.swap = rules.card(self, "swap-hats", self.swaps)
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        if card == self.swap and len(state.aside) == 0:
+            return n
+        for whom in range(state.seats):
+            if card == self.swap or whom != seat:
+                menu[n] = act(USE, card, 0, whom)
+                n += 1
+        return n
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        card = card_of(action)
+        if card == self.inspection:
+            run.inspect(seat, whom_of(action))
+        else:
+            run.hat(whom_of(action))
+        run.bury(card)
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        whom = whom_of(action)
+        if whom >= state.seats:
+            return ("no-such-seat", str(int(whom)))
+        if card_of(action) == self.inspection:
+            return ("not-yourself",) if whom == seat else ("not-offered",)
+        return ("not-offered",) if len(state.aside) else ("no-hat-left",)
+
+    def write(self, rules: Rules, action: i64) -> str:
+        return f"play {rules.names[card_of(action)]} {int(whom_of(action))}"
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        if len(words) != 1:
+            raise ValueError(f"this card is played on a seat: play {rules.names[card]} SEAT")
+        return act(USE, card, 0, rules.read_seat(words[0]))

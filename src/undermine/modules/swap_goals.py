@@ -1,0 +1,127 @@
+"""Swap goals: take up two face-down goals, unseen, and lay them down again, exchanged or not (CH-2017-1..3).
+
+Owns the one card and its question.  Which goals were touched is public; what became of them may be its player's secret.
+An action names the upper cell, and of the other how far it lies to the right and below.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.action import ANSWER, USE, act, card_of, where_of, whom_of
+from undermine.core.event import CROSSED, STAYED
+from undermine.core.frame import Frame
+from undermine.core.grid import Grid
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import State
+from undermine.core.tile import DOWN
+
+EXCHANGE: Final = "exchange"
+LEAVE: Final = "leave"
+_FAR: Final[i64] = 16  # rows and columns over which two goals may lie apart
+_NEAR: Final[i64] = 8  # columns to the left among them
+
+
+class SwapGoals(Module):
+    count: int
+    is_secret: bool  # does only the player know whether they were exchanged (CH-A4)?
+    decide: i64  # question (seat, goal, goal and the action): exchange them or not
+
+    def __init__(self, count: int, is_secret: bool = True) -> None:
+        self.count = count
+        self.is_secret = is_secret
+        self.decide = 0
+
+    def join(self, rules: Rules) -> None:
+        rules.card(self, "swap-goals", self.count)
+        self.decide = rules.frame(self, "exchange", limbo=1)
+        rules.verb(EXCHANGE, int(self.decide))
+        rules.verb(LEAVE, int(self.decide))
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        arena = state.arena
+        first = state.rules.first_goal
+        behind = first + len(state.goals)
+        for one in range(first, behind):
+            for two in range(one + 1, behind):
+                if arena.code[one] == DOWN and arena.code[two] == DOWN:
+                    menu[n] = act(USE, card, 0, 0) | pair(arena.grid, arena.cell[one], arena.cell[two])
+                    n += 1
+        return n
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        run.push(self.decide, seat, 0, action)
+
+    def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
+        menu[0] = act(ANSWER, self.decide, 0, STAYED)
+        menu[1] = act(ANSWER, self.decide, 0, CROSSED)
+        return 2
+
+    def answer(self, run: Run, frame: Frame, action: i64) -> None:
+        arena = run.state.arena
+        first = run.rules.first_goal
+        one = arena.tile_at(where_of(frame[3])) - first
+        two = arena.tile_at(other(arena.grid, frame[3])) - first
+        run.exchange(frame[1], one, two, whom_of(action), self.is_secret)
+        run.bury(card_of(frame[3]))
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        arena = state.arena
+        first = state.rules.first_goal
+        down: i64 = 0
+        for tile in range(first, first + len(state.goals)):
+            down += 1 if arena.code[tile] == DOWN else 0
+        if down < 2:
+            return ("too-few-goals",)
+        for cell in (where_of(action), other(arena.grid, action)):
+            if not first <= arena.tile_at(cell) < first + len(state.goals):
+                return ("no-goal-there",)
+        return ("goal-face-up",)
+
+    def write(self, rules: Rules, action: i64) -> str:
+        grid = rules.grid
+        cells = f"{grid.name(where_of(action))} {grid.name(other(grid, action))}"
+        return f"play {rules.names[card_of(action)]} {cells}"
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        if len(words) != 2:
+            raise ValueError("two goals are taken up: play swap-goals X,Y X,Y")
+        one, two = sorted([rules.read_cell(word) for word in words])
+        if one == two:
+            raise ValueError("two different goals are taken up: play swap-goals X,Y X,Y")
+        if not self.near(rules.grid, one, two):
+            raise ValueError("no two goals lie so far apart")
+        return act(USE, card, 0, 0) | pair(rules.grid, one, two)
+
+    def near(self, grid: Grid, one: i64, two: i64) -> bool:
+        right = grid.x(two) - grid.x(one)
+        return -_NEAR <= right < _FAR - _NEAR and grid.y(two) - grid.y(one) < _FAR
+
+    def write_answer(self, rules: Rules, action: i64) -> str:
+        return EXCHANGE if whom_of(action) == CROSSED else LEAVE
+
+    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
+        if words:
+            raise ValueError("the answer is one word: exchange or leave")
+        return act(ANSWER, kind, 0, CROSSED if verb == EXCHANGE else STAYED)
+
+
+def pair(grid: Grid, one: i64, two: i64) -> i64:
+    """Two cells, in any order, as place and person of an action; the same cells always give the same."""
+    if one > two:
+        one, two = two, one
+    down = grid.y(two) - grid.y(one)
+    right = grid.x(two) - grid.x(one) + _NEAR
+    assert 0 <= right < _FAR and 0 <= down < _FAR, "no two goals lie so far apart"
+    return one << 8 | down * _FAR + right
+
+
+def other(grid: Grid, action: i64) -> i64:
+    """The lower one of two cells."""
+    whom = whom_of(action)
+    return (where_of(action) + whom // _FAR * grid.stride + whom % _FAR - _NEAR) & grid.mask

@@ -1,0 +1,252 @@
+"""Tunnel toll: collectors on open ends who let nobody build there unpaid (MINI-TOLL-1..14).
+
+Owns the collectors and who pays them.  A payment is ordinary gold.  Whether somebody could pay is his secret as long as
+his gold is, so a seat that is asked to pay is asked whatever it has.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.action import ANSWER, USE, act, card_of, verb_of, where_of, whom_of
+from undermine.core.arena import SLOT
+from undermine.core.frame import Frame
+from undermine.core.grid import FOUR
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import BITS, PIECE, State
+from undermine.core.tile import WILD
+
+COLLECTOR: Final = "collector"
+PAY: Final = "pay"
+DECLINE: Final = "decline"
+COLLECTORS: Final[i64] = 2  # uses in a round (MINI-TOLL-4)
+
+
+class Toll(Module):
+    piece: i64  # the collectors; their number is the owner
+    used: i64  # note: collectors that came into play
+    asked: i64  # note: bits of the seats asked to pay in this turn
+    pledge: i64  # note: cell << 8 | seat + 1 of who will pay in this turn, 0 if nobody
+    bring: i64  # deed: a collector onto a cell
+    drop: i64  # question (seat): which card is discarded for it
+    beg: i64  # deed: ask a seat to pay for a cell
+    treat: i64  # question (seat asked, seat that asks, cell): pay?
+
+    def __init__(self) -> None:
+        self.piece = self.used = self.asked = self.pledge = 0
+        self.bring = self.drop = self.beg = self.treat = 0
+
+    def join(self, rules: Rules) -> None:
+        rules.has_tokens = True
+        self.piece = rules.piece(self, COLLECTOR)
+        self.used = rules.note("collectors")
+        self.asked = rules.note("asked-to-pay")
+        self.pledge = rules.note("pledge")
+        self.bring = rules.frame(self, COLLECTOR)
+        self.drop = rules.frame(self, "drop")
+        self.beg = rules.frame(self, "beg")
+        self.treat = rules.frame(self, PAY)
+        rules.verb(COLLECTOR, int(self.bring))
+        rules.verb("drop", int(self.drop))
+        rules.verb("beg", int(self.beg))
+        rules.verb(PAY, int(self.treat))
+        rules.verb(DECLINE, int(self.treat))
+        rules.silence[int(self.treat)] = act(ANSWER, self.treat, 0, 0)
+
+    def deal(self, run: Run) -> None:
+        """A nugget for everybody, once in a game (MINI-TOLL-2, MINI-TOLL-11)."""
+        if run.state.round == 1:
+            for seat in range(run.state.seats):
+                run.earn(seat, 1)
+
+    # On a turn
+
+    def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+        if state.notes[self.used] < COLLECTORS:
+            n = self.ends(state, menu, n)
+        if state.notes[self.pledge] == 0 and not state.front[seat] >> BITS & state.rules.bars_paths:
+            n = self.begging(state, seat, menu, n)
+        return n
+
+    def ends(self, state: State, menu: vec[i64], n: i64) -> i64:
+        """Every empty cell that an open side of a face-up card faces, without a collector (MINI-TOLL-A2)."""
+        arena = state.arena
+        first = n
+        for tile in range(1, arena.count + 1):
+            sides = arena.tiles.sides[arena.code[tile]]
+            for d in range(FOUR):
+                cell = (arena.cell[tile] + arena.grid.step[d]) & arena.grid.mask
+                if sides >> d & 1 and not arena.tile_at(cell) and state.piece_at(self.piece, cell) < 0:
+                    action = act(ANSWER, self.bring, cell, 0)
+                    is_new = True
+                    for i in range(first, n):
+                        is_new = is_new and menu[i] != action
+                    if is_new:
+                        menu[n] = action
+                        n += 1
+        return n
+
+    def begging(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+        """Whoever was not asked yet, for every cell that could be built on but for the toll (MINI-TOLL-A12)."""
+        pieces = state.pieces
+        for i in range(0, len(pieces), PIECE):
+            if pieces[i] == self.piece and pieces[i + 2] != seat and i64(state.arena.at[pieces[i + 1]]) >= SLOT:
+                for whom in range(state.seats):
+                    if whom != seat and not state.notes[self.asked] >> whom & 1:
+                        menu[n] = act(ANSWER, self.beg, pieces[i + 1], whom)
+                        n += 1
+        return n
+
+    def deed(self, run: Run, seat: i64, action: i64) -> None:
+        state = run.state
+        cell = where_of(action)
+        if card_of(action) == self.bring:
+            run.post(self.piece, cell, seat)
+            run.note(self.used, state.notes[self.used] + 1)
+            run.owe(0)
+            if state.held[seat] > 1:
+                run.push(self.drop, seat)
+            else:
+                run.discard(seat, state.hand(seat)[0])
+            return
+        whom = whom_of(action)
+        run.note(self.asked, state.notes[self.asked] | 1 << whom)
+        run.push(run.rules.turn_kind, seat)
+        run.push(self.treat, whom, seat, cell)
+
+    def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
+        n: i64 = 0
+        seat = frame[1]
+        if frame[0] == self.drop:
+            before: i64 = 0
+            first = seat * state.rules.width
+            for i in range(first, first + state.held[seat]):
+                if state.hands[i] != before:
+                    before = state.hands[i]
+                    menu[n] = act(ANSWER, self.drop, before, 0)
+                    n += 1
+            return n
+        menu[0] = act(ANSWER, self.treat, 0, 0)
+        if not self.can_pay(state, seat, frame[3]):
+            return 1
+        menu[1] = act(ANSWER, self.treat, 0, 1)
+        return 2
+
+    def answer(self, run: Run, frame: Frame, action: i64) -> None:
+        if frame[0] == self.drop:
+            run.discard(frame[1], where_of(action))
+        elif whom_of(action):
+            run.note(self.pledge, frame[3] << 8 | frame[1] + 1)
+
+    # At the collector's cell
+
+    def can_pay(self, state: State, seat: i64, cell: i64) -> bool:
+        """Owners pay themselves, so they always can (MINI-TOLL-A3)."""
+        i = state.piece_at(self.piece, cell)
+        return i >= 0 and (state.pieces[i + 2] == seat or state.nuggets(seat) > 0)
+
+    def forbids(self, state: State, seat: i64, action: i64) -> Reason:
+        """No card comes onto a collector's cell unpaid, whatever lays it there (MINI-TOLL-5, MINI-TOLL-A4)."""
+        if verb_of(action) != USE:
+            return ()
+        cell = where_of(action)
+        if state.piece_at(self.piece, cell) < 0:
+            return ()
+        if state.notes[self.pledge] >> 8 == cell or self.can_pay(state, seat, cell):
+            return ()
+        return ("toll-unpaid",)
+
+    def entering(self, run: Run, seat: i64, cell: i64) -> None:
+        """Payment, by whoever promised it or by the placer; then the collector is aside (MINI-TOLL-8..10)."""
+        state = run.state
+        i = state.piece_at(self.piece, cell)
+        if i < 0:
+            return
+        owner = state.pieces[i + 2]
+        payer = seat
+        pledge = state.notes[self.pledge]
+        if pledge and pledge >> 8 == cell and seat != owner:
+            payer = (pledge & 255) - 1
+            run.note(self.pledge, 0)
+        if payer != owner:
+            run.hand_over(payer, owner, 1)
+        run.withdraw(self.piece, cell)
+
+    def lifted(self, run: Run, cell: i64) -> None:
+        """A collector before whom no tunnel ends any more goes aside unpaid (MINI-TOLL-A5)."""
+        state = run.state
+        arena = state.arena
+        i: i64 = 0
+        while i < len(state.pieces):
+            if state.pieces[i] == self.piece:
+                there = state.pieces[i + 1]
+                faced = False
+                for d in range(FOUR):
+                    sides = arena.tiles.sides[arena.code[arena.neighbour(there, d)]]
+                    faced = faced or (not sides & WILD and (sides >> (d ^ 2) & 1) == 1)
+                if not faced:
+                    run.withdraw(self.piece, there)
+                    continue
+            i += PIECE
+
+    def closing(self, run: Run, seat: i64) -> bool:
+        """Who was asked and who promised holds for one turn."""
+        if run.state.notes[self.asked]:
+            run.note(self.asked, 0)
+        if run.state.notes[self.pledge]:
+            run.note(self.pledge, 0)
+        return False
+
+    # Words
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        kind = card_of(action)
+        if kind == self.bring:
+            return ("collectors-used",) if state.notes[self.used] >= COLLECTORS else ("no-open-end",)
+        if kind == self.beg:
+            cell = where_of(action)
+            if state.piece_at(self.piece, cell) < 0:
+                return ("no-collector-there",)
+            whom = whom_of(action)
+            if whom >= state.seats:
+                return ("no-such-seat", str(int(whom)))
+            if state.notes[self.pledge]:
+                return ("toll-promised",)
+            return ("asked-already",) if state.notes[self.asked] >> whom & 1 else ("no-need-to-ask",)
+        if kind == self.drop:
+            card = int(where_of(action))
+            return ("not-in-hand", state.rules.names[card] if card < len(state.rules.names) else str(card))
+        return ("cannot-pay",)
+
+    def write_answer(self, rules: Rules, action: i64) -> str:
+        kind = card_of(action)
+        cell = rules.grid.name(where_of(action))
+        if kind == self.bring:
+            return f"{COLLECTOR} {cell}"
+        if kind == self.beg:
+            return f"beg {int(whom_of(action))} {cell}"
+        if kind == self.drop:
+            return f"drop {rules.names[int(where_of(action))]}"
+        return PAY if whom_of(action) else DECLINE
+
+    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
+        if kind == self.bring:
+            if len(words) != 1:
+                raise ValueError("a collector stands on a cell: collector X,Y")
+            return act(ANSWER, kind, rules.read_cell(words[0]), 0)
+        if kind == self.beg:
+            if len(words) != 2:
+                raise ValueError("somebody is asked to pay for a cell: beg SEAT X,Y")
+            return act(ANSWER, kind, rules.read_cell(words[1]), rules.read_seat(words[0]))
+        if kind == self.drop:
+            if len(words) != 1 or words[0] not in rules.code:
+                raise ValueError("one card is discarded for the collector: drop CARD")
+            return act(ANSWER, kind, rules.code[words[0]], 0)
+        if words:
+            raise ValueError("the answer is one word: pay or decline")
+        return act(ANSWER, kind, 0, 1 if verb == PAY else 0)

@@ -1,0 +1,120 @@
+"""Tracker: two path cards one after the other in one turn (CH-2022-1..4, CH-A18..A20).
+
+Owns the one card and its question.  Each path card is announced by itself and placed by the rules of its owner.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core import change
+from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.censor import censored
+from undermine.core.frame import NOBODY, Frame
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import BITS, State
+
+CARDS: Final[i64] = 2
+_SEAT: Final[i64] = 255  # the task's a: the seat, and above it how many path cards it has been asked for
+
+
+class Tracker(Module):
+    count: int
+    allows_single: bool  # is one placement enough (CH-A18)?
+    task: i64  # task (seat and cards asked for, the action): the next card, or the end
+    track: i64  # question (seat): which path card, and where
+
+    def __init__(self, count: int, allows_single: bool = False) -> None:
+        self.count = count
+        self.allows_single = allows_single
+        self.task = self.track = 0
+
+    def join(self, rules: Rules) -> None:
+        rules.card(self, "tracker", self.count)
+        self.task = rules.frame(self, "tracker", limbo=1)
+        self.track = rules.frame(self, "track", plays=1)
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        if not self.can_track(state, seat, menu, n):
+            return n
+        menu[n] = act(USE, card, 0, 0)
+        return n + 1
+
+    def can_track(self, state: State, seat: i64, menu: vec[i64], n: i64) -> bool:
+        """Whether two placements one after the other are possible, face-down cards staying as they are (CH-A18).
+
+        Room of the menu behind n is used for trying.
+        """
+        behind = placements(state, seat, menu, n)
+        if self.allows_single:
+            return behind > n
+        for i in range(n, behind):
+            trial = state.copy()
+            card = card_of(menu[i])
+            change.spend(trial, seat, card)
+            change.place(trial, where_of(menu[i]), state.rules.tile[card] + whom_of(menu[i]))
+            if placements(trial, seat, menu, behind) > behind:
+                return True
+        return False
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        """Three cards leave the hand and two are drawn, so that it shrinks by one (CH-2022-2)."""
+        run.owe(run.state.due + 1)
+        run.push(self.task, NOBODY, seat, action)
+
+    def step(self, run: Run, frame: Frame) -> None:
+        seat = frame[2] & _SEAT
+        asked = frame[2] >> 8
+        if asked < CARDS:
+            if has_placement(run.state, seat):
+                run.replace(self.task, NOBODY, frame[2] + _SEAT + 1, frame[3])
+                run.push(self.track, seat)
+                return
+            # The card that stays in the hand is not replaced by another (CH-A19).
+            run.owe(max(0, run.state.due - 1))
+        run.pop()
+        run.bury(card_of(frame[3]))
+
+    def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
+        return placements(state, frame[1], menu, 0)
+
+    def answer(self, run: Run, frame: Frame, action: i64) -> None:
+        run.announce(frame[1], action)
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        barred = state.front[seat] >> BITS & state.rules.bars_paths
+        return ("cannot-dig",) if barred else ("too-few-placements",)
+
+    def write(self, rules: Rules, action: i64) -> str:
+        return f"play {rules.names[card_of(action)]}"
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        if words:
+            raise ValueError("the path cards are named one by one after this: play tracker")
+        return act(USE, card, 0, 0)
+
+
+def placements(state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+    """All ways to place a path card of a hand, written behind the n actions there; how many now."""
+    rules = state.rules
+    first = seat * rules.width
+    start = n
+    before: i64 = 0
+    for i in range(first, first + state.held[seat]):
+        card = state.hands[i]
+        if card != before and rules.tile[card]:
+            n = rules.owner[card].options(state, seat, card, menu, n)
+        before = card
+    return censored(state, seat, menu, start, n)
+
+
+_MENU: Final[vec[i64]] = vec[i64]([0] * 4096)  # scratch of has_placement, as in `engine`
+
+
+def has_placement(state: State, seat: i64) -> bool:
+    return placements(state, seat, _MENU, 0) > 0
