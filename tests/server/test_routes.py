@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.house import SHORT, House, Json, Party, number, open_party, problem, rows, wait_for, words
 from undermine.core.chance import seal_of
+from undermine.games import GAMES
 from undermine.notation.audit import audit
 from undermine.notation.record import read_record
 from undermine.tables.name import BOT_NAMES
@@ -22,7 +23,9 @@ def finished(house: House) -> Party:
 
 def test_games(house: House) -> None:
     found = house.get("/api/games")
-    assert [game["name"] for game in rows(found, "games")] == ["base"]
+    assert [game["name"] for game in rows(found, "games")] == list(GAMES)
+    modules = [str(module["name"]) for module in rows(found, "games", 0, "modules")]
+    assert modules[0] == "greedy" and modules[-1] == "tournament" and len(modules) == 15
     assert "miner" in str(found["bots"]) and "live" in str(found["paces"])
     assert "'distrust': [['seat']]" in str(found["phrases"])
 

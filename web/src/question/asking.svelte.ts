@@ -7,9 +7,18 @@ import { keyOf } from "../board/light.ts";
 import type { Ghost } from "../board/offer.ts";
 import type { Live } from "../wire/live.svelte.ts";
 import type { Cell, Choice, View } from "../wire/types.ts";
+import { type Bundle, bundlesOf, isBundled, matching } from "./bundles.ts";
 import { hasBothWays, type Offers, offersOf, type Spot, type Step, wayOf } from "./steps.ts";
 
 const DISCARD = "discard";
+/** The question that is answered with the cards of the hand; in any other one a card is an answer like every other. */
+const TURN = "turn";
+
+interface Gathering {
+  n: number;
+  key: string;
+  indices: readonly number[];
+}
 
 interface Pointed {
   /** The question it belongs to. */
@@ -25,6 +34,7 @@ export class Asking {
   #answer = $state.raw<{ n: number; choice: Choice } | null>(null);
   #lifted = $state.raw<{ index: number; card: string } | null>(null);
   #pointed = $state.raw<Pointed>({ n: -1, steps: [], aim: "" });
+  #gathering = $state.raw<Gathering | null>(null);
   readonly #live: Live;
   readonly #refused: (fault: unknown) => void;
 
@@ -57,12 +67,35 @@ export class Asking {
 
   readonly card: string | null = $derived.by(() => (this.held === null ? null : (this.#lifted?.card ?? null)));
 
+  readonly #isTurn: boolean = $derived.by(() => this.#live.position?.question === TURN);
+
+  /** Answers that take several cards of the hand at once. */
+  readonly bundles: readonly Bundle[] = $derived.by(() => (this.#isTurn && this.view ? bundlesOf(this.choices, this.view.hand) : []));
+
+  /** The cards of the hand that are being gathered for such an answer, and the answer if they make one. */
+  readonly gathered: { bundle: Bundle; indices: readonly number[]; choice: Choice | null } | null = $derived.by(() => {
+    const gathering = this.#gathering;
+    const bundle = this.bundles.find(({ key }) => key === gathering?.key);
+    if (gathering?.n !== this.#n || !bundle || this.sent) return null;
+    const cards = gathering.indices.map((index) => this.view?.hand[index] ?? "");
+    return { bundle, indices: gathering.indices, choice: matching(bundle, cards) };
+  });
+
   readonly #steps: readonly Step[] = $derived.by(() => {
-    const card: Step[] = this.card === null ? [] : [{ kind: "card", card: this.card }];
+    const card: Step[] = this.card === null || !this.#isTurn ? [] : [{ kind: "card", card: this.card }];
     return [...card, ...(this.#pointed.n === this.#n ? this.#pointed.steps : [])];
   });
 
-  readonly offers: Offers = $derived.by(() => offersOf(this.sent ? [] : this.choices, this.#steps));
+  readonly offers: Offers = $derived.by(() => {
+    const open = this.sent || this.gathered ? [] : this.choices.filter((choice) => !isBundled(choice, this.bundles));
+    return offersOf(open, this.#steps);
+  });
+
+  /** Cards to choose that are not to be lifted from the hand. */
+  readonly loose: readonly Spot[] = $derived.by(() => {
+    const hand = new Set(this.#isTurn ? this.view?.hand : []);
+    return this.offers.cards.filter(({ step }) => step.kind === "card" && !hand.has(step.card));
+  });
 
   readonly cells: ReadonlyMap<string, Spot> = $derived.by(
     () => new Map(this.offers.cells.flatMap((spot) => (spot.step.kind === "cell" ? [[keyOf(spot.step.at), spot] as const] : []))),
@@ -82,8 +115,8 @@ export class Asking {
 
   readonly aimed: Spot | null = $derived.by(() => {
     if (this.#pointed.n !== this.#n || !this.#pointed.aim) return null;
-    const { cells, seats, buttons } = this.offers;
-    return [...cells, ...seats, ...buttons].find(({ key }) => key === this.#pointed.aim) ?? null;
+    const { cells, seats, buttons, cards } = this.offers;
+    return [...cells, ...seats, ...buttons, ...cards].find(({ key }) => key === this.#pointed.aim) ?? null;
   });
 
   /** The answer that the aim stands for. */
@@ -100,8 +133,22 @@ export class Asking {
   /** Whether something was pointed at that can be taken back. */
   readonly begun: boolean = $derived.by(() => this.#pointed.n === this.#n && this.#pointed.steps.length > 0);
 
+  /** Begin to gather cards of the hand for an answer that takes several; the lifted card is the first of them. */
+  gather(key: string): void {
+    const { held } = this;
+    this.#lifted = null;
+    this.#forget();
+    this.#gathering = { n: this.#n, key, indices: held === null ? [] : [held] };
+  }
+
   /** Lift a card of the hand, or lay it back. */
   lift(index: number | null): void {
+    const gathering = this.#gathering;
+    if (this.gathered && gathering && index !== null) {
+      const indices = gathering.indices.includes(index) ? gathering.indices.filter((each) => each !== index) : [...gathering.indices, index];
+      this.#gathering = { ...gathering, indices };
+      return;
+    }
     const card = index === null ? null : this.view?.hand[index];
     const again = index !== null && index === this.held;
     this.#lifted = index !== null && card && !again ? { index, card } : null;
@@ -129,7 +176,8 @@ export class Asking {
 
   /** Take the last step back; false if there was none. */
   back(): boolean {
-    if (this.aimed) this.#pointed = { ...this.#pointed, aim: "" };
+    if (this.gathered) this.#gathering = null;
+    else if (this.aimed) this.#pointed = { ...this.#pointed, aim: "" };
     else if (this.begun) this.#pointed = { ...this.#pointed, steps: this.#pointed.steps.slice(0, -1), aim: "" };
     else if (this.held !== null) this.lift(null);
     else return false;
@@ -192,5 +240,6 @@ export class Asking {
 
   #forget(): void {
     this.#pointed = { n: -1, steps: [], aim: "" };
+    this.#gathering = null;
   }
 }

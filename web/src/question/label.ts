@@ -1,6 +1,7 @@
 // What stands on the button of an answer: the server's words for people, and a picture where one says it quicker.
 
 import type { Choice, Handbook } from "../wire/types.ts";
+import type { Spot } from "./steps.ts";
 
 /** The label of the server; a nameless answer is called by who or what it points at. */
 export function labelOf(choice: Choice, names: readonly string[]): string {
@@ -12,6 +13,28 @@ export function labelOf(choice: Choice, names: readonly string[]): string {
 /** A gold card for a value that is one. */
 export function pictureOf(handbook: Handbook, choice: Choice): string {
   return choice.value === undefined ? "" : (handbook.art.gold[String(choice.value)] ?? "");
+}
+
+/** A word of an answer for people: a card, a tool, a role, a side; else as it is. */
+export function wordOf(handbook: Handbook, word: string): string {
+  const { cards, tools, roles, sides } = handbook;
+  return cards[word]?.name ?? tools.find(({ tool }) => tool === word)?.name ?? roles[word]?.name ?? sides[word]?.name ?? word;
+}
+
+/** What one points at next, in words. */
+export function stepLabel(handbook: Handbook, { step }: Spot, names: readonly string[]): string {
+  switch (step.kind) {
+    case "card":
+      return wordOf(handbook, step.card);
+    case "word":
+      return wordOf(handbook, step.word);
+    case "value":
+      return String(step.value);
+    case "seat":
+      return names[step.seat] ?? String(step.seat);
+    case "cell":
+      return `${step.at[0]}, ${step.at[1]}`;
+  }
 }
 
 /** The tool that an answer names. */

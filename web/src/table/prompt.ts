@@ -1,6 +1,7 @@
 // The one line that says what is asked, of whom, and what to do now.
 
 import type { Asking } from "../question/asking.svelte.ts";
+import { type Bundle, sizes } from "../question/bundles.ts";
 import { t } from "../text/words.svelte.ts";
 import type { Live } from "../wire/live.svelte.ts";
 import type { Handbook } from "../wire/types.ts";
@@ -27,7 +28,8 @@ export function promptOf(live: Live, handbook: Handbook, asking: Asking): Prompt
 function wanted(handbook: Handbook, asking: Asking, question: string): string {
   if (asking.sent) return t("play-sent");
   if (question !== "turn") return handbook.questions[question]?.ask ?? t("play-ask-any");
-  const { card, cells, seats, offers } = asking;
+  const { card, cells, seats, offers, gathered } = asking;
+  if (gathered) return wantedCards(gathered.bundle);
   if (card === null) return cannotDig(handbook, asking) ? t("play-ask-broken") : t("play-ask-card");
   const words = handbook.cards[card];
   const name = words?.object ?? card;
@@ -41,6 +43,11 @@ function wanted(handbook: Handbook, asking: Asking, question: string): string {
   if (cells.size) return areGoals(asking) ? t("play-ask-goal") : t("play-ask-cell");
   if (offers.buttons.length) return t("play-ask-which");
   return t("play-ask-useless", { card: words?.name ?? card });
+}
+
+function wantedCards(bundle: Bundle): string {
+  const [least, most] = sizes(bundle);
+  return least === most ? t("play-ask-cards", { count: most }) : t("play-ask-up-to", { count: most });
 }
 
 function cannotDig(handbook: Handbook, { view }: Asking): boolean {

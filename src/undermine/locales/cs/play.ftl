@@ -33,6 +33,27 @@ play-answers = Odpovědi
 play-hint-card = Nejdřív vyber kartu z ruky.
 play-hint-discard = Nejdřív vyber kartu, kterou chceš odložit.
 
+play-gather = Zbavit se: { $card } …
+play-gathered = { $count ->
+    [0] Vyber karty
+    [one] Odložit { $count } kartu
+    [few] Odložit { $count } karty
+    [many] Odložit { $count } karty
+   *[other] Odložit { $count } karet
+}
+play-ask-cards = { $count ->
+    [one] Vyber { $count } kartu z ruky a potvrď.
+    [few] Vyber { $count } karty z ruky a potvrď.
+    [many] Vyber { $count } karty z ruky a potvrď.
+   *[other] Vyber { $count } karet z ruky a potvrď.
+}
+play-ask-up-to = { $count ->
+    [one] Vyber { $count } kartu k odložení a potvrď.
+    [few] Vyber nejvýš { $count } karty k odložení a potvrď.
+    [many] Vyber nejvýš { $count } karty k odložení a potvrď.
+   *[other] Vyber nejvýš { $count } karet k odložení a potvrď.
+}
+
 play-lay-here = Položit sem
 play-turn = Otočit kartu
 play-turn-short = Otočit

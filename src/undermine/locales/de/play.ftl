@@ -33,6 +33,21 @@ play-answers = Antworten
 play-hint-card = Wähle zuerst eine Karte aus deiner Hand.
 play-hint-discard = Wähle zuerst die Karte, die du abwerfen willst.
 
+play-gather = Loswerden: { $card } …
+play-gathered = { $count ->
+    [0] Wähle Karten
+    [one] Eine Karte abwerfen
+   *[other] { $count } Karten abwerfen
+}
+play-ask-cards = { $count ->
+    [one] Wähle eine Handkarte und bestätige.
+   *[other] Wähle { $count } Handkarten und bestätige.
+}
+play-ask-up-to = { $count ->
+    [one] Wähle eine Karte zum Abwerfen und bestätige.
+   *[other] Wähle bis zu { $count } Karten zum Abwerfen und bestätige.
+}
+
 play-lay-here = Hierher legen
 play-turn = Karte drehen
 play-turn-short = Drehen

@@ -34,6 +34,21 @@ play-answers = Answers
 play-hint-card = Choose a card of your hand first.
 play-hint-discard = Choose the card that you want to put away first.
 
+play-gather = Get rid of: { $card } …
+play-gathered = { $count ->
+    [0] Choose cards
+    [one] Put one card away
+   *[other] Put { $count } cards away
+}
+play-ask-cards = { $count ->
+    [one] Choose one card of your hand, then confirm.
+   *[other] Choose { $count } cards of your hand, then confirm.
+}
+play-ask-up-to = { $count ->
+    [one] Choose one card to put away, then confirm.
+   *[other] Choose up to { $count } cards to put away, then confirm.
+}
+
 play-lay-here = Lay it here
 play-turn = Turn the card
 play-turn-short = Turn

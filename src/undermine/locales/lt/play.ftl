@@ -33,6 +33,27 @@ play-answers = Atsakymai
 play-hint-card = Pirma pasirink kortą iš savo rankos.
 play-hint-discard = Pirma pasirink kortą, kurią nori išmesti.
 
+play-gather = Atsikratyti: { $card } …
+play-gathered = { $count ->
+    [0] Pasirink kortas
+    [one] Išmesti { $count } kortą
+    [few] Išmesti { $count } kortas
+    [many] Išmesti { $count } kortos
+   *[other] Išmesti { $count } kortų
+}
+play-ask-cards = { $count ->
+    [one] Pasirink { $count } kortą iš rankos ir patvirtink.
+    [few] Pasirink { $count } kortas iš rankos ir patvirtink.
+    [many] Pasirink { $count } kortos iš rankos ir patvirtink.
+   *[other] Pasirink { $count } kortų iš rankos ir patvirtink.
+}
+play-ask-up-to = { $count ->
+    [one] Pasirink { $count } kortą išmesti ir patvirtink.
+    [few] Pasirink iki { $count } kortų išmesti ir patvirtink.
+    [many] Pasirink iki { $count } kortos išmesti ir patvirtink.
+   *[other] Pasirink iki { $count } kortų išmesti ir patvirtink.
+}
+
 play-lay-here = Dėti čia
 play-turn = Apsukti kortą
 play-turn-short = Apsukti

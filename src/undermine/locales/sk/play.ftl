@@ -33,6 +33,27 @@ play-answers = Odpovede
 play-hint-card = Najprv vyber kartu z ruky.
 play-hint-discard = Najprv vyber kartu, ktorú chceš odložiť.
 
+play-gather = Zbaviť sa: { $card } …
+play-gathered = { $count ->
+    [0] Vyber karty
+    [one] Odložiť { $count } kartu
+    [few] Odložiť { $count } karty
+    [many] Odložiť { $count } karty
+   *[other] Odložiť { $count } kariet
+}
+play-ask-cards = { $count ->
+    [one] Vyber { $count } kartu z ruky a potvrď.
+    [few] Vyber { $count } karty z ruky a potvrď.
+    [many] Vyber { $count } karty z ruky a potvrď.
+   *[other] Vyber { $count } kariet z ruky a potvrď.
+}
+play-ask-up-to = { $count ->
+    [one] Vyber { $count } kartu na odloženie a potvrď.
+    [few] Vyber najviac { $count } karty na odloženie a potvrď.
+    [many] Vyber najviac { $count } karty na odloženie a potvrď.
+   *[other] Vyber najviac { $count } kariet na odloženie a potvrď.
+}
+
 play-lay-here = Položiť sem
 play-turn = Otočiť kartu
 play-turn-short = Otočiť
