@@ -33,7 +33,8 @@ KEYS: Final = (
     "chance",
 )  # fmt: skip
 _REPEATED: Final = frozenset(
-    {"board", "goal", "hand", "front", "known", "gold", "purse", "note", "piece", "figure", "moved", "wage", "hint", "chance"}
+    {"board", "goal", "hand", "front", "known", "gold", "purse", "note", "piece", "figure", "moved", "wage", "hint"}
+    | {"chance"}
 )
 _SHAPE: Final = re.compile(r"(d-)?([NESW]{1,4})")
 _SPAN: Final = re.compile(r"(-?\d{1,3})(?:\.\.(-?\d{1,3}))?,(-?\d{1,3})(?:\.\.(-?\d{1,3}))?", re.ASCII)
