@@ -15,9 +15,18 @@ from undermine.core.fields import EXIT, VEIN, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, NOWHERE, State
 from undermine.core.tile import DOWN
-from undermine.modules.cave_board import field_with
-from undermine.modules.cave_walk import BUDGET, CUT, GO, STAY, works_for
-from undermine.modules.cave_ways import Way, board_of, distances, ways
+from undermine.games.passages import (
+    BUDGET,
+    CUT,
+    GO,
+    STAY,
+    Way,
+    board_of,
+    distances,
+    field_with,
+    ways,
+    works_for,
+)
 from undermine.views.view import View
 
 NOISE: Final = 0.05
