@@ -237,4 +237,4 @@ def _aims(state: State) -> list[int]:
 
 def _gap(state: State, one: int, two: int) -> int:
     grid = state.rules.grid
-    return int(abs(grid.x(one) - grid.x(two)) + abs(grid.y(one) - grid.y(two)))
+    return abs(int(grid.x(one) - grid.x(two))) + abs(int(grid.y(one) - grid.y(two)))

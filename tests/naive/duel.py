@@ -111,7 +111,9 @@ class Mine:
 
     def ends(self, colour: str) -> set[Cell]:
         """Cells that an open side in reach faces."""
-        return {beside(cell, side) for cell, segment in self.reach(colour) for side in self.board[cell].segments[segment]}
+        return {
+            beside(cell, side) for cell, segment in self.reach(colour) for side in self.board[cell].segments[segment]
+        }
 
     def fits(self, card: Face, cell: Cell) -> bool:
         return all(
@@ -121,7 +123,7 @@ class Mine:
         )
 
     def placements(self, name: str, colours: list[str]) -> set[str]:
-        """Where a card may go, for a seat that may go on from the starts of these colours (DUEL-43..49, DUEL-94..96)."""
+        """Where a card may go, going on from the starts of these colours (DUEL-43..49, DUEL-94..96)."""
         found: set[str] = set()
         upright, upside = face(name, False), face(name, True)
         ways = [(upright, "")] + ([(upside, " turned")] if _looks(upright) != _looks(upside) else [])

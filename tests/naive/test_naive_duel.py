@@ -43,7 +43,7 @@ def expected(state: State, mine: Mine) -> set[str]:
     rules = state.rules
     seat = to_act(state)
     colour = rules.colours[seat]
-    order = {name: code for name, code in rules.code.items()}
+    order = dict(rules.code)
     hand = [rules.names[card] for card in state.hand(seat)]
     front = [rules.names[card] for card in state.before(seat)]
     found = discards(hand, order) | sheds(hand, front, order)
@@ -72,7 +72,8 @@ def expected(state: State, mine: Mine) -> set[str]:
 @pytest.mark.parametrize("mood", [DIGGING, LIVELY, MIXED])
 def test_whole_games(text: str, mood: str) -> None:
     """DUEL-26..34, DUEL-43..51, DUEL-57..77, DUEL-94..104, DUEL-106, DUEL-110, SOLO-31..33: the same legal lists, and
-    no gold in reach without a marker."""
+    no gold in reach without a marker.
+    """
     rules = parse_rules(text)
     for seed in range(3):
         run, dice = open_game(rules, f"{mood} {seed}"), Dice(seed)
@@ -83,7 +84,9 @@ def test_whole_games(text: str, mood: str) -> None:
                 assert set(legal_words(state)) == expected(state, mine)
                 assert not mine.unmarked(rules.colours)
                 for colour, seat in zip(rules.colours, range(int(rules.seats)), strict=True):
-                    lit = sum(int(state.arena.walks(seat, tile)).bit_count() for tile in range(1, state.arena.count + 1))
+                    lit = sum(
+                        int(state.arena.walks(seat, tile)).bit_count() for tile in range(1, state.arena.count + 1)
+                    )
                     reached = mine.reach(colour)
                     assert lit == sum(len(mine.board[cell].segments[segment]) for cell, segment in reached)
             run.apply(choose(state, dice, mood))

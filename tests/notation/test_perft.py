@@ -37,6 +37,14 @@ def test_counts_with_every_module(name: str) -> None:
         assert perft(parse_rules(count.rules), count.seed, count.depth) == count
 
 
+@pytest.mark.parametrize("game", ["duel:de x2", "duel:cs-sk x2", "solo:de x1", "solo:cs-sk[colour=blue] x1"])
+def test_counts_of_the_duel(game: str) -> None:
+    mine = [count for count in COUNTS if count.rules == game]
+    assert [count.depth for count in mine] == [1, 2]
+    for count in mine:
+        assert perft(parse_rules(count.rules), count.seed, count.depth) == count
+
+
 def test_nodes_are_sequences() -> None:
     def walk(state: State, depth: int) -> int:
         total = 0

@@ -94,6 +94,15 @@ def test_there_is_a_golden_game_for_every_edition_and_every_kind_of_answer() -> 
         assert any(f"> {verb}" in text for text in expansion), verb
 
 
+@pytest.mark.parametrize("game", ["duel:de", "duel:cs-sk", "solo:de", "solo:cs-sk"])
+def test_there_is_a_golden_game_of_the_duel(game: str) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in GOLDEN]
+    mine = [text for text in texts if f"rules {game}" in text]
+    assert mine
+    for verb in ("place D-lad", "play key", "play repair", "play map", "shed", "bribe", "done", "orient"):
+        assert any(f"> {verb}" in text for text in texts if "rules duel" in text or "rules solo" in text), verb
+
+
 @pytest.mark.parametrize("name", EXTRAS)
 def test_there_is_a_golden_game_for_every_module(name: str) -> None:
     rules = [path.read_text(encoding="utf-8").splitlines()[1] for path in GOLDEN]

@@ -125,10 +125,11 @@ def test_kept_cards_of_the_opening_hand() -> None:
     assert game.shown("2,0") == "" and game.may("discard sabotage-cart")
 
 
-def drawing(pile: str, hand: str = "map map map map map map", tiles: str = "", **options: str) -> Table:
-    """Pass with one card and see what the pile does."""
-    front = {0: options.pop("front")} if "front" in options else {}
-    game = table("solo", tiles, hands={0: hand}, deck=pile, front=front, **options)
+def drawing(
+    pile: str, hand: str = "map map map map map map", tiles: str = "", front: str = "", replace: str = "true"
+) -> Table:
+    """A table on which the next card drawn is seen at once."""
+    game = table("solo", tiles, hands={0: hand}, deck=pile, front={0: front}, replaceAll=replace)
     for words in tiles.split(";"):
         if words.strip():
             cell = game.rules.read_cell(words.split()[1])
@@ -153,13 +154,13 @@ def test_a_second_lantern() -> None:
 
 def test_a_second_lantern_without_replacement() -> None:
     """SOLO-T6, SOLO-A5: with the option only a sabotage that stays is replaced."""
-    game = drawing("sabotage-lantern key map", front="sabotage-lantern", replaceAll="false")
+    game = drawing("sabotage-lantern key map", front="sabotage-lantern", replace="false")
     game.play("discard map")
     assert len(game.hand(0)) == 5 and game.state.left == 2
-    laid = drawing("sabotage-cart key map", replaceAll="false")
+    laid = drawing("sabotage-cart key map", replace="false")
     laid.play("discard map")
     assert len(laid.hand(0)) == 6 and laid.front(0) == ["sabotage-cart"]
-    rock = drawing("rockfall key map", tiles="H 1,0", replaceAll="false")
+    rock = drawing("rockfall key map", tiles="H 1,0", replace="false")
     rock.play("discard map")
     assert len(rock.hand(0)) == 5 and rock.shown("1,0") == ""
 

@@ -1,4 +1,4 @@
-"""The Duel keeps its secrets: right audiences, honest views, and nothing that somebody cannot know changes what he sees."""
+"""The Duel keeps its secrets: right audiences, honest views, and what somebody cannot know changes nothing for him."""
 
 from __future__ import annotations
 

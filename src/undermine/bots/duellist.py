@@ -46,7 +46,7 @@ class Duellist:
         if asked == "claim":
             return max(actions, key=lambda action: self._gold_at(view, action))
         if asked == "give":
-            return min(actions, key=lambda action: _given(action))
+            return min(actions, key=_given)
         return self._best(view, actions)
 
     def _best(self, view: View, actions: list[int]) -> int:
@@ -67,7 +67,7 @@ class Duellist:
         return total
 
     def _plan(self, view: View, prospect: Prospect, before: float, actions: list[int]) -> dict[int, Plan]:
-        """For every placement what it leads to with the other cards of the hand, and which of them are needed for it."""
+        """For every placement what it leads to with the other cards of the hand, and which of them that needs."""
         rules = view.rules
         plans: dict[int, Plan] = {}
         front: list[tuple[float, Arena, tuple[int, ...], int]] = []

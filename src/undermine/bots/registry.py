@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from undermine.bots.bot import Bot
+from undermine.bots.caver import Caver
 from undermine.bots.duellist import Duellist
 from undermine.bots.miner import Miner
 from undermine.bots.random import Random
@@ -27,6 +28,8 @@ def _random(_seat: int, _rules: Rules, seed: int) -> Bot:
 
 
 def _miner(seat: int, rules: Rules, seed: int) -> Bot:
+    if rules.figure_names:
+        return Caver(seat, rules, seed)
     return Duellist(seat, rules, seed) if rules.colours else Miner(seat, rules, seed)
 
 

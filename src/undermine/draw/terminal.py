@@ -193,6 +193,8 @@ def _hand_card(card: Face | str, title: str, number: str, short: Mapping[str, st
 
 def _action(name: str, short: Mapping[str, str]) -> list[list[Glyph]]:
     name = name.removeprefix("action-")
+    # Cards of several piles are named by the pile first, `II-rat`; the picture is the same.
+    name = name.partition("-")[2] if name not in FAMILY and name.partition("-")[2] in FAMILY else name
     if name not in FAMILY:
         raise ValueError(
             f"unknown card {name!r}; path cards are faces or names such as B-NE, actions: {', '.join(FAMILY)}"

@@ -76,7 +76,7 @@ class Tally:
             mine = [seat for seat, bot in enumerate(game.bots) if bot == name]
             if mine:
                 self.seats[name] += len(mine)
-                self.wins[name] += sum(seat in game.winners for seat in mine) / len(game.winners)
+                self.wins[name] += sum(seat in game.winners for seat in mine) / max(1, len(game.winners))
                 self.earned[name].add(sum(game.scores[seat] for seat in mine) / len(mine))
 
     def result(self) -> Result:

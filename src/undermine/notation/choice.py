@@ -1,7 +1,8 @@
 """An action taken apart: which card, which cells, which seats.  For clients that show places instead of words.
 
 Owns the reading of the words that `write_action` writes, and knows no card: a cell is X,Y, a bare number is a seat
-unless the verb counts, `turned` is the half turn, and what is left are words of the module that wrote them.
+unless the verb counts, `turned` is the half turn, a field X,Y:F is a cell and a letter, and what is left
+are words of the module that wrote them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from undermine.core.rules import Rules
 from undermine.notation.action import write_action
 
 TURNED: Final = "turned"
-_CELL: Final = re.compile(r"(-?\d+),(-?\d+)")
+_CELL: Final = re.compile(r"(-?\d+),(-?\d+)(?::([a-z]))?")
 
 
 @dataclass
@@ -49,6 +50,7 @@ def parts_of(rules: Rules, action: Action) -> Parts:
         cell = _CELL.fullmatch(word)
         if cell:
             parts.at.append((int(cell[1]), int(cell[2])))
+            parts.more += [cell[3]] if cell[3] else []
         elif word.isdecimal():
             if verb in rules.counting:
                 parts.value = int(word)

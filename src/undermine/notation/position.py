@@ -33,7 +33,8 @@ KEYS: Final = (
     "chance",
 )  # fmt: skip
 _REPEATED: Final = frozenset(
-    {"board", "goal", "hand", "front", "known", "gold", "purse", "note", "piece", "figure", "moved", "wage", "hint", "chance"}
+    {"board", "goal", "hand", "front", "known", "gold", "purse", "note", "piece", "figure", "moved", "wage", "hint"}
+    | {"chance"}
 )
 _SHAPE: Final = re.compile(r"(d-)?([NESW]{1,4})")
 _SPAN: Final = re.compile(r"(-?\d{1,3})(?:\.\.(-?\d{1,3}))?,(-?\d{1,3})(?:\.\.(-?\d{1,3}))?", re.ASCII)
@@ -180,10 +181,10 @@ def _read_line(draft: Draft, key: str, words: list[str]) -> None:
         case "piece":
             _read_piece(draft, words)
         case "figure":
-            name, place = _exactly(words, "figure NAME X,Y:F, or figure NAME off")
+            name, spot = _exactly(words, "figure NAME X,Y:F, or figure NAME off")
             if word.read_figure(rules, name) in draft.figures:
                 raise NotationError(f"the figure {name} is said twice")
-            draft.figures[word.read_figure(rules, name)] = word.read_place(rules, place)
+            draft.figures[word.read_figure(rules, name)] = word.read_place(rules, spot)
         case "visited":
             draft.visited = [word.read_cell(rules, item) for item in words]
         case "moved":

@@ -102,7 +102,9 @@ def _note(words: Words, people: People, view: View, o: tuple[int, ...]) -> list[
     if name == "paralysed":
         fresh = o[1] & ~int(view.notes[o[0]])
         return [
-            words.say("log-cave-paralysed", **_who(people, seat)) for seat in range(int(view.seats)) if fresh >> seat & 1
+            words.say("log-cave-paralysed", **_who(people, seat))
+            for seat in range(int(view.seats))
+            if fresh >> seat & 1
         ]
     if name == "treasure-yellow":
         blue = int(view.notes[rules.note_names.index("treasure-blue")])

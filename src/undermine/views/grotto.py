@@ -51,7 +51,11 @@ def grotto(state: State) -> Line:
         "bank": GOLD - sum(map(int, state.purse)) - len(veins),
         "veins": veins,
         "monsters": [
-            {"kind": rules.figure_names[figure], **_at(rules, int(state.figures[figure])), "owner": _owner(state, figure)}
+            {
+                "kind": rules.figure_names[figure],
+                **_at(rules, int(state.figures[figure])),
+                "owner": _owner(state, figure),
+            }
             for figure in range(len(seats), len(state.figures))
             if state.figures[figure] != NOWHERE
         ],
@@ -116,7 +120,11 @@ def _web_owner(state: State, token: str) -> int | None:
     """The token belongs to one card: A to the one of pile I, and so on."""
     wanted = f"{PILES[1 + 'ABC'.index(token)]}-web"
     return next(
-        (seat for seat in range(int(state.seats)) if wanted in [state.rules.names[card] for card in state.before(seat)]),
+        (
+            seat
+            for seat in range(int(state.seats))
+            if wanted in [state.rules.names[card] for card in state.before(seat)]
+        ),
         None,
     )
 

@@ -80,7 +80,7 @@ def _deal_cards(state: State, dice: Dice) -> None:
 
 
 def _deal_backed(state: State, unseen: vec[i64]) -> None:
-    """The same where backs are seen: of a hand, of the layers of the deck and of what is out; the pile gets the rest."""
+    """The same where backs are seen: of a hand, of the layers of the deck, of what is out; the pile gets the rest."""
     rules = state.rules
     hands = state.hands
     rest = [[card for card in unseen if rules.card_backs[card] == back] for back in range(4)]

@@ -1,0 +1,10 @@
+"""What pages and bots may ask about a cave: where a dwarf can go, what that costs, and what an answer means.
+
+Owns nothing: the searches are in the modules of the cave, which only games import.
+"""
+
+from undermine.modules.cave_board import Board, field_with
+from undermine.modules.cave_walk import BUDGET, CUT, GO, STAY, works_for
+from undermine.modules.cave_ways import Way, board_of, distances, ways
+
+__all__ = ["BUDGET", "CUT", "GO", "STAY", "Board", "Way", "board_of", "distances", "field_with", "ways", "works_for"]

@@ -1,0 +1,77 @@
+"""The miner in the Dark Cave: it finds the way out, and it plays from its view alone."""
+
+from __future__ import annotations
+
+from tests.cave import cave
+from undermine.bots import registry
+from undermine.bots.caver import Caver
+from undermine.core.engine import is_over, legal_actions, open_game, to_act, winners
+from undermine.games import parse_rules
+from undermine.games.passages import distances, ways
+from undermine.notation.action import write_action
+from undermine.views.project import project
+from undermine.views.view import View, views_for
+
+
+def test_the_cheapest_safe_way() -> None:
+    """Around a bridge if that is as near; the price of what cannot be avoided is told."""
+    game = cave(3, "I-NESW 0,1; I-bridge 1,1; I-NESW 1,0; I-NESW 2,1; I-tun -1,0")
+    game.beast("goblin", "2,1:c", owner=2)
+    found = {
+        game.rules.grid.name(place >> 4) + ":" + "neswcabhvt"[place & 15]: way
+        for place, way in ways(game.state, 0, 3).items()
+    }
+    assert found["1,1:h"].price() == (0, 0, 0, 2) and found["1,1:v"].price() == (0, 1, 0, 2)
+    assert found["2,1:c"].monsters == 1 and len(found["2,1:c"].places) == 3
+    assert found["-1,0:t"].nuggets == 1
+    assert not any(way.monsters and way.places[-1] != place for place, way in ways(game.state, 0, 4).items())
+    assert distances(game.state, game.state.figures[0])[game.state.figures[1]] == 0
+
+
+def test_it_walks_out() -> None:
+    """Two fields before the exit it goes there, over the entry and onto the exit field."""
+    game = cave(3, "I-NESW 3,4", hands={0: "I-secret"}, goals="vein ladder den exit", clans="bl bl bs bs")
+    game.show_goal("4,4")
+    game.put(dwarf_0="3,4:c")
+    game.play("play I-secret 1")
+    bot = registry.make("miner", 0, game.rules, 1)
+    assert isinstance(bot, Caver)
+    view = View(game.rules, 0)
+    for event in game.run.log:
+        seen = project(event, 0)
+        if seen is not None:
+            view.fold(seen)
+    for name in ("figures", "arena", "goals"):
+        setattr(view, name, getattr(game.state, name))
+    action = bot.choose(view, legal_actions(game.state, 0))
+    assert write_action(game.rules, action) == "move 4,4:w"
+
+
+def played(text: str, seed: int, names: list[str]) -> list[int]:
+    rules = parse_rules(text)
+    run = open_game(rules, str(seed))
+    bots = [registry.make(name, seat, rules, seed + seat) for seat, name in enumerate(names)]
+    views = views_for(rules)[: len(names)]
+    told = 0
+    while not is_over(run.state):
+        for event in run.log[told:]:
+            for view in views:
+                seen = project(event, int(view.me))
+                if seen is not None:
+                    view.fold(seen)
+        told = len(run.log)
+        asked = to_act(run.state)
+        run.apply(bots[asked].choose(views[asked], legal_actions(run.state, asked)))
+    return winners(run.state)
+
+
+def test_it_wins_more_often_than_chance() -> None:
+    """In one seat among random players; a random player in that seat hardly ever is on a winning side."""
+    games = range(12)
+    miner = sum(g % 3 in played("cave x3", g, ["miner" if s == g % 3 else "random" for s in range(3)]) for g in games)
+    chance = sum(g % 3 in played("cave x3", g, ["random"] * 3) for g in games)
+    assert miner > 1.6 * chance and miner > 0
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    assert played("cave x4", 3, ["miner"] * 4) == played("cave x4", 3, ["miner"] * 4)
