@@ -189,7 +189,8 @@ def table(
     """A game at its first turn with all this on the table.
 
     Hands name the first cards of a seat, filled up from the deck; roles are letters (ROLE_WORDS), of the seats and then
-    of those left over, which may be left out; goals are words (gold, NE, NW) from top to bottom; gold is the gold deck, top first.
+    of those left over, which may be left out; goals are words (gold, NE, NW) from top to bottom; gold is the gold deck,
+    top first.
     """
     rules = parse_rules(text)
     hidden = _chests(rules, chests) if chests is not None else {}

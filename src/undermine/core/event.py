@@ -71,7 +71,7 @@ MOVED: Final[i64] = 51  # goal, cell: it lies there now
 EXCHANGED: Final[i64] = 52  # seat, goal, goal | STAYED or CROSSED: two face-down goals were taken up
 UNEARTHED: Final[i64] = 53  # cell, code | place in the deck + 1: a path card of the deck that no seat placed
 SHIFTED: Final[i64] = 54  # old cell, cell, code: a laid path card was moved
-SWITCHED: Final[i64] = 55  # seat, goal, goal, STAYED or CROSSED: the same as EXCHANGED, but everybody sees what became of them
+SWITCHED: Final[i64] = 55  # seat, goal, goal, STAYED or CROSSED: like EXCHANGED, but everybody sees it
 STOCKED: Final[i64] = 56  # cards | goal cards kept for later rounds
 BOXED: Final[i64] = 57  # 1 if face-down goals stay in the game: the goals of a round are cleared away
 COLLECTED: Final[i64] = 58  # seat, cell, nuggets: the card there with its gold is the seat's now
@@ -86,6 +86,7 @@ NAMES: Final = (
     "took", "paid", "ended", "unmasked", "bared", "counted",
     "found", "noted", "withheld", "earned", "handed", "hatted", "inspected", "swapped",
     "owed", "offered", "kept", "put-back", "mixed", "burnt", "snatched", "traded",
-    "posted", "covered", "withdrawn", "glimpsed", "opened", "faced", "moved", "exchanged", "unearthed", "shifted", "switched",
+    "posted", "covered", "withdrawn", "glimpsed", "opened", "faced", "moved", "exchanged", "unearthed", "shifted",
+    "switched",
     "stocked", "boxed", "collected", "forfeited", "stood", "unveiled", "scanned",
 )  # fmt: skip

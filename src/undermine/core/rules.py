@@ -104,7 +104,7 @@ class Rules:
     loose_ends: i64  # open ends that cards taken away may leave besides
     card_backs: vec[i64]  # card -> which back it has, 0 if all are alike
     backs_note: i64  # the first of the notes, one per seat, that count a hand by backs, a decimal digit each; -1: none
-    layers: vec[i64]  # how many cards with which back lie in the deck once all is dealt, from the bottom: back, number, …
+    layers: vec[i64]  # cards of which back lie in the deck once all is dealt, from the bottom: back, number, …
     away_backs: vec[i64]  # the backs of the cards that are out for the round, as they lie
     role_backs: vec[i64]  # role -> which back its card has, 0 if all are alike
     role_back_note: i64  # the first of the notes, one per seat, that tell the back of a dwarf card; -1: none
