@@ -30,7 +30,7 @@ STATE = """() => {
   if (dialog && dialog.getAttribute('aria-label') === over) return 'over';
   if (button(toEnd)) return 'to-end';
   if (button(next)) return 'next';
-  if (dialog && dialog.querySelector('[data-answer]')) return 'draft';
+  if (dialog && dialog.querySelector('[data-answer]:not(:disabled)')) return 'draft';
   if (dialog) return dialog.classList.contains('ending') ? 'waiting' : 'dialog';
   return document.querySelector('.ribbon.mine') ? 'mine' : 'waiting';
 }"""
@@ -75,7 +75,7 @@ class Player:
             self.page.locator("dialog[open] button.play").click()
             self.page.wait_for_timeout(60)
         elif state == "draft":
-            self.press(self.any(self.page.locator("dialog[open] [data-answer]")))
+            self.press(self.any(self.page.locator("dialog[open] [data-answer]:not(:disabled)")))
         elif state == "dialog":
             # A press came too late and opened what is told about a seat.
             self.page.keyboard.press("Escape")
@@ -167,7 +167,7 @@ class Typist(Player):
             self.page.wait_for_timeout(60)
             return False
         if state == "draft":
-            self.walk_to("dialog[open] [data-answer]")
+            self.walk_to("dialog[open] [data-answer]:not(:disabled)")
             self.page.keyboard.press("Enter")
             return False
         return super().go_on()
