@@ -31,7 +31,7 @@ from undermine.draw.gold import gold_card
 from undermine.draw.path_card import layers
 from undermine.draw.position import tile_face
 from undermine.draw.rock import FRAME, ROCKS, rock_texture
-from undermine.draw.role_card import WARY, coat_of, own_figure, role_sheets
+from undermine.draw.role_card import WARY, coat_of, drawn_as, own_figure, role_sheets
 from undermine.draw.scene import Face
 
 BOX: Final = 'viewBox="0 0 100 140"'
@@ -102,7 +102,7 @@ def card_art(rules: Rules) -> GameArt:
         roles={
             name: RoleArt(
                 symbol=f"role-{name}",
-                icon=f"icon-role-{name}",
+                icon=f"icon-role-{drawn_as(name)}",
                 faces=[f"role-{name}-{face}" for face in range(FACES)],
             )
             for name in rules.role_names[1:]
@@ -154,15 +154,16 @@ _ROCK: Final = re.compile(r'href="#rock-(\d)" width="100" height="140"')
 
 def _add_role(role: str, sheets: dict[str, str], symbols: dict[str, str]) -> str:
     """Draw a role with and without each face; its coat as a rule of the style sheet."""
-    own, shown = role_sheets(role, revealed=False), role_sheets(role, revealed=True)
+    look = drawn_as(role)
+    own, shown = role_sheets(look, revealed=False), role_sheets(look, revealed=True)
     behind, before = f"um-behind-{role}", f"um-before-{role}"
     sheets[behind], sheets[before] = shown.behind, shown.before + plate("")
     place = f"translate({num(own.x)} {num(own.y)}) scale({own.scale})"
-    figure = own_figure(role)
+    figure = own_figure(look)
     symbols[f"role-{role}"] = own.behind + (f'<g transform="{place}">{figure}</g>' if figure else "")
     symbols[f"role-{role}"] += own.before + plate("")
-    coat = coat_of(role)
-    css = " ".join(name for name, wears in (("u-sly", role in WARY), (f"u-coat-{role}", coat is not None)) if wears)
+    coat = coat_of(look)
+    css = " ".join(name for name, wears in (("u-sly", look in WARY), (f"u-coat-{role}", coat is not None)) if wears)
     for face in range(FACES):
         person = face_use(face, shown.x, shown.y, shown.scale, css)
         symbols[f"role-{role}-{face}"] = f'<use href="#{behind}"/>{person}<use href="#{before}"/>'

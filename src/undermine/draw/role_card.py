@@ -155,6 +155,18 @@ def role_card(role: str, title: str = "", *, who: int | None = None) -> str:
     return sheets.behind + (f'<g transform="{place}">{figure}</g>' if figure else "") + sheets.before + plate(title)
 
 
+def drawn_as(role: str) -> str:
+    """The role whose card a role is drawn with: a dwarf of a clan by its side, until clans have cards of their own.
+
+    >>> drawn_as("blue-loyal"), drawn_as("yellow-saboteur"), drawn_as("boss")
+    ('blue', 'saboteur', 'boss')
+    """
+    clan, _, side = role.partition("-")
+    if not side:
+        return role
+    return "saboteur" if side == "saboteur" else clan if clan in ROLES else "digger"
+
+
 def coat_of(role: str) -> tuple[str, str] | None:
     """The coat that a role puts on whoever holds it; diggers and saboteurs keep their own."""
     return None if role in ("digger", "saboteur") else _LOOKS[role].coat

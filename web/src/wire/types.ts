@@ -123,6 +123,12 @@ export interface View {
   seats: SeatView[];
   pool: (number | null)[];
   gold_deck: number;
+  /** What stands on cells besides cards, where the rules have such things. */
+  collectors?: { at: Cell; owner: number }[];
+  sites?: { kind: string; at: Cell; used: boolean }[];
+  chests?: { at: Cell; opened: boolean }[];
+  markers?: { at: Cell; on: string; seat: number }[];
+  keys?: { at: Cell; seat: number }[];
   winner: string | null;
   finder: number | null;
   results: RoundResult[];
