@@ -90,10 +90,13 @@ class Player:
         return False
 
     def take_turn(self) -> None:
-        """Lift a card that can be used and point at something lit; else put one away."""
+        """Lift a card that can be used and point at something lit; else put one away.  Other questions have buttons."""
         useful = self.page.locator("ol.hand li:not(.idle) .card-button")
-        if self.page.locator(".tray [data-answer]").count():
+        is_turn = self.page.locator("button.pass").count() > 0
+        if not is_turn and self.page.locator(".tray [data-answer]").count():
             self.press(self.any(self.page.locator(".tray [data-answer]")))
+        elif not is_turn and not useful.count():
+            self.point()
         elif useful.count():
             self.press(self.any(useful))
             self.point()
@@ -111,10 +114,10 @@ class Player:
             self.press(self.any(seats))
             self.confirm()
             return
-        if self.page.locator(".tray [data-answer]").count():
-            self.press(self.any(self.page.locator(".tray [data-answer]")))
-        else:
+        if self.page.locator("button.pass").count():
             self.put_away()
+        elif self.page.locator(".tray [data-answer]").count():
+            self.press(self.any(self.page.locator(".tray [data-answer]")))
 
     def confirm(self) -> None:
         """What a tap only aims at, or a second question about the same card."""
