@@ -297,7 +297,8 @@ def test_news_of_another_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         first, second, third, _lost = channel.told
         await one._hear(*first)
         await one._hear(*first)
-        assert len(ear.heard) == 1
+        # On a busy machine the sweep may have found the others already; once each it must be all the same.
+        assert ear.heard and ear.heard == (await kept(one))[-4:][: len(ear.heard)]
         await one._hear(*third)
         while len(ear.heard) < 3:
             await asyncio.sleep(0.01)
