@@ -177,7 +177,7 @@ def _unseen(view: View) -> list[tuple[int, int]]:
         if rules.tile[card]:
             counts[int(rules.tile[card])] = counts.get(int(rules.tile[card]), 0) + 1
     gone = [int(view.arena.code[tile]) & ~1 for tile in range(int(view.arena.fixed) + 1, int(view.arena.count) + 1)]
-    gone += [int(rules.tile[view.pile[i]]) for i in range(int(view.spent))] + [
+    gone += [int(rules.tile[int(view.pile[i])]) for i in range(int(view.spent))] + [
         int(rules.tile[card]) for card in view.out
     ]
     for code in gone:
