@@ -24,7 +24,6 @@ def chosen(game: Table) -> str:
         "front",
         "pieces",
         "known",
-        "goals",
         "agenda",
         "deck",
         "pile",
