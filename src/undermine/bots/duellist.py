@@ -22,8 +22,9 @@ ENVY: Final = 0.6  # how much the other's promise counts against one's own
 TROLL: Final = 1.0  # what a bribe costs at the end
 BEAM: Final = (8, 6)  # placements that are followed on with a second card, and with a third
 LATER: Final = 0.96  # what a plan is worth that needs one card more
-LEADS: Final = {1: 0.0, 2: 0.1, 3: 0.16, 4: 0.2}  # sides joined on a card -> its worth in hand
-SPARE: Final = 0.11  # what a fresh card is worth more than one of no use
+SCALE: Final = 0.4  # how many cards nearer one is with a card in hand that leads straight on
+MENDS: Final = 0.4  # what a repair for two tools is worth against a card that leads straight on
+SPARE: Final = 0.02  # what a fresh card is worth
 
 Plan: TypeAlias = tuple[float, tuple[int, ...]]  # what it promises, and the cards that it needs
 
@@ -52,8 +53,9 @@ class Duellist:
     def _best(self, view: View, actions: list[int]) -> int:
         prospect = Prospect(view)
         before = self._promise(prospect, view.arena)
-        plan = self._plan(view, prospect, before, actions)
-        keep = self._keeping(view, plan)
+        slope = prospect.slope(view.arena, self.seat)
+        keep = {card: slope * self._worth(view, card) for card in view.hand(self.seat)}
+        plan = self._plan(view, prospect, before, keep, actions)
         worth = {action: self._judge(view, prospect, before, keep, plan, action) for action in actions}
         noisy = {action: worth[action] + NOISE * int(self.dice.below(GRAIN)) / GRAIN for action in actions}
         return max(actions, key=noisy.__getitem__)
@@ -66,7 +68,9 @@ class Duellist:
                 total -= ENVY * prospect.worth(arena, other)
         return total
 
-    def _plan(self, view: View, prospect: Prospect, before: float, actions: list[int]) -> dict[int, Plan]:
+    def _plan(
+        self, view: View, prospect: Prospect, before: float, keep: dict[int, float], actions: list[int]
+    ) -> dict[int, Plan]:
         """For every placement what it leads to with the other cards of the hand, and which of them that needs."""
         rules = view.rules
         plans: dict[int, Plan] = {}
@@ -76,7 +80,7 @@ class Duellist:
             if verb_of(action) == USE and rules.tile[card]:
                 arena = view.arena.copy()
                 arena.lay(where_of(action), int(rules.tile[card]) + int(whom_of(action)))
-                promise = self._promise(prospect, arena) - before
+                promise = self._promise(prospect, arena) - before - keep[card]
                 plans[action] = (promise, (card,))
                 front.append((promise, arena, (card,), action))
         hand = view.hand(self.seat)
@@ -87,7 +91,8 @@ class Duellist:
                 for card in sorted(set(hand)):
                     if rules.tile[card] and hand.count(card) > used.count(card):
                         for laid in self._layings(arena, int(rules.tile[card])):
-                            promise = self._promise(prospect, laid) - before
+                            spent = sum(keep[other] for other in used) + keep[card]
+                            promise = self._promise(prospect, laid) - before - spent
                             after.append((promise, laid, (*used, card), action))
                             if promise * LATER**depth > plans[action][0]:
                                 plans[action] = (promise * LATER**depth, (*used, card))
@@ -122,7 +127,9 @@ class Duellist:
             second = int(second_of(action))
             if second and view.seats == 1:
                 return -1.0  # alone, cards are scarce and turns are not
-            return SPARE - keep[card] + (SPARE - keep[second] if second else 0.0)
+            others = [worth for worth, cards in plan.values() if card not in cards and second not in cards]
+            later = LATER * max(others, default=0.0)
+            return max(later, 0.0) + SPARE - keep[card] + (SPARE - keep[second] if second else 0.0)
         if verb == ANSWER:
             return self._judge_answer(view, prospect, before, keep, action)
         name = rules.names[card]
@@ -162,30 +169,29 @@ class Duellist:
             return self._promise(prospect, arena) - before
         return 0.0
 
-    def _keeping(self, view: View, plan: dict[int, Plan]) -> dict[int, float]:
-        """What each card of the hand is worth in later turns: more if the best plan needs it."""
-        rules = view.rules
-        best, needed = max(plan.values(), default=(0.0, ()))
-        keep: dict[int, float] = {}
-        for card in view.hand(self.seat):
-            code = int(rules.tile[card])
-            worth = self._tunnel(view, code) if code else self._tool(view, rules.names[card])
-            keep[card] = max(keep.get(card, 0.0), worth + (0.3 * best if card in needed else 0.0))
-        return keep
+    def _worth(self, view: View, card: int) -> float:
+        """What a card is worth in hand, to be used in a later turn."""
+        code = int(view.rules.tile[card])
+        return SCALE * (self._tunnel(view, code) if code else self._tool(view, view.rules.names[card]))
 
     def _tunnel(self, view: View, code: int) -> float:
-        """How well a path card leads on."""
-        joined = max(group.bit_count() for group in view.rules.tiles.groups[code >> 1])
-        gold, _, gated = contents(view.rules).get(code, (0, 0, False))
-        return LEADS[joined] + (0.3 if gold else 0.02 if gated else 0.0)
+        """A path card: how well it leads towards the goals."""
+        groups = view.rules.tiles.groups[code >> 1]
+        gold = contents(view.rules).get(code, (0, 0, False))[0]
+        best = 0.0
+        for group in groups:
+            along = group & 10 == 10
+            corners = sum(1 for pair in (3, 6, 12, 9) if group & pair == pair)
+            best = max(best, 0.9 * along + 0.35 * min(corners, 2) + 0.25 * (group & 5 == 5))
+        return best + (0.9 if gold else 0.0)
 
     def _tool(self, view: View, name: str) -> float:
         """An action card that waits for its hour."""
         if name.startswith("sabotage"):
-            return 0.35 if view.seats > 1 else 0.0
+            return 1.2 if view.seats > 1 else 0.0
         if name.startswith("repair"):
-            return 0.24 if "+" in name else 0.14
-        return {"key": 0.25, "rockfall": 0.15, "map": 0.08}.get(name, 0.1)
+            return MENDS * (1.0 if "+" in name else 0.6)
+        return {"key": 0.4, "rockfall": 0.5, "map": 0.1}.get(name, 0.1)
 
     def _gold_at(self, view: View, action: int) -> int:
         arena = view.arena

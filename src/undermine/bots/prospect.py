@@ -6,6 +6,7 @@ Owns the figures by which a duellist weighs tables.  Works on arenas that it is 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import log
 from typing import Final, TypeAlias
 
 from undermine.core.arena import WALKER, Arena
@@ -15,10 +16,13 @@ from undermine.games.duel import shafts
 from undermine.views.supply import markers
 from undermine.views.view import View
 
-PATIENCE: Final = 0.83  # what a nugget is worth that is one card farther away
-FAR: Final = 30
-LEADS_ON: Final = 0.15  # a goal that is turned up may be passed
-Steps: TypeAlias = dict[int, int]  # empty cell -> cards from there to a target, this cell's included
+PATIENCE: Final = 0.85  # what a nugget is worth that is one card farther away
+FAR: Final = 30.0
+STEP: Final = 1.3  # cards that go by for every cell after the next one
+HAND: Final = 4  # path cards that one has to choose from
+ALSO: Final = 0.25  # what a second way to the same gold counts
+LEADS_ON: Final = 2.5  # a goal that is about to be turned up: better now than for ever one card away
+Steps: TypeAlias = dict[int, int]  # empty cell -> cells from there to a target, this one included
 
 
 @lru_cache(maxsize=4)
@@ -49,6 +53,10 @@ class Prospect:
         self.rules = view.rules
         self.seats = int(view.seats)
         self.contents = contents(view.rules)
+        self.tiles = view.rules.tiles
+        self.unseen = _unseen(view)
+        self.paths = max(1, sum(count for _, count in self.unseen))
+        self.costs: dict[int, tuple[float, ...]] = {}
         self.marked = {cell for cell, what, _ in markers(view) if what == "gold"}
         self.fields: list[tuple[float, Steps, int]] = []  # worth, distances, tile of a hidden goal or 0
         arena = view.arena
@@ -71,7 +79,7 @@ class Prospect:
         """Cards needed from every empty cell to stand at one of these sides of a target."""
         step, mask = arena.grid.step, int(arena.grid.mask)
         front = [(target + int(step[d])) & mask for d in range(4) if sides >> d & 1]
-        found: Steps = {}
+        found: Steps = {-1 - target: 1}  # so that the target itself is known
         distance = 1
         while front and distance < 14:
             after = []
@@ -83,6 +91,10 @@ class Prospect:
             distance += 1
         return found
 
+    def slope(self, arena: Arena, seat: int) -> float:
+        """What it is worth to a seat to be one card nearer to everything."""
+        return -log(PATIENCE) * self.hopes(arena, seat)
+
     def worth(self, arena: Arena, seat: int) -> float:
         """What a table promises a seat: gold that it stands at counts in full, other gold by its distance."""
         total = 0.0
@@ -90,8 +102,13 @@ class Prospect:
             gold, spot, _ = self.contents.get(int(arena.code[tile]), (0, 0, False))
             if gold and int(arena.cell[tile]) not in self.marked and int(arena.walks(seat, tile)) & spot:
                 total += 1.25 * gold
-        slots = [
-            (int(arena.slot_cell[s]), int(arena.slot_fit[s]))
+        return total + self.hopes(arena, seat)
+
+    def hopes(self, arena: Arena, seat: int) -> float:
+        """Gold that one does not stand at yet, by its distance."""
+        total = 0.0
+        ends = [
+            (int(arena.slot_cell[s]), self._leaving(arena, seat, s))
             for s in range(int(arena.slots))
             if arena.slot_fit[s] >> (WALKER + seat) & 1
         ]
@@ -99,25 +116,72 @@ class Prospect:
             if tile and arena.reached >> tile & 1:
                 total += 0.95 * value + LEADS_ON
                 continue
-            best = min((self._cards(arena, steps, cell, fit) for cell, fit in slots), default=FAR)
-            total += value * PATIENCE**best
+            best = second = FAR
+            for cell, leaving in ends:
+                cards = self._cards(arena, steps, cell, leaving)
+                if cards < best:
+                    best, second = cards, best
+                elif cards < second:
+                    second = cards
+            total += value * (PATIENCE**best + ALSO * PATIENCE**second)
         return total
 
-    def _cards(self, arena: Arena, steps: Steps, cell: int, fit: int) -> int:
+    def _leaving(self, arena: Arena, seat: int, slot: int) -> tuple[float, ...]:
+        """For every side of an open end how many cards it takes until one is laid there that leads on to that side."""
+        cell, fit = int(arena.slot_cell[slot]), int(arena.slot_fit[slot]) & 0xFFFF
+        entries = 0
+        for d in range(4):
+            tile = arena.neighbour(cell, d)
+            if tile and arena.walks(seat, tile) >> (d ^ 2) & 1:
+                entries |= 1 << d
+        key = seat << 20 | entries << 16 | fit
+        found = self.costs.get(key)
+        if found is None:
+            found = self.costs[key] = tuple(self._cost(seat, entries, fit, d) for d in range(4))
+        return found
+
+    def _cost(self, seat: int, entries: int, fit: int, d: int) -> float:
+        """The rarer the cards that fit and lead on, the more cards go by until there is one."""
+        pattern, link = self.tiles.pattern, self.tiles.link
+        number = 0
+        for code, count in self.unseen:
+            for turn in (0, 1):
+                shape = int(pattern[code + turn])
+                if fit >> shape & 1 and shape < 16:
+                    ways = int(link[seat << 10 | (code + turn) << 2 | d])
+                    if ways & entries:
+                        number += count
+                        break
+        chance = 1.0 - (1.0 - number / self.paths) ** HAND
+        return 1.0 / chance if number else float(FAR)
+
+    def _cards(self, arena: Arena, steps: Steps, cell: int, leaving: tuple[float, ...]) -> float:
         """Cards from an open end to a target, by a first card that fits there and leads the right way."""
-        here = steps.get(cell)
-        if here is None:
+        if cell not in steps:
             return FAR
-        if here == 1:
-            return 1
         step, mask = arena.grid.step, int(arena.grid.mask)
         best = FAR
         for d in range(4):
-            there = steps.get((cell + int(step[d])) & mask, FAR) + 1
-            if there < best and fit & OPEN[d]:
-                best = there
+            there = steps.get((cell + int(step[d])) & mask, FAR)
+            if steps[cell] == 1 and steps.get(-1 - ((cell + int(step[d])) & mask)):
+                there = 0
+            best = min(best, leaving[d] + STEP * there)
         return best
 
 
-OPEN: Final = tuple(sum(1 << pattern for pattern in range(16) if pattern >> d & 1) for d in range(4))
-"""Side -> the patterns that are open to it."""
+def _unseen(view: View) -> list[tuple[int, int]]:
+    """Upright codes of the path cards that may still be drawn or are in one's hand, and how many there are."""
+    rules = view.rules
+    counts: dict[int, int] = {}
+    for card in rules.cards:
+        if rules.tile[card]:
+            counts[int(rules.tile[card])] = counts.get(int(rules.tile[card]), 0) + 1
+    gone = [int(view.arena.code[tile]) & ~1 for tile in range(int(view.arena.fixed) + 1, int(view.arena.count) + 1)]
+    gone += [int(rules.tile[int(view.pile[i])]) for i in range(int(view.spent))] + [
+        int(rules.tile[card]) for card in view.out
+    ]
+    for code in gone:
+        upright = int(rules.tile[rules.tile_card[code >> 1]]) if code else 0
+        if counts.get(upright, 0) > 0:
+            counts[upright] -= 1
+    return [(code, count) for code, count in counts.items() if count]

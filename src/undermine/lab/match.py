@@ -12,7 +12,19 @@ from typing import Final
 from undermine.bots import Bot, make
 from undermine.core.chance import bot_seed, game_seed
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
-from undermine.core.event import BEGAN, EARNED, ENDED, HANDED, PAID, TOOK, TURNED, UNMASKED, Event
+from undermine.core.event import (
+    BEGAN,
+    COLLECTED,
+    EARNED,
+    ENDED,
+    FORFEITED,
+    HANDED,
+    PAID,
+    TOOK,
+    TURNED,
+    UNMASKED,
+    Event,
+)
 from undermine.core.rules import Rules
 from undermine.views.project import project
 from undermine.views.view import View
@@ -106,7 +118,8 @@ class Match:
         if kind == TURNED:
             self.rounds[-1].turns += 1
         elif kind == BEGAN:
-            self.rounds.append(Round(gold=(0,) * len(self.bots)))
+            nothing = (0,) * len(self.bots)  # where nobody has a role, nobody is unmasked
+            self.rounds.append(Round(roles=nothing, gold=nothing))
         elif kind == ENDED:
             self.rounds[-1].winner = told[0]
         elif kind == UNMASKED:
@@ -116,6 +129,10 @@ class Match:
             last.gold = tuple(gold + sum(secret) * (seat == told[0]) for seat, gold in enumerate(last.gold))
         elif kind == EARNED:
             self._move_gold({told[0]: told[1]})
+        elif kind == COLLECTED:
+            self._move_gold({told[0]: told[2]})
+        elif kind == FORFEITED:
+            self._move_gold({told[0]: -told[1]})
         elif kind == HANDED:
             self._move_gold({told[0]: -told[2], told[1]: told[2]})
 
