@@ -57,19 +57,21 @@ class Camera:
     def mid_game(self, language: str, rules: str, name: str, size: tuple[int, int] = DESK, turns: int = 8) -> None:
         """With a card lifted and the cells lit where it may go."""
         visitor, player, _ = self.seated(language, rules, size)
-        while player.turns < turns:
-            if player.go_on():
-                break
-        while player.state() != "mine":
-            player.go_on()
-        page = visitor.page
-        useful = page.locator("ol.hand li:not(.idle) .card-button")
+        while player.turns < turns or not self.lifts(player):
+            assert not player.go_on(), "the game ended before a picture could be taken"
+        self.take(visitor.page, name)
+        visitor.context.close()
+
+    def lifts(self, player: Player) -> bool:
+        """Lift a card that fits in several places, if it is the player's turn and there is one."""
+        if player.state() != "mine":
+            return False
+        useful = player.page.locator("ol.hand li:not(.idle) .card-button")
         for i in range(useful.count()):
             useful.nth(i).click()
-            if page.locator("button.cell.open.lay").count() > 2:
-                break
-        self.take(page, name)
-        visitor.context.close()
+            if player.page.locator("button.cell.open.lay").count() > 2:
+                return True
+        return False
 
 
 def main() -> None:
