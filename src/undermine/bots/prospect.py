@@ -113,7 +113,7 @@ class Prospect:
             if arena.slot_fit[s] >> (WALKER + seat) & 1
         ]
         for value, steps, tile in self.fields:
-            if tile and arena.reached >> tile & 1:
+            if tile and arena.reached >> tile & 1 and self._stands_before(arena, seat, tile):
                 total += 0.95 * value + LEADS_ON
                 continue
             best = second = FAR
@@ -125,6 +125,13 @@ class Prospect:
                     second = cards
             total += value * (PATIENCE**best + ALSO * PATIENCE**second)
         return total
+
+    def _stands_before(self, arena: Arena, seat: int, tile: int) -> bool:
+        """Whether it is this seat's light that stands before a hidden goal."""
+        cell = int(arena.cell[tile])
+        return any(
+            arena.neighbour(cell, d) and arena.walks(seat, arena.neighbour(cell, d)) >> (d ^ 2) & 1 for d in range(4)
+        )
 
     def _leaving(self, arena: Arena, seat: int, slot: int) -> tuple[float, ...]:
         """For every side of an open end how many cards it takes until one is laid there that leads on to that side."""
