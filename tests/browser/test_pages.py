@@ -68,7 +68,7 @@ def test_both_themes_have_enough_contrast(hall: Hall, visit: Visits, theme: str)
         page = visitor.open(place)
         page.evaluate("(theme) => document.documentElement.setAttribute('data-theme', theme)", theme)
         quiet(page)
-        page.wait_for_timeout(500)  # colours fade from one theme to the other
+        page.wait_for_timeout(1500)  # colours fade from one theme to the other
         assert not visitor.broken_rules(), (theme, place)
 
 
