@@ -7,10 +7,7 @@ Where there is no browser or no built client these tests are skipped with a sent
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
@@ -19,6 +16,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.serving import serving
 from tests.browser.visitor import DESKTOP, Visitor
 from undermine.server.static import Client
 
@@ -103,29 +101,10 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     client = Client.load()
     if not client.is_whole:
         _miss(f"the browser client was not built: {client.why}; `make browser` builds it")
-    database = tmp_path_factory.mktemp("hall") / "tables.sqlite"
-    options = ["--host", "127.0.0.1", "--port", "0", "--database", str(database), "--no-qr", "--no-limits"]
-    command = [sys.executable, "-m", "undermine", "serve", *options]
-    with subprocess.Popen(
-        command, env={**os.environ, "COLUMNS": "200"}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    ) as child:
-        try:
-            assert child.stdout is not None
-            said = child.stdout.readline()
-            address = re.search(r"http://\S+", said)
-            assert address, f"the server did not start: {said}{child.stdout.read() if child.poll() else ''}"
-            hall = Hall(address[0])
-            _await(hall)
-            yield hall
-            hall.http.close()
-        finally:
-            child.terminate()
-
-
-def _await(hall: Hall) -> None:
-    transport = httpx.HTTPTransport(retries=8)  # half a second, then one, two, …
-    with httpx.Client(transport=transport, base_url=hall.url, timeout=30, trust_env=False) as http:
-        assert http.get("/health").is_success
+    with serving(tmp_path_factory.mktemp("hall") / "tables.sqlite") as (url, _):
+        hall = Hall(url)
+        yield hall
+        hall.http.close()
 
 
 class Visits(Protocol):

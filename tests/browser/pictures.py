@@ -14,7 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, Hall, chromium
 from tests.browser.player import Player
-from tests.browser.test_connection import serving
+from tests.browser.serving import serving
 from tests.browser.visitor import Visitor
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"

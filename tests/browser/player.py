@@ -72,10 +72,11 @@ class Player:
             self.rounds += 1
             if self.on_round is not None:
                 self.on_round()
-            self.page.locator("dialog[open] button.play").click()
+            self.go_to_next()
             self.page.wait_for_timeout(60)
         elif state == "draft":
-            self.press(self.any(self.page.locator("dialog[open] [data-answer]:not(:disabled)")))
+            with suppress(Late):
+                self.take_gold()
         elif state == "dialog":
             # A press came too late and opened what is told about a seat.
             self.page.keyboard.press("Escape")
@@ -88,6 +89,12 @@ class Player:
         else:
             self.page.wait_for_timeout(20)
         return False
+
+    def go_to_next(self) -> None:
+        self.page.locator("dialog[open] button.play").click()
+
+    def take_gold(self) -> None:
+        self.press(self.any(self.page.locator("dialog[open] [data-answer]:not(:disabled)")))
 
     def take_turn(self) -> None:
         """Lift a card that can be used and point at something lit; else put one away.  Other questions have buttons."""
@@ -161,19 +168,13 @@ class Typist(Player):
     def press(self, what: Locator) -> None:
         raise AssertionError("a typist presses nothing but keys")
 
-    def go_on(self) -> bool:
-        state = self.state()
-        if state in {"next", "to-end"}:
-            self.rounds += 1
-            self.walk_to("dialog[open] button.play")
-            self.page.keyboard.press("Enter")
-            self.page.wait_for_timeout(60)
-            return False
-        if state == "draft":
-            self.walk_to("dialog[open] [data-answer]:not(:disabled)")
-            self.page.keyboard.press("Enter")
-            return False
-        return super().go_on()
+    def go_to_next(self) -> None:
+        self.walk_to("dialog[open] button.play")
+        self.page.keyboard.press("Enter")
+
+    def take_gold(self) -> None:
+        self.walk_to("dialog[open] [data-answer]:not(:disabled)")
+        self.page.keyboard.press("Enter")
 
     def walk_to(self, selector: str) -> None:
         """Tab by tab until the focus is there."""

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import re
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Hall, Visits
 from tests.browser.player import Player
+from tests.browser.serving import serving
 from tests.browser.visitor import DESKTOP, Visitor
 from undermine.text import Words
 
@@ -27,25 +21,6 @@ OPEN = """async (wish) => {
     const headers = {'content-type': 'application/json'};
     return (await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(wish)})).json();
 }"""
-
-
-@contextmanager
-def serving(database: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    options = ["--host", "127.0.0.1", "--port", str(port), "--database", str(database), "--no-qr", "--no-limits"]
-    command = [sys.executable, "-m", "undermine", "serve", *options]
-    environment = {**os.environ, "COLUMNS": "200"}
-    pipe = subprocess.PIPE
-    with subprocess.Popen(command, env=environment, stdout=pipe, stderr=subprocess.STDOUT, text=True) as child:
-        try:
-            assert child.stdout is not None
-            address = re.search(r"http://\S+", child.stdout.readline())
-            assert address, "the server did not start"
-            transport = httpx.HTTPTransport(retries=8)
-            with httpx.Client(transport=transport, base_url=address[0], timeout=30, trust_env=False) as http:
-                assert http.get("/health").is_success
-            yield address[0], child
-        finally:
-            child.kill()
 
 
 def test_a_break_in_mid_turn_heals_by_itself(visit: Visits) -> None:

@@ -1,0 +1,37 @@
+"""A real server in a process of its own, on loopback and a database that the test names.
+
+Owns starting it, waiting until it answers, and ending it; whoever wants to see it die kills the child.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+
+@contextmanager
+def serving(database: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """The address of the server, and its process."""
+    options = ["--host", "127.0.0.1", "--port", str(port), "--database", str(database), "--no-qr", "--no-limits"]
+    command = [sys.executable, "-m", "undermine", "serve", *options]
+    environment = {**os.environ, "COLUMNS": "200"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdout=pipe, stderr=subprocess.STDOUT, text=True) as child:
+        try:
+            assert child.stdout is not None
+            said = child.stdout.readline()
+            address = re.search(r"http://\S+", said)
+            assert address, f"the server did not start: {said}{child.stdout.read() if child.poll() else ''}"
+            transport = httpx.HTTPTransport(retries=8)  # half a second, then one, two, …
+            with httpx.Client(transport=transport, base_url=address[0], timeout=30, trust_env=False) as http:
+                assert http.get("/health").is_success
+            yield address[0], child
+        finally:
+            child.terminate()
