@@ -41,7 +41,7 @@ class Live:
         self._state = State(self.rules)
         self._state.seed(seed)
         self._counts = [0] * (int(self.rules.seats) + 1)
-        self._public = View(self.rules, SPECTATOR)
+        self._public: View | None = View(self.rules, SPECTATOR) if self.rules.window else None
         """What everybody knows; kept only where cards can be interrupted."""
 
     @property
@@ -77,7 +77,8 @@ class Live:
 
         Asked of what is public alone, so that waiting tells nothing.
         """
-        return bool(self.rules.window) and any(module.may_interrupt(self._public) for module in self.rules.interrupters)
+        public = self._public
+        return public is not None and any(module.may_interrupt(public) for module in self.rules.interrupters)
 
     def scores(self) -> list[int]:
         """Gold is secret until the end."""
@@ -124,7 +125,7 @@ class Live:
             for seat in range(len(self._counts)):
                 if self._sees(event, seat):
                     self._counts[seat] += 1
-        if self.rules.window:
+        if self._public is not None:
             self._public.see(list(events))
         self._state.move_chance(drawn)
         self.events.extend(events)
