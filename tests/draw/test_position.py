@@ -6,10 +6,13 @@ from mypy_extensions import i64
 from tests.words import action_of
 from undermine.core.deal import GOALS, Deal
 from undermine.core.engine import legal_actions, open_game, to_act
+from undermine.core.fields import NAMES, WIDTH
+from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
 from undermine.core.run import Run
+from undermine.core.state import NOWHERE
 from undermine.draw.position import card_picture, scene_of, tile_face, view_svg
-from undermine.draw.scene import Face, Laid, named_face
+from undermine.draw.scene import Face, Laid, Standing, named_face
 from undermine.games import parse_rules
 from undermine.views.view import View, views_for
 
@@ -46,6 +49,24 @@ def _deal_in(run: Run, card: int) -> None:
 
 def laid_at(view: View, x: int, y: int) -> Laid:
     return next(card for card in scene_of(view).laid if (card.x, card.y) == (x, y))
+
+
+def test_dwarfs_monsters_and_webs_stand_where_everybody_sees_them() -> None:
+    rules = parse_rules("cave x3")
+    run = open_game(rules, "3")
+    south = rules.grid.cell(0, 0) << WIDTH | NAMES.index("s")
+    run.stand(1, south)
+    run.stand(2, NOWHERE)
+    run.stand(rules.figure_names.index("goblin"), south)
+    run.post(rules.piece_names.index("web-B"), rules.grid.cell(0, 0), 4 * "NESW".index("E") + 2)
+    view = View(rules, SPECTATOR)
+    view.see(run.log)
+    assert scene_of(view).standing == (
+        Standing(0, 0, "c", "0"),
+        Standing(0, 0, "s", "1"),
+        Standing(0, 0, "s", "goblin"),
+        Standing(0, 0, "E", "web", rounds=2),
+    )
 
 
 def test_the_start_the_goals_and_the_open_cells() -> None:

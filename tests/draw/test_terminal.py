@@ -10,7 +10,7 @@ from undermine.draw import Face, Laid, Scene, board_text, hand_text
 from undermine.draw.action_card import FAMILY
 from undermine.draw.glyphs import DARK_LINES, LIT_LINES, MARK_SIGNS, card_glyphs
 from undermine.draw.marks import MARKS
-from undermine.draw.scene import BACK
+from undermine.draw.scene import BACK, Standing
 
 ARMS = {char: sides for table in (DARK_LINES, LIT_LINES) for sides, char in table.items()}
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -117,6 +117,14 @@ def test_open_cells_notes_and_the_last_move_show_without_colour() -> None:
         assert sign in plain
     emptied = board_text(Scene(laid, last=(1, 1)), colour=False).plain
     assert "┌     ┐" in emptied, "a rockfall leaves its corners around an empty cell"
+
+
+def test_who_stands_on_a_card_stands_near_its_field() -> None:
+    laid = (Laid(0, 0, Face("B-start", ("NESW",))), Laid(1, 0, Face("B-EW", ("EW",))))
+    crowd = tuple(Standing(0, 0, "c", str(seat)) for seat in range(4))
+    others = (Standing(0, 0, "n", "rat"), Standing(0, 0, "w", "4"), Standing(1, 0, "E", "web", rounds=2))
+    plain = board_text(Scene(laid, standing=crowd + others), colour=False).plain.split("\n")
+    assert plain[1:] == ["  ░░░R░░░░░░░░░░", "0 ─401+──────##─", "  ░░░│░░░░░░░░░░"]
 
 
 def test_light_is_a_colour_and_a_weight() -> None:

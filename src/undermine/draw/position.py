@@ -9,12 +9,14 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
+from undermine.core.fields import FIELD, NAMES, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, NOWHERE, PIECE
 from undermine.core.tile import DOWN, WILD
 from undermine.draw.board import board_svg
-from undermine.draw.scene import SIDES, Face, Laid, Scene, named_face
+from undermine.draw.scene import SIDES, Face, Laid, Scene, Standing, named_face
 from undermine.games.deck import SHAPED, boxes, load
+from undermine.views.grotto import WEB
 from undermine.views.view import View
 
 SIDE_BITS: Final = 15  # the four sides of one walker
@@ -28,7 +30,7 @@ def scene_of(view: View, *, labels: bool = False) -> Scene:
     slots = [arena.slot_cell[slot] for slot in range(int(arena.slots))]
     opened = tuple(sorted((int(grid.x(cell)), int(grid.y(cell))) for cell in slots))
     last = None if view.latest == NOWHERE else (int(grid.x(view.latest)), int(grid.y(view.latest)))
-    return Scene(laid, opened, last, labels=labels, guarded=_guarded(view))
+    return Scene(laid, opened, last, labels=labels, guarded=_guarded(view), standing=_standing(view))
 
 
 def view_svg(view: View) -> str:
@@ -88,9 +90,28 @@ def _sign(view: View, cell: int) -> str:
 def _guarded(view: View) -> tuple[tuple[int, int], ...]:
     """Empty cells on which somebody stands."""
     grid, pieces = view.rules.grid, view.pieces
-    standing = [(pieces[i], pieces[i + 1]) for i in range(0, len(pieces), int(PIECE))]
-    cells = [cell for kind, cell in standing if kind != view.rules.cover_kind and not view.arena.tile_at(cell)]
+    there = [(pieces[i], pieces[i + 1]) for i in range(0, len(pieces), int(PIECE))]
+    cells = [cell for kind, cell in there if kind != view.rules.cover_kind and not view.arena.tile_at(cell)]
     return tuple((int(grid.x(cell)), int(grid.y(cell))) for cell in cells)
+
+
+def _standing(view: View) -> tuple[Standing, ...]:
+    """Dwarfs, monsters and webs, where figures walk over fields."""
+    rules, grid = view.rules, view.rules.grid
+    found = []
+    for figure, place in enumerate(view.figures):
+        if place != NOWHERE:
+            cell = place >> WIDTH
+            sign = str(figure) if figure < view.seats else rules.figure_names[figure]
+            found.append(Standing(int(grid.x(cell)), int(grid.y(cell)), NAMES[place & FIELD], sign))
+    pieces = view.pieces
+    for i in range(0, len(pieces), int(PIECE)):
+        name = rules.piece_names[pieces[i]]
+        if name.startswith(WEB):
+            cell, number = pieces[i + 1], pieces[i + 2]
+            at = int(grid.x(cell)), int(grid.y(cell))
+            found.append(Standing(*at, "NESW"[number >> 2], "web", rounds=int(number & 3)))
+    return tuple(found)
 
 
 def _lit(view: View, tile: int) -> frozenset[str]:

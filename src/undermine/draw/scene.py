@@ -123,6 +123,20 @@ class Laid:
 
 
 @dataclass(frozen=True)
+class Standing:
+    """Somebody or something on a field of a card: a dwarf by the number of its seat, a monster, a web.
+
+    `field` is the letter of the field, for a web the side of the card that it closes; `rounds` is how long it stays.
+    """
+
+    x: int
+    y: int
+    field: str
+    sign: str
+    rounds: int = 0
+
+
+@dataclass(frozen=True)
 class Scene:
     """The whole table: x grows to the right, y grows downwards."""
 
@@ -131,6 +145,7 @@ class Scene:
     last: tuple[int, int] | None = None
     labels: bool = False
     guarded: tuple[tuple[int, int], ...] = ()  # empty cells on which a toll collector stands
+    standing: tuple[Standing, ...] = ()
 
     def columns(self) -> range:
         """The used columns; one column for an empty table."""

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from undermine.draw.action_card import DIG, FAMILY, HARM, HELP, LOOK
 from undermine.draw.glyphs import DARK, DEAD, LIT, ROWS, SIGN, STONE, Glyph, card_glyphs
-from undermine.draw.scene import Face, Laid, Scene, named_face
+from undermine.draw.scene import Face, Laid, Scene, Standing, named_face
 
 WIDE: Final = 7
 NARROW: Final = 5
@@ -28,6 +28,7 @@ _COLOURS: Final[dict[str, str]] = {
     "door": "#c89b4a on #2b2118",
     "question": "bold #f6d27a on #2b2118",
     "open": "#8f8462",
+    "figure": "bold #101010 on #efe9dc",
     "label": "#8a93a5",
     "": "",
     HARM: "#ff8a68 on #33180f",
@@ -64,6 +65,9 @@ _SHORT: Final = {
 _NOTE_SIGNS: Final = {"": "?", "gold": "★", "stone": "●"}
 SITE_SIGNS: Final = {"chest": "▣", "costume": "◊", "party": "♪"}
 COLLECTOR: Final = "$"
+FIGURE_SIGNS: Final = {"rat": "R", "crawler": "C", "goblin": "G", "web": "#"}
+"""Monsters and webs on fields; a dwarf is the number of its seat."""
+CROWD: Final = "+"  # more than three on one field
 
 
 def board_text(scene: Scene, colour: bool = True, width: int | None = None) -> Text:
@@ -81,6 +85,8 @@ def board_text(scene: Scene, colour: bool = True, width: int | None = None) -> T
         cells = [_cell(cards.get((x, y)), size, is_open=(x, y) in opened) for x in columns]
         for x, _ in (cell for cell in scene.guarded if cell[1] == y):
             cells[columns.index(x)] = _open(size, COLLECTOR)
+        for at, x in enumerate(columns):
+            cells[at] = _peopled(cells[at], [each for each in scene.standing if (each.x, each.y) == (x, y)])
         if scene.last and scene.last[1] == y:
             at = columns.index(scene.last[0])
             cells[at] = _chalked(cells[at])
@@ -154,6 +160,32 @@ def _chalked(rows: list[list[Glyph]]) -> list[list[Glyph]]:
         row = [Glyph(char, g.kind) for g in rows[y] for char in g.char]
         rows[y] = [Glyph(signs[0], "chalk"), *row[1:-1], Glyph(signs[1], "chalk")]
     return rows
+
+
+def _peopled(rows: list[list[Glyph]], there: list[Standing]) -> list[list[Glyph]]:
+    """Who stands on a card, near the side that the field is at; beside each other if they share it, at most three."""
+    if not there:
+        return rows
+    grid = [[Glyph(char, g.kind) for g in row for char in g.char] for row in rows]
+    size = len(grid[0])
+    for spot in sorted({_spot(each.field, size) for each in there}):
+        signs = [*"".join(_figure(each) for each in there if _spot(each.field, size) == spot)]
+        shown = signs if len(signs) <= 3 else [*signs[:2], CROWD]
+        first = min(max(0, spot[0] - len(shown) // 2), size - len(shown))
+        for i, sign in enumerate(shown):
+            grid[spot[1]][first + i] = Glyph(sign, "figure")
+    return grid
+
+
+def _figure(figure: Standing) -> str:
+    """A web is as thick as it has rounds left."""
+    return FIGURE_SIGNS.get(figure.sign, figure.sign) * max(1, figure.rounds)
+
+
+def _spot(field: str, size: int) -> tuple[int, int]:
+    """Column and row of a field; those that are named by no side are in the middle."""
+    mid = size // 2
+    return {"N": (mid, 0), "E": (size - 2, 1), "S": (mid, 2), "W": (1, 1)}.get(field.upper(), (mid, 1))
 
 
 def _open(size: int, sign: str = "+") -> list[list[Glyph]]:

@@ -64,6 +64,8 @@ def winners_text(chronicle: Chronicle, best: list[int]) -> str:
     words, people = chronicle.words, chronicle.people
     if chronicle.view.seats == 1:
         return verdict(words, scores(chronicle.view)[0])
+    if not best:
+        return words.say("finish-no-winner")
     if len(best) > 1:
         return words.say("finish-tied", names=", ".join(people.name(seat) for seat in best))
     return words.say("finish-winner", who=people.who(best[0]), name=people.name(best[0]))

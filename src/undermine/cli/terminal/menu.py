@@ -54,17 +54,22 @@ def answers(view: View, words: Words, people: People, legal: list[int]) -> list[
 
 
 def _worded(view: View, words: Words, people: People, action: int, said: list[str], rest: list[str]) -> Choice:
-    """An action by the words of its notation: a number is a seat, a cell a goal or a place, others cards, tools."""
+    """An action by the words of its notation: a number is a seat, a cell a goal or a place, others cards, tools.
+
+    A field of a cell (`1,0:n`) is called as it is typed, for a board of characters has no other name for it.
+    """
     rules = view.rules
     spots: list[Spot] = []
     labels: list[str] = []
     for word in rest:
-        x, comma, y = word.partition(",")
+        place, _, field = word.partition(":")
+        x, comma, y = place.partition(",")
         if comma:
-            cell = rules.read_cell(word)
+            cell = rules.read_cell(place)
             spots.append((int(x), int(y)))
             goal = int(view.arena.tile_at(cell)) - int(rules.first_goal)
-            labels.append(goal_name(words, rules, goal) if 0 <= goal < len(view.goals) else word)
+            is_goal = not field and 0 <= goal < len(view.goals)
+            labels.append(goal_name(words, rules, goal) if is_goal else word)
         elif word.isdigit() and int(word) < int(view.seats):
             labels.append(people.name(int(word)))
         elif word in ("turned", "nobody"):

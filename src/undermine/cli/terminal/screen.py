@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from undermine.cli.terminal.board import Spot, board_view, gutter_of, window
+from undermine.cli.terminal.caver import Caver, cavers
 from undermine.cli.terminal.typed import TOOLS
 from undermine.core.action import USE, card_of, verb_of
 from undermine.core.engine import is_over, legal_actions, to_act
@@ -172,6 +173,10 @@ class Screen:
             table.add_column(title)
         table.add_column(say("table-cards"), justify="right")
         table.add_column(say("table-gold"), justify="right")
+        walkers = cavers(view)
+        if walkers:
+            table.add_column(say("table-place"))
+            table.add_column(say("table-clan"))
         asked = NOBODY if is_over(view) else to_act(view)
         about = {} if self._is_short() else self.about
         for seat, name in enumerate(self.people.names):
@@ -185,8 +190,17 @@ class Screen:
                 Text(broken, HARM),
                 Text(str(int(view.held[seat])), CHALK),
                 Text(self._gold(seat), CHALK),
+                *([Text(self._place(walkers[seat]), CHALK), Text(self._clan(walkers[seat]), CHALK)] if walkers else []),
             )
         return table
+
+    def _place(self, caver: Caver) -> str:
+        return f"{caver.x},{caver.y}" if caver.is_in else self.words.say("table-place.out")
+
+    def _clan(self, caver: Caver) -> str:
+        """The back of a clan card is open; its face once it was shown, and one's own never here: others look on."""
+        clan = self.words.say(f"table-clan-{caver.clan}")
+        return f"{clan}, {self.words.say(f'table-clan-{caver.loyalty}')}" if caver.loyalty else clan
 
     def _before(self, card: int) -> str:
         """A card that lies before a seat: the tool that it breaks, or its own name."""

@@ -23,6 +23,13 @@ table-name = jméno
 table-tools = nástroje
 table-cards = karty
 table-gold = zlato
+table-clan = klan
+table-clan-blue = modrý
+table-clan-yellow = žlutý
+table-clan-loyal = věrný
+table-clan-saboteur = sabotér
+table-place = místo
+    .out = venku
 table-hand = Tvé karty
 table-log = Co se stalo
 table-since = Od tvého posledního tahu
@@ -74,6 +81,7 @@ finish-winner = { $who ->
     [you] Vyhráváš! Nikdo nemá víc zlata.
    *[other] Vítězí { $name }.
 }
+finish-no-winner = Tentokrát nevyhrává nikdo.
 finish-tied = Společné vítězství: { $names }.
 finish-place = místo
 finish-nuggets = valouny

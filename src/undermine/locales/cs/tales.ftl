@@ -95,6 +95,7 @@ tales-winner = { $who ->
     [you] Vyhráváš!
    *[other] Vítězí { $name }.
 }
+tales-no-winner = Tentokrát nevyhrává nikdo
 tales-winners = Společné vítězství: { $names }
 tales-show-result = Výsledek
 tales-standings = Pořadí

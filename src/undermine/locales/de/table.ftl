@@ -23,6 +23,13 @@ table-name = Name
 table-tools = Werkzeug
 table-cards = Karten
 table-gold = Gold
+table-clan = Klan
+table-clan-blue = blau
+table-clan-yellow = gelb
+table-clan-loyal = treu
+table-clan-saboteur = Saboteur
+table-place = Platz
+    .out = draußen
 table-hand = Deine Karten
 table-log = Was geschah
 table-since = Seit deinem letzten Zug
@@ -72,6 +79,7 @@ finish-winner = { $who ->
     [you] Du gewinnst! Niemand ist reicher.
    *[other] { $name } gewinnt.
 }
+finish-no-winner = Diesmal gewinnt niemand.
 finish-tied = Ein gemeinsamer Sieg: { $names }.
 finish-place = Platz
 finish-nuggets = Goldstücke

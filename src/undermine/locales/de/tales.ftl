@@ -81,6 +81,7 @@ tales-winner = { $who ->
     [you] Du gewinnst!
    *[other] { $name } gewinnt.
 }
+tales-no-winner = Diesmal gewinnt niemand
 tales-winners = Ein gemeinsamer Sieg: { $names }
 tales-show-result = Das Ergebnis
 tales-standings = Endstand

@@ -23,6 +23,13 @@ table-name = name
 table-tools = tools
 table-cards = cards
 table-gold = gold
+table-clan = clan
+table-clan-blue = blue
+table-clan-yellow = yellow
+table-clan-loyal = loyal
+table-clan-saboteur = saboteur
+table-place = place
+    .out = out
 table-hand = Your hand
 table-log = What happened
 table-since = Since your last turn
@@ -72,6 +79,7 @@ finish-winner = { $who ->
     [you] You win! Nobody is richer.
    *[other] { $name } wins.
 }
+finish-no-winner = Nobody wins this time.
 finish-tied = A shared victory: { $names }.
 finish-place = place
 finish-nuggets = nuggets

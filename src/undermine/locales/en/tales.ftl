@@ -81,6 +81,7 @@ tales-winner = { $who ->
     [you] You win!
    *[other] { $name } wins.
 }
+tales-no-winner = Nobody wins this time
 tales-winners = A shared victory: { $names }
 tales-show-result = The result
 tales-standings = Standings

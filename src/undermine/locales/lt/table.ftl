@@ -23,6 +23,13 @@ table-name = vardas
 table-tools = įrankiai
 table-cards = kortos
 table-gold = auksas
+table-clan = klanas
+table-clan-blue = mėlynas
+table-clan-yellow = geltonas
+table-clan-loyal = ištikimas
+table-clan-saboteur = diversantas
+table-place = vieta
+    .out = lauke
 table-hand = Tavo kortos
 table-log = Kas įvyko
 table-since = Nuo tavo paskutinio ėjimo
@@ -74,6 +81,7 @@ finish-winner = { $who ->
     [you] Tu laimi! Turtingesnių nėra.
    *[other] Laimi { $name }.
 }
+finish-no-winner = Šį kartą nelaimi niekas.
 finish-tied = Bendra pergalė: { $names }.
 finish-place = vieta
 finish-nuggets = grynuoliai

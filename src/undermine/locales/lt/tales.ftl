@@ -95,6 +95,7 @@ tales-winner = { $who ->
     [you] Tu laimi!
    *[other] Laimi { $name }.
 }
+tales-no-winner = Šį kartą nelaimi niekas
 tales-winners = Bendra pergalė: { $names }
 tales-show-result = Rezultatas
 tales-standings = Lentelė

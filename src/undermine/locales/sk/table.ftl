@@ -23,6 +23,13 @@ table-name = meno
 table-tools = nástroje
 table-cards = karty
 table-gold = zlato
+table-clan = klan
+table-clan-blue = modrý
+table-clan-yellow = žltý
+table-clan-loyal = verný
+table-clan-saboteur = sabotér
+table-place = miesto
+    .out = vonku
 table-hand = Tvoje karty
 table-log = Čo sa stalo
 table-since = Od tvojho posledného ťahu
@@ -74,6 +81,7 @@ finish-winner = { $who ->
     [you] Vyhrávaš! Nikto nemá viac zlata.
    *[other] Víťazí { $name }.
 }
+finish-no-winner = Tentoraz nevyhráva nikto.
 finish-tied = Spoločné víťazstvo: { $names }.
 finish-place = miesto
 finish-nuggets = nugety

@@ -95,6 +95,7 @@ tales-winner = { $who ->
     [you] Vyhrávaš!
    *[other] Víťazí { $name }.
 }
+tales-no-winner = Tentoraz nevyhráva nikto
 tales-winners = Spoločné víťazstvo: { $names }
 tales-show-result = Výsledok
 tales-standings = Poradie

@@ -1,0 +1,56 @@
+"""Every box in the terminal: whole games through a pipe, by somebody who types numbers without thinking."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+
+from undermine.cli.app import main
+
+SCRIPT = ["1", "2", "d", "3", "1", "2", "1", "d", "4", "2", "d"] * 80
+"""Takes up cards, chooses places and answers, puts away; what fits no question gets a sentence and changes nothing."""
+
+
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in SCRIPT)))
+    monkeypatch.setenv("COLUMNS", "100")
+    assert main(["play", *arguments, "--pace", "0", "--no-colour"]) == 0
+    return str(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        "expansion x6",
+        "expansion+swap-goals+veto+toll+chests x5",
+        "base+treasury+costume+greedy+new-goals x4",
+        "duel x2",
+        "solo x1",
+        "cave x2",
+        "cave x5",
+    ],
+)
+@pytest.mark.parametrize("seed", ["3", "4"])
+def test_a_game_of_every_box_goes_on_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], rules: str, seed: str
+) -> None:
+    out = play(monkeypatch, capsys, rules, "--seed", seed)
+    assert "The game is over" in out and out.rstrip().endswith(f"--seed {seed}")
+
+
+def test_the_cave_shows_where_everybody_stands_and_of_which_clan(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """CAVE-8: the back of the clan card is open; which face it has is not on the screen before it was shown."""
+    first = play(monkeypatch, capsys, "cave x4", "--seed", "7").split("\n> ")[0]
+    assert re.search(r"▸ 0 You .*0,0 +blue *$", first, re.MULTILINE)
+    assert not re.search(r"loyal|saboteur", first)
+
+
+def test_a_cave_that_nobody_leaves_has_no_winner(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = play(monkeypatch, capsys, "cave x2", "--seed", "1", "--bots", "random")
+    assert "Nobody wins this time." in out
