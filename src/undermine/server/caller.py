@@ -78,7 +78,8 @@ class Caller:
         """Everything that the client needs, from where it left off."""
         said = [spoken(entry) for entry in table.said[-WELCOME_LINES:]]
         self._changes = table.changes
-        self._send(Welcome(table_info(self.place.key, table, self.guest), self._position(table, seen), said))
+        info = table_info(self.place.key, table, self.guest)
+        self._send(Welcome(self.hall.clock(), info, self._position(table, seen), said))
 
     def hear(self, table: Table, entry: Entry) -> None:
         game = table.game

@@ -21,9 +21,11 @@ from undermine.server.caller import COME_AGAIN, Caller
 from undermine.server.context import Context
 from undermine.server.identity import count_request, guest_of
 from undermine.server.journal import where
+from undermine.server.speech import refusal_text, spoken_language
 from undermine.server.wire import ClientMessage, Hello, Refused, read_message, write_message
 from undermine.store import StoreError
 from undermine.tables.refusal import Refusal
+from undermine.text import Words
 
 log = structlog.get_logger()
 
@@ -153,7 +155,10 @@ def _parse(data: bytes) -> ClientMessage:
 
 
 async def _end(socket: Socket, code: int, refusal: Refusal) -> None:
+    """Say why, to a browser in a language that it wishes; nothing else is known of who is not in yet."""
+    wishes = socket.headers.get("accept-language", "")
+    detail = refusal_text(Words(spoken_language(wishes)), refusal) if wishes else refusal.detail
     with contextlib.suppress(*GONE, TimeoutError):
         async with asyncio.timeout(PATIENCE):
-            await socket.send_data(write_message(Refused(0, refusal.key, refusal.detail, refusal.arguments)), "text")
+            await socket.send_data(write_message(Refused(0, refusal.key, detail, refusal.arguments)), "text")
             await socket.close(code, refusal.key)

@@ -250,6 +250,7 @@ class FromServer(Struct, tag_field="is", omit_defaults=True):
 
 
 class Welcome(FromServer, tag="hello"):
+    now: Annotated[float, Meta(description="The server's time, for clients whose clock is wrong.")]
     table: TableInfo
     position: Position | None = None
     said: list[Spoken] = []

@@ -1,6 +1,7 @@
 // A seat in words: the note on its plate, and everything about it for whoever does not see it.
 
 import { t } from "../text/words.svelte.ts";
+import { serverTime } from "../wire/clock.ts";
 import { timeWords } from "./clock.ts";
 import type { Person } from "./people.ts";
 
@@ -22,7 +23,7 @@ export function seatWords(person: Person, due: number | null): SeatWords {
   const states: string[] = [];
   if (person.thinks) states.push(t("play-seat-thinks"));
   if (person.standIn) states.push(t("play-seat-stand-in"));
-  else if (person.away) states.push(person.thinks && due ? t("play-seat-away-until", { time: timeWords(due - Date.now() / 1000) }) : t("play-seat-away"));
+  else if (person.away) states.push(person.thinks && due ? t("play-seat-away-until", { time: timeWords(due - serverTime()) }) : t("play-seat-away"));
   if (broken.length) states.push(t("play-seat-cannot-dig"));
   const all = [
     person.bot ? t("play-seat-bot") : "",

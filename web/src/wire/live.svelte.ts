@@ -6,6 +6,7 @@
 
 import { language } from "../text/words.svelte.ts";
 import { beSomebody } from "./api.ts";
+import { setClock } from "./clock.ts";
 import type { LogEntry, PlainEvent, Position, ServerMessage, Spoken, TableInfo } from "./types.ts";
 
 const FIRST_WAIT = 300;
@@ -139,6 +140,7 @@ export class Live {
   #hear(message: ServerMessage): void {
     switch (message.is) {
       case "hello":
+        setClock(message.now);
         this.link = "open";
         this.#wait = FIRST_WAIT;
         clearInterval(this.#beat);

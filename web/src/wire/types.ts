@@ -176,7 +176,7 @@ export interface Spoken {
 }
 
 export type ServerMessage =
-  | { is: "hello"; table: TableInfo; position?: Position; said?: Spoken[] }
+  | { is: "hello"; now: number; table: TableInfo; position?: Position; said?: Spoken[] }
   | { is: "news"; position: Position }
   | { is: "table"; table: TableInfo; due?: number }
   | ({ is: "said" } & Spoken)
