@@ -128,9 +128,9 @@ def test_an_announced_card_that_passes_is_told_once_and_a_vetoed_one_with_its_ve
     told.play("discard map")
     assert told.play("place B-EW 1,0") == ["Mia announced a straight tunnel."]
     assert told.play("let") == ["Mia laid a straight tunnel at 1,0."]
-    assert told.play("place B-NEW 2,0") == ["You announced a T-junction."]
+    assert told.play("place B-NEW 2,0") == ["You announced a T junction."]
     (text,) = told.play("veto")
-    assert text.startswith("You announced a T-junction. Anna said veto to a T-junction: it has no effect.")
+    assert text.startswith("You announced a T junction. Anna said veto to a T junction: it has no effect.")
 
 
 def test_the_story_of_a_round(table: Table) -> None:
