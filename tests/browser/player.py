@@ -22,6 +22,8 @@ PATIENCE = 240.0
 """Seconds for a whole game; this machine may be busy."""
 PRESS = 4_000
 """Milliseconds for one press."""
+GATHERED = ".tray [data-answer='gathered']"
+"""Says yes to several cards of the hand at once."""
 STATE = """() => {
   const dialog = document.querySelector('dialog[open]');
   const button = (text) => dialog && [...dialog.querySelectorAll('button')].some(
@@ -98,6 +100,9 @@ class Player:
 
     def take_turn(self) -> None:
         """Lift a card that can be used and point at something lit; else put one away.  Other questions have buttons."""
+        if self.page.locator(GATHERED).count():
+            self.gather()
+            return
         useful = self.page.locator("ol.hand li:not(.idle) .card-button")
         is_turn = self.page.locator("button.pass").count() > 0
         if not is_turn and self.page.locator(".tray [data-answer]").count():
@@ -131,6 +136,17 @@ class Player:
         answers = self.page.locator(".tray [data-answer]")
         if answers.count():
             self.press(answers.last)
+
+    def gather(self) -> None:
+        """An answer of several cards: add one card after the other until they are an answer, or begin anew."""
+        if self.page.locator(f"{GATHERED}:not(:disabled)").count():
+            self.press(self.page.locator(GATHERED))
+            return
+        more = self.page.locator("ol.hand li:not(.held) .card-button")
+        if more.count():
+            self.press(self.any(more))
+        else:
+            self.press(self.page.locator(".tray .btn.plain"))
 
     def put_away(self) -> None:
         held = self.page.locator("ol.hand li.held")

@@ -27,8 +27,14 @@ HANDS = (
 class Table:
     """A dealt game of three, told to some of its seats."""
 
-    def __init__(self, rules: Rules, readers: tuple[int, ...] = (0, 1), language: str = "en") -> None:
-        self.run = open_game(rules, "1", deal(rules))
+    def __init__(
+        self,
+        rules: Rules,
+        readers: tuple[int, ...] = (0, 1),
+        language: str = "en",
+        hands: tuple[tuple[str, ...], ...] = HANDS,
+    ) -> None:
+        self.run = open_game(rules, "1", deal(rules, hands))
         self.told = 0
         words = Words(language)
         self.chronicles = {seat: Chronicle(words, People(NAMES, seat), View(rules, seat)) for seat in readers}
@@ -50,9 +56,9 @@ class Table:
         self.told = len(self.run.log)
 
 
-def deal(rules: Rules) -> Deal:
-    """The hands above, then the rest of the deck in order; seat 0 begins, the top goal is gold."""
-    top = [rules.code[name] for hand in HANDS for name in hand]
+def deal(rules: Rules, hands: tuple[tuple[str, ...], ...] = HANDS) -> Deal:
+    """These hands, then the rest of the deck in order; seat 0 begins, the top goal is gold."""
+    top = [rules.code[name] for hand in hands for name in hand]
     rest = [int(card) for card in rules.cards]
     for card in top:
         rest.remove(card)
@@ -114,6 +120,17 @@ def test_a_rockfall_that_takes_nothing_is_told_so() -> None:
     table = Table(parse_rules("base:de x3"))
     table.play("place B-EW 1,0", "discard B-NS")
     assert table.play("play rockfall nothing")[0] == "Jakub let a few stones fall; nothing is missing."
+
+
+def test_an_announced_card_that_passes_is_told_once_and_a_vetoed_one_with_its_veto() -> None:
+    """The announcement is said while it waits, and stays only if nothing else came of the card."""
+    told = Table(parse_rules("base+veto x3"), (2,), hands=(("veto", *HANDS[0][1:]), *HANDS[1:]))
+    told.play("discard map")
+    assert told.play("place B-EW 1,0") == ["Mia announced a straight tunnel."]
+    assert told.play("let") == ["Mia laid a straight tunnel at 1,0."]
+    assert told.play("place B-NEW 2,0") == ["You announced a T junction."]
+    (text,) = told.play("veto")
+    assert text.startswith("You announced a T junction. Anna said veto to a T junction: it has no effect.")
 
 
 def test_the_story_of_a_round(table: Table) -> None:

@@ -36,7 +36,7 @@ class Reader:
         self.chronicle = Chronicle(words, self.people, view, cells=False, from_above=from_above)
         self.ended: Plain | None = None
         """The table as it was when the last round ended."""
-        self._told = (0, 0)
+        self._told = (0, "")
 
     @property
     def view(self) -> View:
@@ -51,7 +51,10 @@ class Reader:
     def plain(self) -> Plain:
         """The table as the seat sees it, with the rounds that are over."""
         names = self.rules.role_names
-        return plain_view(self.view) | {
+        plain = plain_view(self.view)
+        if isinstance(announced := plain["announced"], dict):
+            plain["announced"] = announced | self._aim(str(announced["action"]))
+        return plain | {
             "results": [
                 {
                     "round": result.number,
@@ -64,17 +67,23 @@ class Reader:
             ]
         }
 
+    def _aim(self, action: str) -> Plain:
+        """What a card that was announced is meant for, and what that is called."""
+        parts = parts_of(self.rules, read_action(self.rules, action))
+        label = choice_label(self.words, self.people, self.view, parts)
+        return {"label": label, "at": parts.at, "turned": parts.turned, "seats": parts.seats}
+
     def lit_cards(self) -> int:
         """How many cards on the table have light."""
         arena = self.view.arena
         return sum(1 for tile in range(1, int(arena.count) + 1) if arena.lit[tile])
 
     def news(self) -> list[LogEntry]:
-        """The entries of the log that are new or longer than they were when this was asked before."""
+        """The entries of the log that are new or say something else than when this was asked before."""
         told = self.chronicle.told()
-        count, length = self._told
-        first = count - 1 if count and len(told[count - 1].sentences) != length else count
-        self._told = (len(told), len(told[-1].sentences) if told else 0)
+        count, text = self._told
+        first = count - 1 if count and told[count - 1].text != text else count
+        self._told = (len(told), told[-1].text if told else "")
         return [self._entry(n, told[n]) for n in range(first, len(told))]
 
     def choices(self, actions: list[int]) -> list[Choice]:

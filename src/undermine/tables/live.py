@@ -161,5 +161,5 @@ class Live:
         return not self.is_over and bool(self.rules.whispers[int(self._state.top()[0])])
 
     def _sees(self, event: Event, seat: int) -> bool:
-        """Must agree with `project`: the last place is the spectator's."""
-        return bool(event[2]) or (seat < int(self.rules.seats) and bool(event[1] >> seat & 1))
+        """Must agree with `project`, also where nothing is told at all: the last place is the spectator's."""
+        return not event[3] or bool(event[2]) or (seat < int(self.rules.seats) and bool(event[1] >> seat & 1))

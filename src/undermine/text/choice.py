@@ -1,7 +1,7 @@
 """What an answer does, in a few words: the label of a button, or what a screen reader says of a lit place.
 
 Owns the label only; which answers there are comes from the legal list.  A verb of a module is said by the key
-`choice-VERB` if there is one, and so are its other words.
+`choice-VERB` if there is one, else as terminals say it, `answer-VERB`; its other words by `choice-WORD`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
     """The words of an answer joined: what it is, where, whom it concerns."""
     rules = view.rules
     said: list[str] = []
-    if words.has(f"choice-{parts.verb}"):
-        said.append(words.say(f"choice-{parts.verb}"))
+    said += [words.say(key) for key in (f"choice-{parts.verb}", f"answer-{parts.verb}") if words.has(key)][:1]
     if parts.card is not None:
         said.append(words.say(card_key(rules, rules.code[parts.card])))
     said += [_place(words, view, cell) for cell in parts.at]

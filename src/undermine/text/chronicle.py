@@ -106,6 +106,7 @@ class Chronicle:
         self._is_ended = False  # is the round over and paid out?
         self._discards = 0  # cards that were put away since the last answer
         self._is_staked = False  # gold was laid out and nobody has looked at it yet
+        self._announced = ""  # what was said of a card that waits for a veto
 
     def hear(self, event: Event) -> None:
         """Tell an event that was projected for the reader, and take it into his view."""
@@ -135,10 +136,22 @@ class Chronicle:
         else:
             self.view.fold(event)
         after = self._sentences_after(kind, o, s, lit)
-        for sentence in (*before, *(after if not is_told else ())):
-            self.entries[-1].sentences.append(sentence)
+        told = [*before, *(after if not is_told else ())]
+        if self._announced and told and kind != happening.DREW:
+            self._release(kind)
+        if kind == happening.PUSHED and o and o[0] == self.rules.intent_kind:
+            self._announced = told[0]
+        if told:
+            self.entries[-1].sentences += told
         if self.entries:
             self._picture(self.entries[-1], kind, o, s)
+
+    def _release(self, kind: int) -> None:
+        """A card that had its effect needs no announcement any more; one that was vetoed does."""
+        sentences = self.entries[-1].sentences
+        if kind != happening.SPENT and sentences and sentences[-1] == self._announced:
+            sentences.pop()
+        self._announced = ""
 
     def told(self) -> list[Entry]:
         """The entries that say something."""

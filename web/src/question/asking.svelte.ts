@@ -70,7 +70,10 @@ export class Asking {
   readonly #isTurn: boolean = $derived.by(() => this.#live.position?.question === TURN);
 
   /** Answers that take several cards of the hand at once. */
-  readonly bundles: readonly Bundle[] = $derived.by(() => (this.#isTurn && this.view ? bundlesOf(this.choices, this.view.hand) : []));
+  readonly bundles: readonly Bundle[] = $derived.by(() => {
+    const { view } = this;
+    return this.#isTurn && view ? bundlesOf(this.choices, view.hand, view.me === null ? [] : view.seats[view.me]?.front) : [];
+  });
 
   /** The cards of the hand that are being gathered for such an answer, and the answer if they make one. */
   readonly gathered: { bundle: Bundle; indices: readonly number[]; choice: Choice | null } | null = $derived.by(() => {
@@ -110,7 +113,7 @@ export class Asking {
 
   /** Cards with which more can be done than to put them away. */
   readonly useful: ReadonlySet<string> = $derived.by(
-    () => new Set(this.choices.flatMap(({ card, verb }) => (card !== undefined && verb !== DISCARD ? [card] : []))),
+    () => new Set(this.choices.flatMap((choice) => (choice.card !== undefined && choice.verb !== DISCARD && !isBundled(choice, this.bundles) ? [choice.card] : []))),
   );
 
   readonly aimed: Spot | null = $derived.by(() => {

@@ -40,6 +40,14 @@ describe("bundles", () => {
     ]);
   });
 
+  it("takes what lies before the seat for what it is, also if one like it is in the hand", () => {
+    const choices = [choice("discard b", { card: "b" }), choice("shed b a c", { card: "b", more: ["a", "c"] }), choice("shed b a b", { card: "b", more: ["a", "b"] })];
+    const [shed, ...rest] = bundlesOf(choices, HAND, ["b"]);
+    if (!shed) throw new Error("no bundle");
+    expect([shed.card, sizes(shed), rest]).toEqual(["b", [2, 2], []]);
+    expect(matching(shed, ["b", "a"])?.words).toBe("shed b a b");
+  });
+
   it("is none where one card at most is taken", () => {
     expect(bundlesOf(CHOICES.slice(0, 3), HAND)).toEqual([]);
   });

@@ -12,21 +12,24 @@ export interface Bundle {
   readonly ways: readonly { choice: Choice; cards: readonly string[] }[];
 }
 
-/** The cards of the hand that an answer takes; null if it also points at something else. */
-function taken(choice: Choice, hand: ReadonlySet<string>): { cards: string[]; aside: string | null } | null {
+const DISCARD = "discard";
+
+/** The cards of the hand that an answer takes; null if it also points at something else.
+ *  One like the card that lies before the seat may also be in the hand: only putting away means that one. */
+function taken(choice: Choice, hand: ReadonlySet<string>, front: readonly string[]): { cards: string[]; aside: string | null } | null {
   if (choice.at ?? choice.seats ?? choice.value) return null;
-  const own = choice.card !== undefined && hand.has(choice.card);
+  const own = choice.card !== undefined && hand.has(choice.card) && (choice.verb === DISCARD || !front.includes(choice.card));
   const cards = [...(own && choice.card !== undefined ? [choice.card] : []), ...(choice.more ?? [])];
   if (!cards.length || cards.some((card) => !hand.has(card))) return null;
   return { cards, aside: own ? null : (choice.card ?? null) };
 }
 
 /** Every verb with which more than one card of the hand can be taken. */
-export function bundlesOf(choices: readonly Choice[], hand: readonly (string | null)[]): Bundle[] {
+export function bundlesOf(choices: readonly Choice[], hand: readonly (string | null)[], front: readonly string[] = []): Bundle[] {
   const held = new Set(hand.filter((card) => card !== null));
   const bundles = new Map<string, { verb: string; card: string | null; ways: { choice: Choice; cards: string[] }[] }>();
   for (const choice of choices) {
-    const found = taken(choice, held);
+    const found = taken(choice, held, front);
     if (!found) continue;
     const key = found.aside === null ? choice.verb : `${choice.verb} ${found.aside}`;
     const bundle = bundles.get(key) ?? { verb: choice.verb, card: found.aside, ways: [] };

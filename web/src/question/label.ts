@@ -37,7 +37,8 @@ export function stepLabel(handbook: Handbook, { step }: Spot, names: readonly st
   }
 }
 
-/** The tool that an answer names. */
+/** The tool that an answer names, or the card that it is. */
 export function iconOf(handbook: Handbook, choice: Choice): string {
-  return handbook.tools.find(({ tool }) => choice.more?.includes(tool))?.tool ?? "";
+  const tool = handbook.tools.find((each) => choice.more?.includes(each.tool))?.tool;
+  return tool ?? (handbook.cards[choice.verb] ? choice.verb : "");
 }

@@ -12,6 +12,7 @@ export interface KeyActs {
   next(step: 1 | -1): void;
   zoom(way: 1 | -1 | 0): void;
   info(): void;
+  veto(): void;
   menu(): void;
   keys(): void;
 }
@@ -27,6 +28,7 @@ export function keyActs(acts: KeyActs): { down: (event: KeyboardEvent) => void; 
     n: () => acts.next(1),
     N: () => acts.next(-1),
     i: () => acts.info(),
+    v: () => acts.veto(),
     m: () => acts.menu(),
     "?": () => acts.keys(),
     "+": () => acts.zoom(1),

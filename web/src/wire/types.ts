@@ -108,6 +108,17 @@ export interface RoundResult {
   aside: (string | null)[];
 }
 
+export interface Announced {
+  seat: number;
+  card: string;
+  action: string;
+  /** What it is and whom or what it is meant for, in words. */
+  label: string;
+  at: Cell[];
+  turned: boolean;
+  seats: number[];
+}
+
 export interface View {
   me: number | null;
   round: number;
@@ -119,6 +130,8 @@ export interface View {
   goals: Goal[];
   open: Cell[];
   last: Cell | null;
+  /** A card that was shown and waits: somebody may object. */
+  announced?: Announced | null;
   hand: (string | null)[];
   seats: SeatView[];
   pool: (number | null)[];
