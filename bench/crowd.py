@@ -34,8 +34,6 @@ class Heard(msgspec.Struct):
     id: int = 0
 
 
-
-
 _decode = msgspec.json.Decoder(Heard).decode
 
 
