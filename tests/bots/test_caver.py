@@ -7,7 +7,7 @@ from undermine.bots import registry
 from undermine.bots.caver import Caver
 from undermine.core.engine import is_over, legal_actions, open_game, to_act, winners
 from undermine.games import parse_rules
-from undermine.games.passages import distances, ways
+from undermine.games.passages import Prices, Trek, distances, ways
 from undermine.notation.action import write_action
 from undermine.views.project import project
 from undermine.views.view import View, views_for
@@ -26,6 +26,24 @@ def test_the_cheapest_safe_way() -> None:
     assert found["-1,0:t"].nuggets == 1
     assert not any(way.monsters and way.places[-1] != place for place, way in ways(game.state, 0, 4).items())
     assert distances(game.state, game.state.figures[0])[game.state.figures[1]] == 0
+
+
+PRICES = Prices(step=1, card=10, bridge=100, toll=1000, web=10_000)
+
+
+def test_how_far_the_way_out_is() -> None:
+    """Two moves inside a goal; a cell still to be dug costs its card, a bridge, a toll and a web theirs."""
+    game = cave(3, "I-NESW 3,4; I-NESW 2,4", goals="vein ladder den exit", clans="bl bl bs bs")
+    cell = game.rules.grid.cell
+
+    def price(*at: int, aim: tuple[int, int] = (4, 4)) -> int:
+        return int(Trek(game.state, {cell(*aim): 0}, PRICES).at(cell(*at) << 4 | 4))
+
+    assert price(3, 4) == 3 and price(2, 4) == 4, "the step onto the goal, and two to its middle"
+    assert price(0, 0) == 4 + 1 + 5 * 10, "five cells between the start and the tunnel"
+    assert price(0, 0) == price(0, 0, aim=(-4, 4)) - 2 * 10 + 2, "seven cells without a tunnel"
+    game.web("A", "3,4:e", 2, owner=2)
+    assert price(3, 4) == 3 + 2 * 10, "around the web, through two cells"
 
 
 def test_it_walks_out() -> None:

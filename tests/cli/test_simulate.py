@@ -73,6 +73,30 @@ def test_wins_are_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
     assert rows["rounds won by diggers"][2] == rows["turns in a round"][2] == "4 rounds"
 
 
+def test_two_bots_in_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    seat = ["simulate", "base[rounds=1]", "--players", "3", "--games", "6", "--compare", "miner,random"]
+    assert main([*seat, "--bots", "miner"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "base:cs20[rounds=1] x3, one seat among miner, 6 deals played twice" in out
+    assert "gold as a digger in a round" in out and "0 games did not end" in out
+    assert main([*seat, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert [one["bot"] for one in result["contenders"]] == ["miner", "random"] and result["games"] == 6
+
+
+def test_games_without_a_winner_and_wins_by_role(capsys: pytest.CaptureFixture[str]) -> None:
+    """Random players hardly ever find the way out of the cave; two who do not have no winner between them."""
+    assert main(["simulate", "cave", "--players", "2", "--games", "2", "--bots", "random"]) == 0
+    out = capsys.readouterr().out
+    assert "rounds without a winner" in out and "games won as a blue-loyal" in out
+
+
+@pytest.mark.parametrize(("game", "text"), [("duel", "duel:de x2"), ("solo", "solo:de x1"), ("base", "base:cs20 x5")])
+def test_as_many_play_as_usual(game: str, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", game, "--games", "1", "--bots", "random", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["rules"] == text
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -85,6 +109,9 @@ def test_wins_are_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
         (["base x5", "--games", "9" * 5000], "'--games': a whole number is needed"),
         (["base x5", "--jobs", "65"], "'--jobs': at most 64 is possible"),
         (["base x5", "--json", "--csv", "-"], "both want the output"),
+        (["base x5", "--players", "4"], "the number of players is said twice"),
+        (["base x5", "--compare", "miner"], "two bots are compared in one seat, not 1"),
+        (["base x5", "--compare", "miner,random", "--csv", "-"], "leave one of the two out"),
         (["base x5", "--csv", "no/such/folder/games.csv"], "--csv no/such/folder/games.csv"),
     ],
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from statistics import fmean, stdev
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undermine.lab.statistics import Estimate, Mean, Z, share
+from undermine.lab.statistics import Estimate, Mean, Z, ratio, share
 
 
 @pytest.mark.parametrize(
@@ -67,3 +68,29 @@ def test_a_running_mean_is_the_mean(values: list[float]) -> None:
     assert estimate is not None and estimate.high is not None
     assert estimate.value == pytest.approx(fmean(values), abs=1e-9)
     assert estimate.high - estimate.value == pytest.approx(Z * stdev(values) / len(values) ** 0.5, abs=1e-6)
+
+
+def filled(values: list[float]) -> Mean:
+    mean = Mean()
+    for value in values:
+        mean.add(value)
+    return mean
+
+
+def test_times_as_much() -> None:
+    """1 2 3 4 has the mean 2.5 and the squared error of it 5/12; 1 1 1 2 has 1.25 and 1/16."""
+    times = ratio(filled([1, 2, 3, 4]), filled([1, 1, 1, 2]))
+    assert times is not None and times.low is not None and times.high is not None
+    assert times.value == pytest.approx(2)
+    reach = exp(Z * sqrt(5 / 12 / 2.5**2 + 1 / 16 / 1.25**2))
+    assert times.low == pytest.approx(2 / reach)
+    assert times.high == pytest.approx(2 * reach)
+
+
+def test_times_nothing() -> None:
+    assert ratio(filled([1, 2]), filled([0, 0])) is None
+    assert ratio(filled([]), filled([1, 2])) is None
+    none = ratio(filled([0, 0]), filled([1, 2]))
+    assert none is not None and (none.value, none.low, none.high) == (0, None, None)
+    tiny = ratio(filled([1e-17, 0]), filled([1, 2]))
+    assert tiny is not None and tiny.low is None

@@ -1,43 +1,50 @@
 """The quick player of the Dark Cave: digs and walks towards the exit, saves its gold, sets monsters on the other side.
 
-Owns the choice.  Plays from its view alone and remembers nothing but it; it never samples hidden cards.
+Owns the choice.  Plays from its view alone and remembers nothing but it.  What a card does to the table it tries on one
+state dealt from the view; what was hidden there is not looked at.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from undermine.core import change
 from undermine.core.action import DISCARD, USE, card_of, second_of, verb_of, where_of, whom_of
 from undermine.core.chance import Dice
+from undermine.core.engine import advance
 from undermine.core.event import Event
 from undermine.core.fields import EXIT, VEIN, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, NOWHERE, State
-from undermine.core.tile import DOWN
 from undermine.games.passages import (
     BUDGET,
     CUT,
     GO,
     STAY,
+    Prices,
+    Trek,
     Way,
     board_of,
     distances,
     field_with,
     ways,
     works_for,
-)
+)  # fmt: skip
+from undermine.views.sample import sample
 from undermine.views.view import View
 
 NOISE: Final = 0.05
 GRAIN: Final = 1 << 16
-FAR: Final = 40.0
-STEP: Final = 1 / 3  # turns that a step takes
-CARD: Final = 1.6  # turns that a missing path card takes, with the steps over it
+TURN: Final = 60  # the unit of treks
+FAR: Final = 40.0  # turns: as good as never
+COSTS: Final = Prices(step=20, card=90, bridge=48, toll=42, web=75)
+CROWD: Final = 1.2  # turns: to look behind a goal that somebody else will reach before us
 GUESS: Final = 2.0  # turns that a wrong guess of the exit takes
+FRIEND: Final = 0.15  # what a turn that a friend saves is worth
+FOE: Final = 0.15
 PRICES: Final = {"monster": 1.5, "card": 0.8, "nugget": 0.7}
 GEAR: Final = {"boots": 1.6, "axe": 0.7}
 BITES: Final = {"rat": 0.5, "crawler": 0.7, "goblin": 0.8}
+TRIES: Final = ("web", "rockfall")  # cards that change the table
 
 
 class Caver:
@@ -62,8 +69,10 @@ class Caver:
             return max(actions, key=lambda action: int(whom_of(action)) * (1 if self._is_safe(view) else -1))
         if asked == "orient":
             return actions[self.dice.below(len(actions))]
-        before = self._cost(view, int(view.figures[self.seat]))
-        worth = {action: self._judge(view, action, before) + self._noise() for action in actions}
+        aims = self._aims(view)
+        before = self._standing(view, view, aims)
+        guess = sample(view, int(self.dice.below(GRAIN)))
+        worth = {action: self._judge(view, guess, action, aims, before) + self._noise() for action in actions}
         return max(actions, key=worth.__getitem__)
 
     def _noise(self) -> float:
@@ -90,65 +99,57 @@ class Caver:
 
     # How far it is
 
-    def _aims(self, view: State) -> list[int]:
-        """Cells of the goals that may be the exit."""
+    def _aims(self, view: State) -> dict[int, int]:
+        """Cells of the goals that may be the exit, and what speaks against going there: others who are nearer."""
         first = int(self.rules.first_goal)
         cells = [int(view.arena.cell[first + goal]) for goal in range(len(view.goals))]
         known = [goal for goal, kind in enumerate(view.goals) if "exit" in self.rules.goal_names[int(kind)]]
         if known:
-            return [cells[known[0]]]
-        return [cells[goal] for goal, kind in enumerate(view.goals) if kind == HIDDEN]
+            return {cells[known[0]]: 0}
+        hidden = [cells[goal] for goal, kind in enumerate(view.goals) if kind == HIDDEN]
+        here = int(view.figures[self.seat])
+        if len(hidden) < 2 or here == NOWHERE:
+            return dict.fromkeys(hidden, 0)
+        places = [int(view.figures[seat]) for seat in range(int(view.seats)) if seat != self.seat]
+        aims = {}
+        for cell in hidden:
+            trek = Trek(view, {cell: 0}, COSTS)
+            mine = int(trek.at(here))
+            nearer = sum(1 for place in places if place != NOWHERE and trek.at(place) < mine)
+            aims[cell] = round(TURN * (CROWD * min(2, nearer) + GUESS * (len(hidden) - 1) / 2))
+        return aims
 
-    def _cost(self, view: State, place: int) -> float:
+    def _cost(self, trek: Trek, place: int) -> float:
         """About how many turns it takes from a place to the exit."""
-        if place == NOWHERE:
-            return 0.0
-        arena, aims = view.arena, self._aims(view)
-        best = FAR
-        far = distances(view, place)
-        ends = {int(arena.slot_cell[i]) for i in range(int(arena.slots))}
-        for there, steps in far.items():
-            cell = there >> int(WIDTH)
-            tile = arena.tile_at(cell)
-            if cell in aims:
-                inside = 2 if arena.code[tile] == DOWN else 0
-                exit_field = field_with(self.rules, arena.code[tile], EXIT)
-                if arena.code[tile] == DOWN or there == cell << int(WIDTH) | exit_field:
-                    best = min(best, (steps + inside) * STEP)
-                continue
-            for d in range(4):
-                port = self.rules.fields.port(arena.code[tile], d)
-                end = int((cell + arena.grid.step[d]) & arena.grid.mask)
-                if port == there & 15 and end in ends:
-                    gap = min(self._gap(end, aim) for aim in aims)
-                    best = min(best, steps * STEP + CARD * gap)
-        return best + GUESS * (len(aims) - 1) / 2
+        return 0.0 if place == NOWHERE else min(FAR, int(trek.at(place)) / TURN)
 
-    def _gap(self, one: int, two: int) -> int:
-        grid = self.rules.grid
-        return abs(int(grid.x(one) - grid.x(two))) + abs(int(grid.y(one) - grid.y(two)))
+    def _standing(self, view: View, table: State, aims: dict[int, int]) -> float:
+        """How well this side is placed: turns that it does not need, and that foes need."""
+        trek = Trek(table, aims, COSTS)
+        total = 0.0
+        for seat in range(int(table.seats)):
+            cost = self._cost(trek, int(table.figures[seat]))
+            total += -cost if seat == self.seat else FOE * cost if self._is_foe(view, seat) else -FRIEND * cost
+        return total
 
     # A turn
 
-    def _judge(self, view: View, action: int, before: float) -> float:
+    def _judge(self, view: View, guess: State, action: int, aims: dict[int, int], before: float) -> float:
         verb, card = int(verb_of(action)), int(card_of(action))
         if verb == DISCARD:
-            return 0.1 - self._keeping(card) - (self._keeping(int(second_of(action))) if second_of(action) else 0.05)
+            second = int(second_of(action))
+            return 0.1 - self._keeping(card) - (max(0.05, self._keeping(second)) + 0.05 if second else 0.0)
         if verb != USE:
             return 0.3 if whom_of(action) == CUT and card == self.board.move else -1.0
-        if self.rules.tile[card]:
-            return self._digging(view, action, before)
         kind = self.rules.names[card].partition("-")[2]
+        if self.rules.tile[card] or kind in TRIES:
+            return self._changing(view, guess, action, aims, before) - (0.0 if self.rules.tile[card] else 0.3)
         if kind in BITES:
             return self._luring(view, action, kind)
         if kind in GEAR:
             mine = whom_of(action) == self.seat and view.figures[self.seat] != NOWHERE
             return GEAR[kind] if mine else -0.2
-        if kind == "secret":
-            return self._asking(view, action)
-        if kind == "rockfall":
-            return self._falling(view, action, before)
-        return -0.1 if kind == "web" else -0.3
+        return self._asking(view, action, aims) if kind == "secret" else -0.3
 
     def _keeping(self, card: int) -> float:
         """What a card is worth in the hand."""
@@ -158,51 +159,34 @@ class Caver:
         kind = self.rules.names[card].partition("-")[2]
         return {"boots": 1.0, "axe": 0.5, "secret": 0.4}.get(kind, BITES.get(kind, 0.1) / 2)
 
-    def _digging(self, view: View, action: int, before: float) -> float:
-        trial = State(view.rules, view)
-        cell = int(where_of(action))
-        code = int(self.rules.tile[card_of(action)]) + int(whom_of(action))
-        change.place(trial, cell, code)
-        gain = before - self._cost(trial, int(trial.figures[self.seat]))
-        if field_with(self.rules, code, VEIN) >= 0:
-            gain += 0.2
-        return gain if view.figures[self.seat] != NOWHERE else 0.2 * self._helping(view, trial)
+    def _changing(self, view: View, guess: State, action: int, aims: dict[int, int], before: float) -> float:
+        """A path card, a web, a rockfall: what the table is like then."""
+        trial = guess.copy()
+        advance(trial, action)
+        gain = self._standing(view, trial, aims) - before
+        code = int(self.rules.tile[card_of(action)])
+        return gain + 0.2 if code and field_with(self.rules, code, VEIN) >= 0 else gain
 
-    def _helping(self, view: View, trial: State) -> float:
-        """For one who is out already: what a card does for those inside, friends and foes."""
-        total = 0.0
-        for seat in range(int(view.seats)):
-            if view.figures[seat] != NOWHERE:
-                gain = self._cost(view, int(view.figures[seat])) - self._cost(trial, int(trial.figures[seat]))
-                total += -gain if self._is_foe(view, seat) else gain
-        return total
-
-    def _asking(self, view: View, action: int) -> float:
-        aims = self._aims(view)
+    def _asking(self, view: View, action: int, aims: dict[int, int]) -> float:
         if where_of(action) == 0:
             return 0.2
         if int(where_of(action)) not in aims or len(aims) < 2:
             return -0.2
-        mine = int(view.figures[self.seat]) >> int(WIDTH) if view.figures[self.seat] != NOWHERE else aims[0]
+        mine = int(view.figures[self.seat]) >> int(WIDTH) if view.figures[self.seat] != NOWHERE else min(aims)
         return 1.4 - 0.05 * self._gap(mine, int(where_of(action)))
 
-    def _falling(self, view: View, action: int, before: float) -> float:
-        trial = State(view.rules, view)
-        change.remove(trial, where_of(action))
-        mine = before - self._cost(trial, int(trial.figures[self.seat]))
-        foes = [seat for seat in range(int(view.seats)) if self._is_foe(view, seat) and view.figures[seat] != NOWHERE]
-        harm = [
-            self._cost(trial, int(trial.figures[seat])) - self._cost(view, int(view.figures[seat])) for seat in foes[:3]
-        ]
-        return mine + 0.3 * max(harm, default=0.0)
+    def _gap(self, one: int, two: int) -> int:
+        grid = self.rules.grid
+        return abs(int(grid.x(one) - grid.x(two))) + abs(int(grid.y(one) - grid.y(two)))
 
     def _luring(self, view: View, action: int, kind: str) -> float:
         """A monster is worth its bite if it can reach a foe."""
         figure = self.rules.figure_names.index(kind)
         place = int(view.figures[figure]) if whom_of(action) else int(where_of(action))
         reach = {"rat": 3, "crawler": 4, "goblin": 5}[kind]
-        near = [steps for seat, steps in self._prey(view, place) if self._is_foe(view, seat)]
-        mine = [steps for seat, steps in self._prey(view, place) if not self._is_foe(view, seat)]
+        prey = self._prey(view, place)
+        near = [steps for seat, steps in prey if self._is_foe(view, seat)]
+        mine = [steps for seat, steps in prey if not self._is_foe(view, seat)]
         if near and min(near) <= reach and (not mine or min(mine) > 0):
             return BITES[kind]
         return -0.3
@@ -221,10 +205,11 @@ class Caver:
         cuts = [action for action in actions if whom_of(action) == CUT]
         if figure != self.seat:
             return self._lead(view, figure, actions, stay)
+        trek = Trek(view, self._aims(view), COSTS)
         here = int(view.figures[figure])
-        best, step = self._cost(view, here), 0
+        best, step = self._cost(trek, here), 0
         for place, way in ways(view, figure, budget).items():
-            worth = self._end(view, place, way)
+            worth = self._end(view, trek, place, way)
             if worth < best - 0.01:
                 best, step = worth, way.places[0]
         for action in actions:
@@ -232,14 +217,15 @@ class Caver:
                 return action
         return cuts[0] if cuts else stay
 
-    def _end(self, view: View, place: int, way: Way) -> float:
+    def _end(self, view: View, trek: Trek, place: int, way: Way) -> float:
         """What it costs to end the movement there."""
         price = PRICES["monster"] * way.monsters + PRICES["card"] * way.cards + PRICES["nugget"] * way.nuggets
         bears = int(self.board.bears(view, place))
         gold = view.piece_at(self.board.nugget, place >> int(WIDTH)) >= 0
         if bears & int(EXIT):
             return price - 5.0
-        return self._cost(view, place) + price + 0.01 * len(way.places) - (0.8 if bears & int(VEIN) and gold else 0.0)
+        vein = 0.8 if bears & int(VEIN) and gold else 0.0
+        return self._cost(trek, place) + price + 0.01 * len(way.places) - vein
 
     def _lead(self, view: View, figure: int, actions: list[int], stay: int) -> int:
         """A monster goes to the nearest foe, around friends."""

@@ -25,7 +25,7 @@ from undermine.cli.terminal.name import BOT_NAMES
 from undermine.cli.terminal.session import Habits, Session
 from undermine.cli.terminal.shelf import TAKEN, SaveError, Shelf
 from undermine.core.rules import Rules
-from undermine.games import parse_rules
+from undermine.games import GAMES, parse_rules
 from undermine.notation.error import quote
 from undermine.notation.file import read_text_file
 from undermine.notation.record import read_record
@@ -130,6 +130,8 @@ def rules_text(text: str, players: int | None, edition: str | None) -> str:
 
     >>> rules_text("base", None, "de"), rules_text("base:de x4", None, None)
     ('base:de x5', 'base:de x4')
+    >>> rules_text("duel", None, None)
+    'duel x2'
     """
     match = re.fullmatch(r"\s*(?P<game>[^\s:+\[]*)(?P<edition>:[^\s+\[]*)?(?P<rest>.*?)(?P<players>\s+x\d+)?\s*", text)
     assert match is not None, "every text has this shape"
@@ -138,8 +140,15 @@ def rules_text(text: str, players: int | None, edition: str | None) -> str:
     if players is not None and match["players"]:
         raise ValueError(f"the number of players is said twice: {text!r} and --players {players}; leave one out")
     version = f":{edition}" if edition else match["edition"] or ""
-    many = match["players"] or f" x{DEFAULT_PLAYERS if players is None else players}"
+    many = match["players"] or f" x{_usual_players(match['game']) if players is None else players}"
     return f"{match['game']}{version}{match['rest']}{many}"
+
+
+def _usual_players(game: str) -> int:
+    """How many play unless it is said: as usual, or as near to it as the game allows."""
+    if game not in GAMES:
+        return DEFAULT_PLAYERS  # the rules refuse it with better words
+    return min(GAMES[game].players, key=lambda players: abs(players - DEFAULT_PLAYERS))
 
 
 def bot_kinds(rules: Rules, mine: int, bots: str | None) -> tuple[str, ...]:

@@ -18,14 +18,16 @@ from typing import Annotated, Final, Protocol
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from undermine.cli.app import app
+from undermine.cli.play import rules_text
 from undermine.core.chance import game_seed
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
-from undermine.lab import Result, Tally, play_series
+from undermine.lab import Contest, Result, Tally, compete, play_series
 from undermine.lab.match import Game
 from undermine.lab.simulate import MOST_GAMES, MOST_JOBS
 from undermine.lab.statistics import Estimate
@@ -41,7 +43,8 @@ class Sink(Protocol):
 
 @app.command()
 def simulate(
-    rules: Annotated[str, typer.Argument(help="Rules text, for example base:de x4.")] = "base x5",
+    rules: Annotated[str, typer.Argument(help="A game or a rules text, for example base:de x4.")] = "base",
+    players: Annotated[int | None, typer.Option(help="How many play, unless the rules text says it.")] = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="Who plays; several with commas take the seats in turn.")] = "miner",
     jobs: Annotated[
@@ -50,12 +53,22 @@ def simulate(
     seed: Annotated[str, typer.Option(help="Game 0 is dealt from SEED, game 1 from SEED/1, and so on.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object for machines.")] = False,
     to_csv: Annotated[str, typer.Option("--csv", help="A line per game into this file, - for the output.")] = "",
+    compare: Annotated[
+        str,
+        typer.Option(help="Two bots, for example miner,random: each in one seat of the same deals, among the bots."),
+    ] = "",
 ) -> None:
     """Play many games between bots and print who wins what, with 95 % intervals."""
     if as_json and to_csv == "-":
         raise ValueError("--json and --csv - both want the output; write one of them into a file")
+    rules = rules_text(rules, players, None)
     ready = parse_rules(rules)
     names = [name.strip() for name in bots.split(",")]
+    if compare:
+        if to_csv:
+            raise ValueError("--compare plays every deal twice and writes no CSV; leave one of the two out")
+        _compare(rules, games, [name.strip() for name in compare.split(",")], names, seed, jobs, as_json=as_json)
+        return
     tally = Tally(ready, names, seed)
     began = time.perf_counter()
     series = play_series(rules, games, names, seed, jobs)
@@ -70,6 +83,16 @@ def simulate(
         print(json.dumps({**asdict(result), "seconds": round(seconds, 3)}))
     else:
         _print(Console(stderr=to_csv == "-", highlight=False), result, seconds)
+
+
+def _compare(
+    rules: str, games: int, pair: list[str], others: list[str], seed: str, jobs: int, *, as_json: bool
+) -> None:
+    contest = compete(rules, games, pair, others, seed, jobs)
+    if as_json:
+        print(json.dumps(asdict(contest)))
+    else:
+        _print_contest(Console(highlight=False), contest)
 
 
 def row_of(game: Game, rules: Rules, seed: str) -> list[str]:
@@ -129,13 +152,18 @@ def _headed(sink: Sink) -> Sink:
 
 
 def _print(console: Console, result: Result, seconds: float) -> None:
-    table = Table(title=f"{result.rules}, {', '.join(result.bots)}, seed {result.seed}", title_justify="left")
+    title = f"{result.rules}, {', '.join(result.bots)}, seed {result.seed}"
+    table = Table(title=escape(title), title_justify="left")
     table.add_column("figure")
     table.add_column("value", justify="right")
     table.add_column("95 % interval", justify="right")
     table.add_column("counted over", justify="right")
     for side, part in result.share_won.items():
         table.add_row(f"rounds won by {side}", *_figures(part, "rounds", percent=True))
+    if result.share_without_winner is not None and result.share_without_winner.value > 0:
+        table.add_row("rounds without a winner", *_figures(result.share_without_winner, "rounds", percent=True))
+    for role, part in result.share_won_as.items():
+        table.add_row(f"games won as a {role}", *_figures(part, "seats", percent=True))
     for role, gold in result.gold_of_role.items():
         table.add_row(f"gold of a {role} in a round", *_figures(gold, "rounds"))
     table.add_row("turns in a round", *_figures(result.turns, "rounds"))
@@ -150,6 +178,29 @@ def _print(console: Console, result: Result, seconds: float) -> None:
         markup=False,
         soft_wrap=True,
     )
+
+
+def _print_contest(console: Console, contest: Contest) -> None:
+    """One row per figure: both bots and how many times as much the first has."""
+    one, two = contest.contenders
+    others = ", ".join(dict.fromkeys(contest.others))
+    title = f"{contest.rules}, one seat among {others}, {contest.games:,} deals played twice, seed {contest.seed}"
+    table = Table(title=escape(title), title_justify="left")
+    table.add_column("figure of the seat")
+    for name in (one.bot, two.bot, "times as much", "95 % interval"):
+        table.add_column(name, justify="right")
+    rows = [("gold in a game", one.gold, two.gold, contest.gold, False)]
+    rows += [("games won, alone or shared", one.won, two.won, contest.won, True)]
+    rows += [
+        (f"gold as a {role} in a round", one.gold_of_role[role], two.gold_of_role[role], times, False)
+        for role, times in contest.gold_of_role.items()
+    ]
+    for name, first, second, times, percent in rows:
+        values = [_figures(part, "", percent=percent)[0] for part in (first, second)]
+        much = _figures(times, "")[:2] if times is not None else ("", "")
+        table.add_row(name, *values, *much)
+    console.print(table)
+    console.print(f"{one.unfinished + two.unfinished} games did not end.")
 
 
 def _figures(estimate: Estimate | None, samples: str, *, percent: bool = False) -> tuple[str, str, str]:

@@ -4,7 +4,22 @@ Owns nothing: the searches are in the modules of the cave, which only games impo
 """
 
 from undermine.modules.cave_board import Board, field_with
+from undermine.modules.cave_trek import Prices, Trek
 from undermine.modules.cave_walk import BUDGET, CUT, GO, STAY, works_for
 from undermine.modules.cave_ways import Way, board_of, distances, ways
 
-__all__ = ["BUDGET", "CUT", "GO", "STAY", "Board", "Way", "board_of", "distances", "field_with", "ways", "works_for"]
+__all__ = [
+    "BUDGET",
+    "CUT",
+    "GO",
+    "STAY",
+    "Board",
+    "Prices",
+    "Trek",
+    "Way",
+    "board_of",
+    "distances",
+    "field_with",
+    "ways",
+    "works_for",
+]

@@ -6,10 +6,12 @@ Owns the formulas, as pure functions of sums.  Never knows what was counted.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 Z: Final = 1.959963984540054  # the normal distribution keeps 95 % between -Z and Z
+
+NOTHING: Final = 1e-6  # smaller means are none: gold may be lost, and sums come out not quite even
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +65,19 @@ class Mean:
             return Estimate(self.mean, None, None, 1)
         reach = Z * sqrt(self.squares / (self.count - 1) / self.count)
         return Estimate(self.mean, self.mean - reach, self.mean + reach, self.count)
+
+
+def ratio(one: Mean, two: Mean) -> Estimate | None:
+    """How many times the first mean is the second one; None where the second is nothing.
+
+    The interval is that of the logarithm, as if the two were independent: where both were measured on the same deals it
+    is rather too wide.  Without one if the first is nothing, for then there is no logarithm.
+    """
+    if min(one.count, two.count) == 0 or two.mean < NOTHING:
+        return None
+    value, count = one.mean / two.mean, min(one.count, two.count)
+    if one.mean < NOTHING or count == 1:
+        return Estimate(value, None, None, count)
+    spread = sum(part.squares / (part.count - 1) / part.count / part.mean**2 for part in (one, two))
+    reach = exp(Z * sqrt(spread))
+    return Estimate(value, value / reach, value * reach, count)

@@ -39,6 +39,8 @@ class Result:
     questions: int  # decisions taken
     rounds_won: dict[str, int]  # by side
     share_won: dict[str, Estimate | None]
+    share_without_winner: Estimate | None  # rounds that no side won
+    share_won_as: dict[str, Estimate | None]  # by role, where a role wins the game with its side and not by its gold
     gold_of_role: dict[str, Estimate | None]  # nuggets of a seat in a round
     turns: Estimate | None  # of a round
     standings: dict[str, Standing]  # by bot
@@ -52,6 +54,7 @@ class Tally:
         self.games = self.unfinished = self.rounds = self.questions = 0
         self.won = [0] * len(rules.side_names)
         self.gold = [Mean() for _ in rules.role_names]
+        self.won_as = [(0, 0) for _ in rules.role_names]  # seats that won, and seats
         self.turns = Mean()
         names = list(dict.fromkeys(bots))
         self.seats = dict.fromkeys(names, 0)
@@ -72,6 +75,10 @@ class Tally:
                 earned = [gold for gold, held in zip(part.gold, part.roles, strict=True) if held == role]
                 if earned:
                     mean.add(sum(earned) / len(earned))
+        if len(self.rules.victors):
+            for seat, role in enumerate(game.rounds[-1].roles):
+                won, held = self.won_as[role]
+                self.won_as[role] = won + (seat in game.winners), held + 1
         for name in self.seats:
             mine = [seat for seat, bot in enumerate(game.bots) if bot == name]
             if mine:
@@ -92,6 +99,10 @@ class Tally:
             questions=self.questions,
             rounds_won={sides[side]: self.won[side] for side in range(1, len(sides))},
             share_won={sides[side]: share(self.won[side], self.rounds) for side in range(1, len(sides))},
+            share_without_winner=share(self.won[0], self.rounds),
+            share_won_as={roles[role]: share(*self.won_as[role]) for role in range(1, len(roles))}
+            if len(self.rules.victors)
+            else {},
             gold_of_role={roles[role]: self.gold[role].estimate() for role in range(1, len(roles))},
             turns=self.turns.estimate(),
             standings={
