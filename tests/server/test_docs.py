@@ -11,7 +11,12 @@ import pytest
 
 from tests.server.house import House, open_party
 from undermine.core.chance import Dice
+from undermine.core.engine import is_over, legal_actions, open_game, to_act
+from undermine.games import parse_rules
 from undermine.server.wire import NewTable, Problem, read_message
+from undermine.views.plain import plain_view
+from undermine.views.project import project
+from undermine.views.view import View
 
 TEXT = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)
@@ -77,3 +82,26 @@ def test_what_is_heard_has_the_fields_that_are_told(house: House) -> None:
     assert isinstance(position, dict)
     for word in position:
         assert f"`{word}`" in TEXT
+
+
+@pytest.mark.parametrize("rules", ["base x5", "expansion+veto+toll+chests+party x5", "duel x2", "solo x1", "cave x5"])
+def test_every_field_of_a_view_is_told(rules: str) -> None:
+    told = set(re.findall(r"`(\w+)`", TEXT[TEXT.index("## What a view holds") : TEXT.index("## A bot")]))
+    run = open_game(parse_rules(rules), "1")
+    dice = Dice(1)
+    found: set[str] = set()
+    while not is_over(run.state) and len(run.log) < 400:
+        legal = legal_actions(run.state, to_act(run.state))
+        run.apply(legal[int(dice.below(len(legal)))])
+        view = View(run.state.rules, 0)
+        view.see([shown for event in run.log if (shown := project(event, 0)) is not None])
+        found |= _names(plain_view(view))
+    assert found <= told, f"docs/api.md says nothing of {', '.join(sorted(found - told))}"
+
+
+def _names(value: object, key: str = "") -> set[str]:
+    """The fields of an object and of what is in it; names that are data themselves are none."""
+    if isinstance(value, dict):
+        own = set() if key in {"notes", "backs"} else set(value)
+        return own.union(*(_names(each, name) for name, each in value.items()))
+    return set().union(*(_names(each, key) for each in value)) if isinstance(value, list) else set()
