@@ -88,6 +88,10 @@ def test_nobody_waits_for_who_is_away_or_has_left() -> None:
     hosted.take(table.leave(hosted.now, "g1"))
     assert table.rests_until == 0.0
     hosted = Resting()
+    hosted.take(hosted.table.leave(hosted.now, "g0"))
+    hosted.take(hosted.table.leave(hosted.now, "g1"))
+    assert hosted.table.rests_until, "the last one may come back at once"
+    hosted = Resting()
     hosted.take(hosted.table.be_ready(hosted.now, "g1"))
     hosted.take(hosted.table.stand(hosted.now, "g0"))
     assert hosted.table.rests_until == 0.0

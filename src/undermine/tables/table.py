@@ -379,7 +379,9 @@ class Table:
             case Left():
                 self.seats[entry.seat].present = False
                 self.seats[entry.seat].changed_at = entry.at
-                self._stop_resting(entry.at)
+                # The last one may only be loading the page anew.
+                if any(seat.is_here for seat in self.seats):
+                    self._stop_resting(entry.at)
             case HandedOver():
                 self.seats[entry.seat].stand_in = entry.bot
                 self._asked_anew(entry.seat, entry.at)
