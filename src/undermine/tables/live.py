@@ -162,4 +162,4 @@ class Live:
 
     def _sees(self, event: Event, seat: int) -> bool:
         """Must agree with `project`: the last place is the spectator's."""
-        return bool(event[2]) or (seat < int(self.rules.seats) and bool(event[1] >> seat & 1))
+        return not event[3] or bool(event[2]) or (seat < int(self.rules.seats) and bool(event[1] >> seat & 1))
