@@ -45,9 +45,7 @@ def test_the_first_visitor_changes_his_dwarf_card() -> None:
     assert kinds(events)[:6] == ["chose", "spent", "placed", "faced", "traded", "drew"]
     assert role(game, 0) == "saboteur" and aside(game) == ["digger"]
     before = game.roles()
-    assert kinds(game.play("place B-EW 3,2"))[:4] == ["chose", "spent", "placed", "drew"], (
-        "from the west"
-    )
+    assert kinds(game.play("place B-EW 3,2"))[:4] == ["chose", "spent", "placed", "drew"], "from the west"
     assert game.roles() == before and aside(game) == ["digger"]
 
 

@@ -90,4 +90,3 @@ def _mix(x: int) -> int:
     x ^= x >> 13
     x = x * 0xC2B2AE35 & 0xFFFFFFFF
     return x ^ x >> 16
-
