@@ -105,7 +105,11 @@ class Player:
             return
         useful = self.page.locator("ol.hand li:not(.idle) .card-button")
         is_turn = self.page.locator("button.pass").count() > 0
-        if not is_turn and self.page.locator(".tray [data-answer]").count():
+        fields = self.page.locator("button.field")
+        if not is_turn and fields.count() and self.dice.below(4):
+            self.press_field(self.any(fields))
+            self.confirm()
+        elif not is_turn and self.page.locator(".tray [data-answer]").count():
             self.press(self.any(self.page.locator(".tray [data-answer]")))
         elif not is_turn and not useful.count():
             self.point()
@@ -118,6 +122,11 @@ class Player:
 
     def point(self) -> None:
         cells, seats = self.page.locator("button.cell.open"), self.page.locator(".lit [data-seat]")
+        fields = self.page.locator("button.field")
+        if fields.count():
+            self.press_field(self.any(fields))
+            self.confirm()
+            return
         if cells.count():
             self.press_cell(self.any(cells))
             self.confirm()
@@ -161,6 +170,10 @@ class Player:
         if box is None:
             return
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press_field(self, field: Locator) -> None:
+        """Fields of neighbouring cards may lie over each other at their rims, so the middle is pressed."""
+        self.press_cell(field)
 
     def press(self, what: Locator) -> None:
         what.click(timeout=PRESS)

@@ -365,3 +365,12 @@ def test_entries_of_leaving_for_good() -> None:
     assert isinstance(entry, Stood) and not entry.removed
     assert isinstance(hosted.take(hosted.table.sit(1, "g0", 0, "Mole 0")), Sat)
     assert isinstance(folded(hosted.entries), Table)
+
+
+@pytest.mark.parametrize("rules", ["cave x2", "cave x3", "base x3"])
+def test_every_seat_counts_the_events_it_is_shown(rules: str) -> None:
+    """Also those that hide nothing because there is nothing: in a cave for two no clan card is set aside."""
+    game = Hosted(rules).fill().start().game
+    for seat in (*range(int(game.rules.seats)), SPECTATOR):
+        shown = [seen for event in game.events if (seen := project(event, seat)) is not None]
+        assert game.count(seat) == len(shown) and game.since(seat, 0) == shown

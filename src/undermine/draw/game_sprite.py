@@ -20,11 +20,12 @@ begin with `um-`; cards that are hewn alike share them, so they tell nothing abo
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from undermine.core.rules import Rules
 from undermine.draw.action_card import FAMILY, action_name, ground, picture, plate
 from undermine.draw.backs import BACKS, back
+from undermine.draw.cave_pieces import PILES, cave_symbols, numbered_back
 from undermine.draw.common_sprite import FACES, face_use, hidden, house, icon_use
 from undermine.draw.geometry import num
 from undermine.draw.gold import gold_card
@@ -45,11 +46,15 @@ class LayerArt(TypedDict):
 
 
 class LyingArt(TypedDict):
-    """A card as it lies: the symbol of the whole card, the sides of its parts, and its sheets from the rock upwards."""
+    """A card as it lies: the symbol of the whole card, the sides of its parts, its sheets from the rock upwards.
+
+    Where figures walk, `fields` tells where on the card each field is.
+    """
 
     symbol: str
     parts: list[str]
     layers: list[LayerArt]
+    fields: NotRequired[dict[str, tuple[float, float]]]
 
 
 class TileArt(TypedDict):
@@ -108,7 +113,7 @@ def card_art(rules: Rules) -> GameArt:
             for name in rules.role_names[1:]
         },
         gold={str(value): f"gold-{value}" for value in _values(rules)},
-        backs={kind: f"back-{kind}" for kind in BACKS},
+        backs={kind: f"back-{kind}" for kind in (*BACKS, *(PILES if rules.figure_names else ()))},
     )
 
 
@@ -120,11 +125,14 @@ def game_sprite(rules: Rules) -> str:
         [name for code, name in enumerate(rules.names) if code and not rules.tile[code]],
         rules.role_names[1:],
         _values(rules),
+        figures=int(rules.seats) if rules.figure_names else 0,
     )
 
 
-def sprite_of(faces: Iterable[Face], actions: Iterable[str], roles: Iterable[str], gold: Iterable[int]) -> str:
-    """A game sprite of these cards."""
+def sprite_of(
+    faces: Iterable[Face], actions: Iterable[str], roles: Iterable[str], gold: Iterable[int], *, figures: int = 0
+) -> str:
+    """A game sprite of these cards, and of so many figures."""
     sheets: dict[str, str] = {}
     symbols: dict[str, str] = {}
     for face in faces:
@@ -144,8 +152,13 @@ def sprite_of(faces: Iterable[Face], actions: Iterable[str], roles: Iterable[str
     coats = "".join(_add_role(role, sheets, symbols) for role in roles)
     symbols |= {f"gold-{value}": gold_card(value) for value in gold}
     symbols |= {f"back-{kind}": back(kind) for kind in BACKS}
+    symbols |= {f"back-{pile}": numbered_back('<use href="#back-card"/>', pile) for pile in PILES if figures}
+    pieces = cave_symbols(figures) if figures else {}
     body = "<defs>" + "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in sheets.items()) + "</defs>"
     body += "".join(f'<symbol id="{name}" {BOX}>{drawing}</symbol>' for name, drawing in symbols.items())
+    body += "".join(
+        f'<symbol id="{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in pieces.items()
+    )
     return hidden(_ROCK.sub(r'href="#um-rock-\1"', house(body)), coats)
 
 
@@ -191,7 +204,10 @@ def _lying(face: Face, symbol: str) -> LyingArt:
     stack = [
         LayerArt(id=_sheet(layer.name), part=parts.index(layer.sides) if layer.sides else -1) for layer in layers(face)
     ]
-    return LyingArt(symbol=symbol, parts=parts, layers=stack)
+    art = LyingArt(symbol=symbol, parts=parts, layers=stack)
+    if face.stands:
+        art["fields"] = {stand.field: (round(stand.x, 1), round(stand.y, 1)) for stand in face.stands}
+    return art
 
 
 def _sheet(name: str) -> str:

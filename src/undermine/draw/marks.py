@@ -60,7 +60,12 @@ def mark(face: Face, text: str, r: random.Random) -> str:
         return ""
     if word not in MARKS:
         raise ValueError(f"unknown mark {word!r} on card {face.id!r}; known marks: {', '.join(sorted(MARKS))}")
-    if word == "crystal":
+    bearing = next((stand for stand in face.stands if word in stand.bears), None)
+    if bearing is not None:
+        if "start" in face.marks:
+            return ""  # it has its own ladder
+        x, y = bearing.x, bearing.y
+    elif word == "crystal":
         x, y = _rock_corner(face)
     else:
         x, y = MIDDLE if word == "tunnel" else spot(face, place)
@@ -243,15 +248,16 @@ def _stone(r: random.Random, x: float, y: float) -> str:
 
 
 def _vein(_: random.Random, x: float, y: float) -> str:
-    lines = (
-        f"M{num(x - 44)} {num(y + 34)}l12 -6l7 8l12 -9l8 10l14 -8l9 7l12 -7l8 6"
-        f"M{num(x - 36)} {num(y + 50)}l10 -5l9 6l11 -8l10 7l13 -6l12 5"
+    """Gold that shines in both walls, and the hollow where a nugget lies as long as nobody has taken it."""
+    lines = "".join(
+        f"M{num(x + a * 10)} {num(y + b * 10)}l{a * 7} {b * 2}l{a * 2} {b * 8}l{a * 8} {b * 2}"
+        for a in (-1, 1)
+        for b in (-1, 1)
     )
     return (
         f'<path class="u-vein0" d="{lines}"/><path class="u-vein1" d="{lines}"/>'
-        + nugget(x - 20, y + 40, 6)
-        + nugget(x + 18, y + 43, 7)
-        + nugget(x, y, 6)
+        + shape("u-outline", *_around(x, y, (-11, 0), (-6, -7), (6, -7), (11, 0), (6, 7), (-6, 7)))
+        + shape("u-vein2", *_around(x, y, (-8, 0), (-4, -4.6), (4, -4.6), (8, 0), (4, 4.6), (-4, 4.6)))
     )
 
 

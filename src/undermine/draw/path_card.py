@@ -15,6 +15,7 @@ from undermine.draw.geometry import MIDDLE, Point, Polygon, chance, num, shape
 from undermine.draw.marks import ROOMS, UNDRAWN, mark, spot
 from undermine.draw.rock import FRAME, NIGHT, ROCKS, chalk_cross, rock_use, rubble
 from undermine.draw.scene import CENTRE, Face, ordered, split_mark
+from undermine.draw.stands import flagstone
 from undermine.draw.tunnel import Tunnel, body, dig, spill
 
 VARIANTS: Final = 2
@@ -94,14 +95,15 @@ def _marks(face: Face) -> str:
     out = ""
     if not face.groups and all(split_mark(m)[1] != CENTRE or m in UNDRAWN for m in face.marks):
         out += chalk_cross(r, *_dead_middle(face.stubs))
-    return out + "".join(mark(face, m, r) for m in face.marks)
+    stones = "".join(flagstone(stand.x, stand.y) for stand in face.stands if not set(stand.bears) - {"bridge"})
+    return out + stones + "".join(mark(face, m, r) for m in face.marks)
 
 
 def cut(face: Face) -> list[Part]:
     """Every part of the card, in the order in which the floors are drawn."""
     groups = sorted(ordered(g) for g in face.groups)
     variant = zlib.crc32(face.id.encode()) % VARIANTS
-    room = any(split_mark(m)[0] in ROOMS for m in face.marks) and len(groups) == 1
+    room = any(split_mark(m)[0] in ROOMS for m in face.marks) and len(groups) == 1 and not _is_aside(face)
     hewn = f"{'+'.join([*groups, ordered(face.stubs).lower()]).rstrip('+')}{'o' if room else ''}-{variant}"
     if groups == ["EW", "NS"]:
         return _bridge(hewn)
@@ -124,6 +126,11 @@ def cut(face: Face) -> list[Part]:
         tunnel = dig([arm(side, length, r)], r, stub=True)
         parts.append(Part(side, name, tunnel, rubble(r, side, length), "", r))
     return parts
+
+
+def _is_aside(face: Face) -> bool:
+    """Whether what the card bears is not in its middle."""
+    return any(stand.bears and (stand.x, stand.y) != spot(face, CENTRE) for stand in face.stands)
 
 
 def _bridge(hewn: str) -> list[Part]:

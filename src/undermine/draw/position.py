@@ -15,6 +15,7 @@ from undermine.core.state import HIDDEN, NOWHERE, PIECE
 from undermine.core.tile import DOWN, WILD
 from undermine.draw.board import board_svg
 from undermine.draw.scene import SIDES, Face, Laid, Scene, Standing, named_face
+from undermine.draw.stands import stands_of
 from undermine.games.deck import SHAPED, boxes, load
 from undermine.views.grotto import WEB
 from undermine.views.view import View
@@ -51,7 +52,7 @@ def tile_face(rules: Rules, number: int) -> Face:
     groups = [_sides(group) for group in rules.tiles.groups[number]]
     joined = tuple(group for group in groups if len(group) > 1)
     stubs = tuple(group for group in groups if len(group) == 1)
-    return Face(name, joined, stubs, _printed(name))
+    return Face(name, joined, stubs, _printed(name), stands_of(rules, number))
 
 
 def _printed(name: str) -> tuple[str, ...]:

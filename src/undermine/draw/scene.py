@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from undermine.draw.geometry import HEIGHT, WIDTH
+
 SIDES: Final = "NESW"
 """North is up, east is towards the goals. Groups are always spelled in this order."""
 
@@ -55,6 +57,22 @@ def _turn_mark(mark: str) -> str:
 
 
 @dataclass(frozen=True)
+class Stand:
+    """A field: its letter, its place on the card as it lies, and what it bears (`den`, `bridge`, …)."""
+
+    field: str
+    x: float
+    y: float
+    bears: tuple[str, ...] = ()
+
+    def turned(self) -> "Stand":
+        """The same field after the half turn; those named by a side are named by the other one."""
+        side = self.field.upper()
+        name = BACK[side].lower() if side in SIDES else self.field
+        return Stand(name, WIDTH - self.x, HEIGHT - self.y, self.bears)
+
+
+@dataclass(frozen=True)
 class Face:
     """What is printed on a path, start or goal card, as in the deck data, in its upright position.
 
@@ -66,6 +84,7 @@ class Face:
     groups: tuple[str, ...]
     stubs: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
+    stands: tuple[Stand, ...] = ()  # where figures stand; marks that a field bears are drawn there
 
     def __post_init__(self) -> None:
         seen = "".join(self.groups) + "".join(self.stubs)
@@ -91,14 +110,20 @@ class Face:
             tuple(turn(g) for g in self.groups),
             tuple(turn(s) for s in self.stubs),
             tuple(_turn_mark(m) for m in self.marks),
+            tuple(stand.turned() for stand in self.stands),
         )
 
     def lies_alike(self) -> bool:
         """Whether the half turn changes nothing."""
         return self._outline() == self.turned()._outline()
 
-    def _outline(self) -> tuple[list[str], str, list[tuple[str, str]]]:
-        return sorted(ordered(g) for g in self.groups), ordered(self.stubs), sorted(split_mark(m) for m in self.marks)
+    def _outline(self) -> tuple[list[str], str, list[tuple[str, str]], list[tuple[float, float, tuple[str, ...]]]]:
+        return (
+            sorted(ordered(g) for g in self.groups),
+            ordered(self.stubs),
+            sorted(split_mark(m) for m in self.marks),
+            sorted((round(stand.x, 1), round(stand.y, 1), stand.bears) for stand in self.stands if stand.bears),
+        )
 
 
 @dataclass(frozen=True)

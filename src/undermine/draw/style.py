@@ -36,6 +36,7 @@ LIGHT: Final[dict[str, tuple[str, str]]] = {
     "t-rope": ("#d8a765", "#8a8577"),
     "t-stone0": ("#5b6373", "#3b424f"),
     "t-stone1": ("#8d95a3", "#646d7c"),
+    "t-slab": ("#b98a4a", "#4a4f5a"),
 }
 """What a lit and an unlit tunnel look like: custom property -> (joined to the start, cut off)."""
 
@@ -98,6 +99,10 @@ _SHEET: Final = """
 .u-web0{fill:none;stroke:#101217;stroke-width:3}.u-web1{fill:none;stroke:#f1f0ec;stroke-width:1.2}
 .u-vein0{fill:none;stroke:#2a1a05;stroke-width:6;stroke-linejoin:bevel}
 .u-vein1{fill:none;stroke:#ffd34f;stroke-width:3;stroke-linejoin:bevel}
+.u-pawn{font:800 15px %DISPLAY%;fill:#14100c;text-anchor:middle}
+.u-vein2{fill:#8a5b12}
+.u-slab0{fill:@t-slab;stroke:#1b1108;stroke-width:1.8;stroke-linejoin:round}
+.u-slab1{fill:none;stroke:#fff;stroke-opacity:.5;stroke-width:1.2}
 .u-scale0{fill:#b4482e}.u-scale1{fill:#7f2c1b}
 .u-pale{fill:@ic-pale}.u-pale2{fill:@ic-pale2}.u-brass{fill:@ic-brass}.u-brass2{fill:@ic-brass2}
 .u-grip{fill:#a06a38}.u-grip2{fill:#76491f}.u-ink{fill:#171310}

@@ -6,7 +6,7 @@ Owns nothing: the searches are in the modules of the cave, which only games impo
 from undermine.modules.cave_board import Board, field_with
 from undermine.modules.cave_trek import Prices, Trek
 from undermine.modules.cave_walk import BUDGET, CUT, GO, STAY, works_for
-from undermine.modules.cave_ways import Way, board_of, distances, ways
+from undermine.modules.cave_ways import Way, board_of, distances, is_face_down, meets, ways
 
 __all__ = [
     "BUDGET",
@@ -20,6 +20,8 @@ __all__ = [
     "board_of",
     "distances",
     "field_with",
+    "is_face_down",
+    "meets",
     "ways",
     "works_for",
 ]

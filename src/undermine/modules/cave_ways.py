@@ -20,7 +20,7 @@ class Way:
     """Fields one after another, and what walking them costs."""
 
     places: list[int]
-    monsters: int  # met at the end, for there the movement ends
+    monsters: int  # met at the end, for there the movement ends; of a monster's way: the dwarfs met
     cards: int  # lost on bridges
     nuggets: int  # paid in tunnels
 
@@ -43,13 +43,14 @@ def board_of(rules: Rules) -> Board:
     raise ValueError(f"{rules.text} is not played in a cave")
 
 
-def ways(state: State, seat: i64, budget: i64) -> dict[int, Way]:
-    """Every place that a dwarf can reach in so many moves, with the cheapest safe way there.
+def ways(state: State, figure: i64, budget: i64) -> dict[int, Way]:
+    """Every place that a figure can reach in so many moves, with the cheapest safe way there.
 
-    Movement ends where a monster stands and on a face-down goal, so no way leads on from there.
+    A dwarf's movement ends where a monster stands, a monster's where a dwarf does, and both on a face-down goal, so no
+    way leads on from there.
     """
     board = board_of(state.rules)
-    start = int(state.figures[seat])
+    start = int(state.figures[figure])
     best: dict[int, Way] = {}
     if start == NOWHERE:
         return best
@@ -58,11 +59,11 @@ def ways(state: State, seat: i64, budget: i64) -> dict[int, Way]:
     for k in range(budget):
         further: dict[int, Way] = {}
         for place, way in edge.items():
-            if way.monsters or is_face_down(state, place):
+            if k and (way.monsters or is_face_down(state, place)):
                 continue
             for i in range(board.steps(state, place, found)):
                 there = int(found[i])
-                new = step_on(state, board, seat, way, place, there)
+                new = step_on(state, board, figure, way, place, there)
                 if there not in further or new.price() < further[there].price():
                     further[there] = new
         for there, new in further.items():
@@ -72,12 +73,31 @@ def ways(state: State, seat: i64, budget: i64) -> dict[int, Way]:
     return best
 
 
-def step_on(state: State, board: Board, seat: i64, way: Way, place: i64, there: i64) -> Way:
-    """A way and one field more."""
-    met = sum([1 for k in range(3) if state.figures[board.monster + k] == there])
+def step_on(state: State, board: Board, figure: i64, way: Way, place: i64, there: i64) -> Way:
+    """A way and one field more; monsters pay nothing (CAVE-118)."""
+    met = len(meets(state, figure, there))
+    if figure >= board.monster:
+        return Way([*way.places, int(there)], met, 0, 0)
     card = 1 if board.is_bridge(state, place, there) else 0
-    toll = 1 if board.is_tunnel(state, there) and way.nuggets < state.purse[seat] else 0
+    toll = 1 if board.is_tunnel(state, there) and way.nuggets < state.purse[figure] else 0
     return Way([*way.places, int(there)], met, way.cards + card, way.nuggets + toll)
+
+
+def meets(state: State, figure: i64, there: i64) -> list[int]:
+    """The figures that one meets on a place: dwarfs monsters, and monsters dwarfs.
+
+    In a face-down goal they meet whichever way they came (CAVE-A14).
+    """
+    is_dwarf = figure < state.seats
+    is_dark = is_face_down(state, there)
+    found: list[int] = []
+    for other in range(len(state.figures)):
+        place = state.figures[other]
+        if place == NOWHERE or (other < state.seats) == is_dwarf:
+            continue
+        if place == there or (is_dark and place >> WIDTH == there >> WIDTH):
+            found.append(other)
+    return found
 
 
 def distances(state: State, place: i64) -> dict[int, int]:

@@ -1,14 +1,15 @@
 """An action taken apart: which card, which cells, which seats.  For clients that show places instead of words.
 
 Owns the reading of the words that `write_action` writes, and knows no card: a cell is X,Y, a bare number is a seat
-unless the verb counts, `turned` is the half turn, a field X,Y:F is a cell and a letter, and what is left
-are words of the module that wrote them.
+unless the verb counts, `turned` is the half turn, X,Y:F is a cell and a field or an edge of the card there, and what is
+left are words of the module that wrote them.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from undermine.core.action import Action
@@ -16,6 +17,8 @@ from undermine.core.rules import Rules
 from undermine.notation.action import write_action
 
 TURNED: Final = "turned"
+EDGED: Final = ("web", "cut")
+"""What lies on an edge: the letter after its cell names a side, not a field."""
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)(?::([a-z]))?")
 
 
@@ -26,11 +29,13 @@ class Parts:
     words: str
     verb: str
     card: str | None = None
-    at: list[tuple[int, int]] = field(default_factory=list)
+    at: list[tuple[int, int]] = dataclasses.field(default_factory=list)
     turned: bool = False
-    seats: list[int] = field(default_factory=list)
+    seats: list[int] = dataclasses.field(default_factory=list)
     value: int | None = None
-    more: list[str] = field(default_factory=list)
+    more: list[str] = dataclasses.field(default_factory=list)
+    field: str = ""
+    side: str = ""
 
 
 def parts_of(rules: Rules, action: Action) -> Parts:
@@ -50,7 +55,10 @@ def parts_of(rules: Rules, action: Action) -> Parts:
         cell = _CELL.fullmatch(word)
         if cell:
             parts.at.append((int(cell[1]), int(cell[2])))
-            parts.more += [cell[3]] if cell[3] else []
+            if verb in EDGED or (parts.card or "").partition("-")[2] in EDGED:
+                parts.side = cell[3] or ""
+            else:
+                parts.field = cell[3] or ""
         elif word.isdecimal():
             if verb in rules.counting:
                 parts.value = int(word)

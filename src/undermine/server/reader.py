@@ -12,15 +12,19 @@ from collections.abc import Iterable, Sequence
 from undermine.core import event as e
 from undermine.core.engine import why_illegal
 from undermine.core.event import Event
+from undermine.core.fields import FIELD, NAMES, WIDTH
 from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
+from undermine.games.passages import Way, meets, ways
 from undermine.notation.action import read_action
 from undermine.notation.choice import parts_of
-from undermine.server.wire import Choice, LogEntry
+from undermine.server.wire import Choice, LogEntry, Passage
 from undermine.tables.refusal import Refusal
 from undermine.text import Chronicle, People, Words, reason_text
 from undermine.text.choice import choice_label
 from undermine.text.chronicle import Entry
+from undermine.text.passage import way_label
+from undermine.views.grotto import budget, mover
 from undermine.views.plain import Plain, plain_view
 from undermine.views.view import View
 
@@ -92,12 +96,39 @@ class Reader:
             parts = parts_of(self.rules, action)
             label = choice_label(self.words, self.people, self.view, parts)
             at = [list(cell) for cell in parts.at]
-            out.append(
-                Choice(
-                    parts.words, parts.verb, label, parts.card, at, parts.turned, parts.seats, parts.value, parts.more
-                )
-            )
+            row = (parts.words, parts.verb, label, parts.card, at, parts.turned, parts.seats, parts.value, parts.more)
+            out.append(Choice(*row, field=parts.field, side=parts.side))
         return out
+
+    def passages(self) -> list[Passage]:
+        """Where the figure that this seat moves can go, and what that costs; found in the view, as everything."""
+        view, rules = self.view, self.rules
+        figure = mover(view)
+        if figure is None:
+            return []
+        number = rules.figure_names.index(figure)
+        found = list(ways(view, number, budget(view)).values())
+        # A step may cost what a longer way there saves; who goes step by step has to know it.
+        found += [
+            way
+            for way in ways(view, number, min(1, budget(view))).values()
+            if not any(way.places == each.places for each in found)
+        ]
+        return [self._passage(number, way) for way in found]
+
+    def _passage(self, figure: int, way: Way) -> Passage:
+        grid, names = self.rules.grid, self.rules.figure_names
+        place = way.places[-1]
+        cell = place >> int(WIDTH)
+        return Passage(
+            at=[int(grid.x(cell)), int(grid.y(cell))],
+            field=NAMES[place & int(FIELD)],
+            label=way_label(self.words, self.people, self.view, figure, way),
+            steps=[f"move {grid.name(step >> int(WIDTH))}:{NAMES[step & int(FIELD)]}" for step in way.places],
+            cards=way.cards,
+            nuggets=way.nuggets,
+            meets=[names[other] for other in meets(self.view, figure, place)],
+        )
 
     def why(self, seat: int, action: str) -> str:
         """Why an action is not possible, as a sentence; found in the view, so it tells nothing new."""

@@ -90,6 +90,7 @@ def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: b
         due=table.due_for(seat),
         view=reader.plain() if reader is not None else None,
         choices=reader.choices(legal) if reader is not None else [],
+        ways=reader.passages() if reader is not None and asked == seat else [],
         log=reader.news() if reader is not None else [],
     )
 

@@ -149,6 +149,20 @@ class Choice(Struct, omit_defaults=True):
     seats: list[int] = []
     value: int | None = None
     more: list[str] = []
+    field: Annotated[str, Meta(description="A field of the card at `at`.")] = ""
+    side: Annotated[str, Meta(description="An edge of the card at `at`.")] = ""
+
+
+class Passage(Struct, omit_defaults=True):
+    """A field that the moving figure can reach, and the cheapest safe way there, field by field."""
+
+    at: list[int]
+    field: str
+    label: Annotated[str, Meta(description="Where it is and what it costs, for people, in their language.")]
+    steps: Annotated[list[str], Meta(description="The answers that lead there, one after the other.")]
+    cards: Annotated[int, Meta(description="Hand cards lost on bridges.")] = 0
+    nuggets: Annotated[int, Meta(description="Nuggets paid in tunnels.")] = 0
+    meets: Annotated[list[str], Meta(description="Figures met at the end.")] = []
 
 
 class LogEntry(Struct):
@@ -174,6 +188,7 @@ class Position(Struct, omit_defaults=True):
     due: float | None = None
     view: Plain | None = None
     choices: list[Choice] = []
+    ways: list[Passage] = []
     log: list[LogEntry] = []
     ended: Annotated[Plain | None, Meta(description="The view when the last round ended.")] = None
 

@@ -21,7 +21,8 @@ def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
     said += [words.say(key) for key in (f"choice-{parts.verb}", f"answer-{parts.verb}") if words.has(key)][:1]
     if parts.card is not None:
         said.append(words.say(card_key(rules, rules.code[parts.card])))
-    said += [_place(words, view, cell) for cell in parts.at]
+    said += [place_name(words, view, cell) for cell in parts.at]
+    said += [_said(words, f"field-{parts.field}", parts.field), _said(words, f"edge-{parts.side}", parts.side)]
     if parts.card is None and parts.at:
         said.append(words.say("menu-turned" if parts.turned else "menu-upright") if parts.verb == "orient" else "")
     elif parts.turned:
@@ -33,7 +34,7 @@ def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
     return ", ".join(part for part in said if part)
 
 
-def _place(words: Words, view: View, cell: tuple[int, int]) -> str:
+def place_name(words: Words, view: View, cell: tuple[int, int]) -> str:
     """A goal by its place, a laid card by its shape; an empty cell is shown by the client itself."""
     rules = view.rules
     tile = view.arena.tile_at(rules.grid.cell(*cell))
@@ -42,6 +43,11 @@ def _place(words: Words, view: View, cell: tuple[int, int]) -> str:
         return goal_name(words, rules, goal)
     code = int(view.arena.code[tile]) if tile else 0
     return words.say(tile_key(rules, code)) if code else ""
+
+
+def _said(words: Words, key: str, letter: str) -> str:
+    """A field or an edge of a card, by its letter."""
+    return words.say(key) if words.has(key) else letter
 
 
 def _word(words: Words, rules: Rules, word: str) -> str:

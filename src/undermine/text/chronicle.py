@@ -19,7 +19,7 @@ from undermine.core.state import HIDDEN
 from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
 from undermine.text.duels import duels
 from undermine.text.duels import is_told as is_told_by_duels
-from undermine.text.grotto import grotto
+from undermine.text.grotto import grotto, tone
 from undermine.text.mini import is_told as is_told_by_mini
 from undermine.text.mini import mini
 from undermine.text.people import People
@@ -261,6 +261,8 @@ class Chronicle:
             entry.cell = o[1]
         elif kind in (happening.FACED, happening.GLIMPSED):
             entry.cell = o[0] if kind == happening.FACED else o[2]
+        if has_grotto(self.rules):
+            entry.tone = tone(self.rules, kind, o) or entry.tone
 
     def _at_cell(self, key: str, actor: int, card: str, cell: int) -> str:
         if self.cells:

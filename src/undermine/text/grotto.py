@@ -10,10 +10,13 @@ from typing import Final
 
 from undermine.core import event as happening
 from undermine.core.event import Event
+from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN
+from undermine.games.passages import works_for
 from undermine.text.cards import card_name, card_object, goal_key, goal_sight, role_name
 from undermine.text.people import People
 from undermine.text.words import Words
+from undermine.views.grotto import CLANS
 from undermine.views.view import View
 
 MONSTERS: Final = ("rat", "crawler", "goblin")
@@ -52,6 +55,20 @@ def grotto(
         goal = words.say(goal_key(rules, o[0]))
         return [words.say("log-cave-found", goal=goal, seen=_sight(words, view, o[1]))]
     return None
+
+
+def tone(rules: Rules, kind: int, o: tuple[int, ...]) -> str:
+    """How something of the cave is meant, where other games mean it otherwise or have no such thing."""
+    if kind in (happening.FRONTED, happening.CLEARED):
+        is_gear = rules.names[o[1]].partition("-")[2] in GEAR
+        return "help" if is_gear or kind == happening.CLEARED else "harm"
+    if kind == happening.STOOD:
+        return "gold" if o[0] < rules.seats and o[1] < 0 else ""
+    if kind == happening.EARNED:
+        return "gold" if o[1] > 0 else "harm"
+    if kind == happening.FOUND:
+        return "gold" if goal_sight(rules, o[1]) in ("exit", "vein") else "light"
+    return ""
 
 
 def _cards(words: Words, people: People, view: View, actor: int, event: Event) -> list[str]:
@@ -108,8 +125,16 @@ def _note(words: Words, people: People, view: View, o: tuple[int, ...]) -> list[
         ]
     if name == "treasure-yellow":
         blue = int(view.notes[rules.note_names.index("treasure-blue")])
-        return [words.say("log-cave-treasure", blue=str(blue), yellow=str(o[1]))]
+        return [_treasure(words, view, "blue", blue), _treasure(words, view, "yellow", o[1])]
     return []
+
+
+def _treasure(words: Words, view: View, clan: str, value: int) -> str:
+    """What a clan saved, and by how many rivals that counts; whoever stayed inside has given the gold back by now."""
+    sides = [CLANS[int(works_for(int(role)))] for role in view.roles]
+    saved = sum(int(view.purse[seat]) for seat, side in enumerate(sides) if side == clan)
+    rivals = sum(side != clan for side in sides)
+    return words.say("log-cave-treasure", clan=clan, saved=str(saved), rivals=str(rivals), value=str(value))
 
 
 def _sight(words: Words, view: View, kind: int) -> str:

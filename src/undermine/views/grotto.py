@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from undermine.core.fields import FIELD, NAMES, WIDTH
+from undermine.core.fields import FIELD, NAMES, VEIN, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import NOWHERE, PIECE, State
+from undermine.games.passages import field_with
 
 Line: TypeAlias = dict[str, object]
 
@@ -101,15 +102,32 @@ def backs(state: State) -> list[dict[str, int]]:
     return [{"I": value % 10, "II": value // 10 % 10, "III": value // 100} for value in told]
 
 
+def gold_fields(state: State) -> list[Line]:
+    """The veins with the fields on which their nuggets lie, for pictures."""
+    rules, arena = state.rules, state.arena
+    found = [(cell, number) for kind, cell, number in _pieces(state) if kind == NUGGET]
+    fields = [int(field_with(rules, arena.code[arena.tile_at(cell)], VEIN)) for cell, _ in found]
+    return [
+        {**_at(rules, cell << int(WIDTH) | field), "nuggets": number}
+        for (cell, number), field in zip(found, fields, strict=True)
+    ]
+
+
+def piles(state: State) -> dict[str, int]:
+    """How many cards of each back the draw pile has; the lowest layer is drawn last (CAVE-36)."""
+    layers = [int(number) for number in state.rules.layers]
+    left = int(state.left)
+    counts = dict.fromkeys(PILES[1:], 0)
+    for i in range(0, len(layers), 2):
+        here = min(left, layers[i + 1])
+        counts[PILES[layers[i]]] += here
+        left -= here
+    return counts
+
+
 def top_back(state: State) -> str | None:
     """The back of the card on top of the pile."""
-    layers = [int(number) for number in state.rules.layers]
-    height = 0
-    for i in range(0, len(layers), 2):
-        height += layers[i + 1]
-        if 0 < int(state.left) <= height:
-            return PILES[layers[i]]
-    return None
+    return next((back for back, count in piles(state).items() if count), None)
 
 
 def _owner(state: State, figure: int) -> int | None:

@@ -15,7 +15,7 @@ from undermine.core.fields import FIELD, NAMES, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, PIECE
 from undermine.core.tile import DOWN, WILD
-from undermine.views.grotto import backs, grotto, has_grotto, is_in_grotto, mover, top_back
+from undermine.views.grotto import backs, gold_fields, grotto, has_grotto, is_in_grotto, mover, piles, top_back
 from undermine.views.supply import is_supply, keys, keys_left, markers, markers_left
 from undermine.views.view import View
 
@@ -227,7 +227,14 @@ def _pieces(view: View) -> Plain:
 
 def _cave(view: View) -> Plain:
     """Figures, monsters, webs and veins, and what everybody sees of hands and clans."""
-    return {**grotto(view), "backs": backs(view), "top": top_back(view), "mover": mover(view)}
+    return {
+        **grotto(view),
+        "veins": gold_fields(view),
+        "backs": backs(view),
+        "piles": piles(view),
+        "top": top_back(view),
+        "mover": mover(view),
+    }
 
 
 def _rival(view: View, seat: int) -> Plain:

@@ -9,12 +9,16 @@ import { areSeen, between, type Bounds, type Camera, cellAt, fit, type Insets, i
 
 const GLIDE = 360;
 const REST = 160;
+/** Cells of such a width show fields that can be pointed at. */
+const POINTABLE = 96;
 
 export class Eye {
   /** The width of a cell as it is drawn, in pixels. */
   drawn = $state(80);
   /** A person moved the board. */
   moved = $state(false);
+  /** It looks at a part only, until that is no longer needed. */
+  isNear = false;
   #camera: Camera = { x: 0, y: 0, size: 80 };
   #world: HTMLElement | null = null;
   #bounds: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -44,16 +48,26 @@ export class Eye {
     const first = !this.#frame.width;
     this.#frame = frame;
     this.#insets = insets;
-    if (!this.moved) this.#go(fit(this.#bounds, frame, insets), false);
+    if (!this.moved && !this.isNear) this.#go(fit(this.#bounds, frame, insets), false);
     else if (!first) this.#go(moveBy(this.#camera, 0, 0, this.#bounds, frame), false);
   }
 
   /** What there is to be seen now.  It is fitted anew only if too much of it is out of view. */
   scene(bounds: Bounds, slack: number, smoothly: boolean): void {
     this.#bounds = bounds;
-    if (this.moved || !this.#frame.width) return;
+    if (this.moved || this.isNear || !this.#frame.width) return;
     if (smoothly && areSeen(this.#camera, bounds, this.#frame, this.#insets, slack)) return;
     this.#go(fit(bounds, this.#frame, this.#insets), smoothly);
+  }
+
+  /** Come so near that things on these cells can be pointed at; whoever moved the board himself keeps it. */
+  near(bounds: Bounds): void {
+    if (this.moved || !this.#frame.width) return;
+    const seen = areSeen(this.#camera, bounds, this.#frame, this.#insets, 0.1);
+    if (seen && this.#camera.size >= POINTABLE) return;
+    this.isNear = true;
+    const to = fit(bounds, this.#frame, this.#insets);
+    if (!seen || to.size > this.#camera.size) this.#go(to, true);
   }
 
   /** The whole board, and from now on again by itself. */

@@ -7,8 +7,10 @@ import type { Eye } from "./eye.svelte.ts";
 export type Hand = "mouse" | "touch" | "key";
 
 export interface Hooks {
-  /** A cell was clicked or tapped. */
-  tap(cell: Cell, hand: Hand): void;
+  /** A cell was clicked or tapped, at this point of the board. */
+  tap(cell: Cell, hand: Hand, point: readonly [x: number, y: number]): void;
+  /** A field of a card was, by its key. */
+  field(key: string, hand: Hand): void;
   /** The mouse rests on a cell, or left the board. */
   hover(cell: Cell | null): void;
   /** Whether the wheel over this cell turns a card instead of zooming. */
@@ -117,10 +119,16 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
       dragged = false;
       return;
     }
+    const field = (event.target as HTMLElement).closest<HTMLElement>("[data-field]")?.dataset["field"];
+    // A tap among fields means the nearest one, whichever button lies on top.
+    if (field !== undefined && (hand === "mouse" || !event.detail)) {
+      hooks.field(field, event.detail ? hand : "key");
+      return;
+    }
     const named = (event.target as HTMLElement).closest<HTMLElement>("[data-cell]")?.dataset["cell"]?.split(",").map(Number);
     const { x, y } = place(event);
     const cell: Cell = named?.length === 2 ? [named[0] ?? 0, named[1] ?? 0] : eye.cellAt(x, y);
-    hooks.tap(cell, event.detail ? hand : "key");
+    hooks.tap(cell, event.detail ? hand : "key", [x, y]);
   };
 
   const wheel = (event: WheelEvent): void => {

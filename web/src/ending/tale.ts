@@ -78,5 +78,6 @@ export function gainOf(tale: RoundTale, seat: number): { nuggets: number | null;
 /** The seats in the order in which their roles are turned over: those who won by digging first, saboteurs last. */
 export function revealOrder(roles: readonly (string | null)[]): number[] {
   const seats = roles.map((_, seat) => seat);
-  return [...seats.filter((seat) => roles[seat] !== "saboteur"), ...seats.filter((seat) => roles[seat] === "saboteur")];
+  const isSaboteur = (seat: number): boolean => roles[seat]?.endsWith("saboteur") ?? false;
+  return [...seats.filter((seat) => !isSaboteur(seat)), ...seats.filter(isSaboteur)];
 }

@@ -6,18 +6,12 @@ import type { Games, NewTable } from "../wire/types.ts";
 let known: Promise<Games> | null = null;
 
 export function gamesHere(): Promise<Games> {
-  known ??= api
-    .games()
-    .then((found) => ({ ...found, games: found.games.filter(({ name }) => !UNDRAWN.has(name)) }))
-    .catch((fault: unknown) => {
-      known = null;
-      throw fault;
-    });
+  known ??= api.games().catch((fault: unknown) => {
+    known = null;
+    throw fault;
+  });
   return known;
 }
-
-/** Boxes that the server plays but whose table a page cannot show yet. */
-const UNDRAWN: ReadonlySet<string> = new Set(["cave"]);
 
 /** The boxes of the family in the order of the shelf; which of them can be played says the server. */
 export const BOXES = ["base", "expansion", "duel", "solo", "cave"] as const;

@@ -104,6 +104,9 @@ export class Asking {
     () => new Map(this.offers.cells.flatMap((spot) => (spot.step.kind === "cell" ? [[keyOf(spot.step.at), spot] as const] : []))),
   );
 
+  /** Fields and edges of cards, by the key of their step. */
+  readonly fields: ReadonlyMap<string, Spot> = $derived.by(() => new Map(this.offers.fields.map((spot) => [spot.key, spot])));
+
   readonly seats: ReadonlyMap<number, Spot> = $derived.by(
     () => new Map(this.offers.seats.flatMap((spot) => (spot.step.kind === "seat" ? [[spot.step.seat, spot] as const] : []))),
   );
@@ -118,8 +121,8 @@ export class Asking {
 
   readonly aimed: Spot | null = $derived.by(() => {
     if (this.#pointed.n !== this.#n || !this.#pointed.aim) return null;
-    const { cells, seats, buttons, cards } = this.offers;
-    return [...cells, ...seats, ...buttons, ...cards].find(({ key }) => key === this.#pointed.aim) ?? null;
+    const { cells, fields, seats, buttons, cards } = this.offers;
+    return [...cells, ...fields, ...seats, ...buttons, ...cards].find(({ key }) => key === this.#pointed.aim) ?? null;
   });
 
   /** The answer that the aim stands for. */

@@ -32,6 +32,7 @@ export function stepLabel(handbook: Handbook, { step }: Spot, names: readonly st
       return String(step.value);
     case "seat":
       return names[step.seat] ?? String(step.seat);
+    case "field":
     case "cell":
       return `${step.at[0]}, ${step.at[1]}`;
   }

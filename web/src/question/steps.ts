@@ -1,7 +1,7 @@
 // Answers taken apart into steps, so that any question can be answered by pointing at one thing after the other.
 //
 // Works from the choices that the server sends and from nothing else: a game that asks something new needs no new code
-// here.  A choice is a row of things to point at (a card, cells, seats, a value, words); choices that differ only in how a
+// here.  A choice is a row of things to point at (a card, cells, fields, seats, a value, words); choices that differ only in how a
 // card lies are one spot with two ways.
 
 import type { Cell, Choice } from "../wire/types.ts";
@@ -9,6 +9,8 @@ import type { Cell, Choice } from "../wire/types.ts";
 export type Step =
   | { readonly kind: "card"; readonly card: string }
   | { readonly kind: "cell"; readonly at: Cell }
+  /** A field of the card on a cell, or an edge of it. */
+  | { readonly kind: "field"; readonly at: Cell; readonly field: string; readonly edge: boolean }
   | { readonly kind: "seat"; readonly seat: number }
   | { readonly kind: "value"; readonly value: number }
   | { readonly kind: "word"; readonly word: string };
@@ -31,6 +33,7 @@ export interface Ways {
 export interface Offers {
   readonly cards: readonly Spot[];
   readonly cells: readonly Spot[];
+  readonly fields: readonly Spot[];
   readonly seats: readonly Spot[];
   /** Values and words: shown as buttons. */
   readonly buttons: readonly Spot[];
@@ -41,7 +44,8 @@ export interface Offers {
 export function stepsOf(choice: Choice): Step[] {
   const steps: Step[] = [];
   if (choice.card !== undefined) steps.push({ kind: "card", card: choice.card });
-  for (const at of choice.at ?? []) steps.push({ kind: "cell", at });
+  const letter = choice.field ?? choice.side;
+  for (const at of choice.at ?? []) steps.push(letter ? { kind: "field", at, field: letter, edge: Boolean(choice.side) } : { kind: "cell", at });
   for (const seat of choice.seats ?? []) steps.push({ kind: "seat", seat });
   if (choice.value !== undefined) steps.push({ kind: "value", value: choice.value });
   for (const word of choice.more ?? []) steps.push({ kind: "word", word });
@@ -54,6 +58,8 @@ export function keyOfStep(step: Step): string {
       return `card ${step.card}`;
     case "cell":
       return `cell ${step.at[0]},${step.at[1]}`;
+    case "field":
+      return `${step.edge ? "edge" : "field"} ${step.at[0]},${step.at[1]}:${step.field}`;
     case "seat":
       return `seat ${step.seat}`;
     case "value":
@@ -90,7 +96,7 @@ export function offersOf(choices: readonly Choice[], taken: readonly Step[] = []
   }
   const all = [...spots].map(([key, spot]): Spot => ({ key, ...spot, ways: waysOf(spot.choices, depth + 1) }));
   const of = (...kinds: Step["kind"][]): Spot[] => all.filter(({ step }) => kinds.includes(step.kind));
-  return { cards: of("card"), cells: of("cell"), seats: of("seat"), buttons: of("value", "word"), done };
+  return { cards: of("card"), cells: of("cell"), fields: of("field"), seats: of("seat"), buttons: of("value", "word"), done };
 }
 
 /** The choices as one answer in one or two ways, if they are that and end here. */

@@ -1,5 +1,6 @@
 // The seats of a table as they are shown: names, tools, what is the matter with each.  Plain data from what the server told.
 
+import { type CaveSeat, caveSeat } from "../cave/seat.ts";
 import type { Handbook, LogEntry, Position, TableInfo } from "../wire/types.ts";
 
 export interface Person {
@@ -19,6 +20,8 @@ export interface Person {
   readonly ready: boolean;
   readonly gold: number | null;
   readonly goldCards: number;
+  /** In the Dark Cave: what everybody sees of the dwarf. */
+  readonly cave: CaveSeat | null;
   /** What the seat did last. */
   readonly deed: LogEntry | null;
 }
@@ -44,6 +47,7 @@ export function peopleOf(table: TableInfo, position: Position | null, handbook: 
       ready: table.resting?.ready.includes(seat) ?? false,
       gold: shown?.gold ?? null,
       goldCards: shown?.gold_cards ?? 0,
+      cave: view ? caveSeat(view, handbook, seat) : null,
       deed: deedOf(log, seat, view?.round ?? 0),
     };
   });

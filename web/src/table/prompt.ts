@@ -28,7 +28,7 @@ export function promptOf(live: Live, handbook: Handbook, asking: Asking): Prompt
 function wanted(handbook: Handbook, asking: Asking, question: string): string {
   if (asking.sent) return t("play-sent");
   if (question !== "turn") return handbook.questions[question]?.ask ?? t("play-ask-any");
-  const { card, cells, seats, offers, gathered } = asking;
+  const { card, cells, fields, seats, offers, gathered } = asking;
   if (gathered) return wantedCards(gathered.bundle);
   if (card === null) return cannotDig(handbook, asking) ? t("play-ask-broken") : t("play-ask-card");
   const words = handbook.cards[card];
@@ -39,6 +39,7 @@ function wanted(handbook: Handbook, asking: Asking, question: string): string {
     if (cells.size) return t("play-ask-lay", { card: name });
     return cannotDig(handbook, asking) ? t("play-ask-broken-path") : t("play-ask-nowhere", { card: words.name });
   }
+  if (fields.size) return t("play-ask-field");
   if (seats.size) return t("play-ask-seat");
   if (cells.size) return areGoals(asking) ? t("play-ask-goal") : t("play-ask-cell");
   if (offers.buttons.length) return t("play-ask-which");

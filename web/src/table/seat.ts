@@ -29,6 +29,7 @@ export function seatWords(person: Person, due: number | null): SeatWords {
     person.bot ? t("play-seat-bot") : "",
     ...states,
     t("play-seat-cards", { count: person.cards }),
+    ...(person.cave?.words ?? []),
     ...broken.map(({ name }) => t("play-tool-broken", { tool: name })),
     person.deed ? t("play-seat-last", { deed: person.deed.text }) : "",
   ].filter(Boolean);

@@ -61,6 +61,40 @@ export interface Choice {
   seats?: number[];
   value?: number;
   more?: string[];
+  /** A field or an edge of the card at `at`. */
+  field?: string;
+  side?: string;
+}
+
+/** A field that the moving figure can reach, with the cheapest safe way there. */
+export interface Passage {
+  at: Cell;
+  field: string;
+  label: string;
+  /** The answers that lead there, one after the other. */
+  steps: string[];
+  cards?: number;
+  nuggets?: number;
+  meets?: string[];
+}
+
+/** What stands and lies in the Dark Cave. */
+export interface CaveView {
+  clan: (string | null)[];
+  figures: { seat: number; x: number; y: number; field: string; down: boolean }[];
+  out: number[];
+  nuggets: number[];
+  bank: number;
+  veins: { x: number; y: number; field: string; nuggets: number }[];
+  monsters: { kind: string; x: number; y: number; field: string; owner: number | null }[];
+  webs: { x: number; y: number; side: string; rounds: number; owner: number | null; token: string }[];
+  hand_max: number[];
+  equipment: string[][];
+  revealed: number[];
+  budget: number;
+  piles: Record<string, number>;
+  top: string | null;
+  mover: string | null;
 }
 
 export type Tone = "" | "gold" | "harm" | "help" | "light" | "end";
@@ -142,6 +176,7 @@ export interface View {
   chests?: { at: Cell; opened: boolean }[];
   markers?: { at: Cell; on: string; seat: number }[];
   keys?: { at: Cell; seat: number }[];
+  cave?: CaveView;
   winner: string | null;
   finder: number | null;
   results: RoundResult[];
@@ -173,6 +208,7 @@ export interface Position {
   question?: string;
   legal?: string[];
   choices?: Choice[];
+  ways?: Passage[];
   due?: number;
   view: View;
   /** The table as it was when the round before this one ended; while people rest and look back. */
@@ -221,6 +257,8 @@ export interface LyingArt {
   parts: string[];
   /** `part` -1: rock and marks, lit when any part is. */
   layers: { id: string; part: number }[];
+  /** Where on the card each field is, in units of the card. */
+  fields?: Record<string, readonly [x: number, y: number]>;
 }
 
 /** Which symbols of the sprites show what (draw/game_sprite.py). */

@@ -95,7 +95,7 @@ legend-den = doupě
 legend-ladder = žebřík
 legend-vein = zlatá žíla
 
-question-move = Kam? Krok za krokem; až budeš hotov, zůstaň stát.
+question-move = Kam? Vyber osvětlené pole, nebo zůstaň stát.
     .other = { $name } je na cestě …
 question-axe = Nestvůra! Použiješ sekeru?
     .other = { $name } přemýšlí o sekeře …
@@ -124,6 +124,42 @@ answer-forgo = Nech ho ležet
 answer-propose = Navrhni konec
 answer-agree = Souhlas
 answer-refuse = Hraj dál
+
+field-n = horní pole
+field-e = pravé pole
+field-s = dolní pole
+field-w = levé pole
+field-c = prostřední pole
+field-a = první zatáčka
+field-b = druhá zatáčka
+field-h = cesta pod mostem
+field-v = na mostě
+field-t = v tunelu
+edge-n = horní okraj
+edge-e = pravý okraj
+edge-s = dolní okraj
+edge-w = levý okraj
+way-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } kroků
+}
+way-cards = { $count ->
+    [one] stojí kartu z ruky
+    [few] stojí { $count } karty z ruky
+    [many] stojí { $count } karty z ruky
+   *[other] stojí { $count } karet z ruky
+}
+way-nuggets = { $count ->
+    [one] stojí valoun
+    [few] stojí { $count } valouny
+    [many] stojí { $count } valounu
+   *[other] stojí { $count } valounů
+}
+way-meets = setkání: { $whom }
+way-goal = odkryje cíl
+way-exit = ven z jeskyně
 
 log-cave-lured = { $who ->
     [you] Lákáš nestvůru: { $card }.
@@ -183,7 +219,10 @@ log-cave-looked = { $who ->
    *[other] { $name } se dívá na { $goal }.
 }
 log-cave-found = { $goal } se odkrývá: { $seen }.
-log-cave-treasure = Poklad modrého klanu: { $blue }. Poklad žlutého klanu: { $yellow }.
+log-cave-treasure = { $clan ->
+    [blue] Poklad modrého klanu: vyneseno { $saved } × trpaslíků pro žlutý klan { $rivals } = { $value }.
+   *[yellow] Poklad žlutého klanu: vyneseno { $saved } × trpaslíků pro modrý klan { $rivals } = { $value }.
+}
 
 reason-not-in-play = tahle nestvůra na stole není: { $card }; vyber jí doupě
 reason-already-in-play = tahle nestvůra už na stole je a pohne se ze svého místa: { $card }

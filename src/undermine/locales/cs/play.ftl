@@ -170,3 +170,26 @@ play-key-board = na plán
 play-key-zoom = blíž, dál, celý plán
 play-key-menu = nabídka
 play-key-keys = tyto klávesy
+
+# The Dark Cave: fields, ways, seats.
+play-ask-field = Vyber osvětlené místo.
+play-go = Jdi: { $way }
+play-step-by-step = Krok za krokem
+play-cave-clan = { $clan ->
+    [blue] modrý klan
+   *[yellow] žlutý klan
+}
+play-cave-nuggets = { $count ->
+    [one] { $count } valoun
+    [few] { $count } valouny
+    [many] { $count } valounu
+   *[other] { $count } valounů
+}
+play-cave-lies = ochromený
+play-cave-out = venku z jeskyně
+play-cave-most = { $count ->
+    [one] nejvýš { $count } karta v ruce
+    [few] nejvýš { $count } karty v ruce
+    [many] nejvýš { $count } karty v ruce
+   *[other] nejvýš { $count } karet v ruce
+}

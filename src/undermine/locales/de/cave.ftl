@@ -95,7 +95,7 @@ legend-den = Höhle
 legend-ladder = Leiter
 legend-vein = Goldader
 
-question-move = Wohin? Schritt für Schritt; bleib stehen, wenn du fertig bist.
+question-move = Wohin? Wähle ein helles Feld oder bleib stehen.
     .other = { $name } ist unterwegs …
 question-axe = Ein Monster! Nimmst du deine Axt?
     .other = { $name } denkt an die Axt …
@@ -124,6 +124,36 @@ answer-forgo = Liegen lassen
 answer-propose = Ende vorschlagen
 answer-agree = Zustimmen
 answer-refuse = Weiterspielen
+
+field-n = oberes Feld
+field-e = rechtes Feld
+field-s = unteres Feld
+field-w = linkes Feld
+field-c = mittleres Feld
+field-a = erste Kurve
+field-b = zweite Kurve
+field-h = Weg unter der Brücke
+field-v = auf der Brücke
+field-t = im Tunnel
+edge-n = oberer Rand
+edge-e = rechter Rand
+edge-s = unterer Rand
+edge-w = linker Rand
+way-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+way-cards = { $count ->
+    [one] kostet eine Handkarte
+   *[other] kostet { $count } Handkarten
+}
+way-nuggets = { $count ->
+    [one] kostet ein Goldstück
+   *[other] kostet { $count } Goldstücke
+}
+way-meets = trifft auf: { $whom }
+way-goal = deckt das Ziel auf
+way-exit = aus der Höhle hinaus
 
 log-cave-lured = { $who ->
     [you] Du lockst ein Monster an: { $card }.
@@ -183,7 +213,10 @@ log-cave-looked = { $who ->
    *[other] { $name } schaut { $goal } an.
 }
 log-cave-found = { $goal } wird aufgedeckt: { $seen }.
-log-cave-treasure = Schatz des blauen Klans: { $blue }. Schatz des gelben Klans: { $yellow }.
+log-cave-treasure = { $clan ->
+    [blue] Schatz des blauen Klans: { $saved } hinausgetragen × { $rivals } Zwerge für den gelben Klan = { $value }.
+   *[yellow] Schatz des gelben Klans: { $saved } hinausgetragen × { $rivals } Zwerge für den blauen Klan = { $value }.
+}
 
 reason-not-in-play = dieses Monster ist nicht auf dem Tisch: { $card }; wähle eine Höhle
 reason-already-in-play = dieses Monster ist schon auf dem Tisch und geht von dort weiter: { $card }

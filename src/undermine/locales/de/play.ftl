@@ -158,3 +158,22 @@ play-key-board = zum Spielplan
 play-key-zoom = näher, weiter, ganzer Plan
 play-key-menu = Menü
 play-key-keys = diese Tasten
+
+# The Dark Cave: fields, ways, seats.
+play-ask-field = Wähle eine helle Stelle.
+play-go = Gehen: { $way }
+play-step-by-step = Schritt für Schritt
+play-cave-clan = { $clan ->
+    [blue] blauer Klan
+   *[yellow] gelber Klan
+}
+play-cave-nuggets = { $count ->
+    [one] ein Goldstück
+   *[other] { $count } Goldstücke
+}
+play-cave-lies = gelähmt
+play-cave-out = hat die Höhle verlassen
+play-cave-most = { $count ->
+    [one] höchstens eine Handkarte
+   *[other] höchstens { $count } Handkarten
+}

@@ -95,7 +95,7 @@ legend-den = den
 legend-ladder = ladder
 legend-vein = gold vein
 
-question-move = Where to? One step at a time; stay when you are done.
+question-move = Where to? Choose a lit field, or stay.
     .other = { $name } is on the move …
 question-axe = A monster! Do you use your axe?
     .other = { $name } thinks about the axe …
@@ -124,6 +124,36 @@ answer-forgo = Leave it
 answer-propose = Propose to stop
 answer-agree = Agree
 answer-refuse = Play on
+
+field-n = upper field
+field-e = right field
+field-s = lower field
+field-w = left field
+field-c = middle field
+field-a = first curve
+field-b = second curve
+field-h = way below the bridge
+field-v = on the bridge
+field-t = in the tunnel
+edge-n = upper edge
+edge-e = right edge
+edge-s = lower edge
+edge-w = left edge
+way-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+way-cards = { $count ->
+    [one] costs a hand card
+   *[other] costs { $count } hand cards
+}
+way-nuggets = { $count ->
+    [one] costs a nugget
+   *[other] costs { $count } nuggets
+}
+way-meets = meets: { $whom }
+way-goal = turns the goal up
+way-exit = out of the cave
 
 log-cave-lured = { $who ->
     [you] You lured a monster: { $card }.
@@ -183,7 +213,10 @@ log-cave-looked = { $who ->
    *[other] { $name } looked at { $goal }.
 }
 log-cave-found = { $goal } is turned up: { $seen }.
-log-cave-treasure = Treasure of the blue clan: { $blue }. Treasure of the yellow clan: { $yellow }.
+log-cave-treasure = { $clan ->
+    [blue] Treasure of the blue clan: { $saved } carried out × { $rivals } dwarfs for the yellow clan = { $value }.
+   *[yellow] Treasure of the yellow clan: { $saved } carried out × { $rivals } dwarfs for the blue clan = { $value }.
+}
 
 reason-not-in-play = this monster is not on the table: { $card }; choose a den for it
 reason-already-in-play = this monster is on the table already and moves from where it stands: { $card }

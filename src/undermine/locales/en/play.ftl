@@ -164,3 +164,22 @@ play-key-board = to the board
 play-key-zoom = closer, further, whole board
 play-key-menu = menu
 play-key-keys = these keys
+
+# The Dark Cave: fields, ways, seats.
+play-ask-field = Choose a lit place.
+play-go = Go: { $way }
+play-step-by-step = Step by step
+play-cave-clan = { $clan ->
+    [blue] blue clan
+   *[yellow] yellow clan
+}
+play-cave-nuggets = { $count ->
+    [one] { $count } nugget
+   *[other] { $count } nuggets
+}
+play-cave-lies = paralysed
+play-cave-out = out of the cave
+play-cave-most = { $count ->
+    [one] holds one card at most
+   *[other] holds { $count } cards at most
+}

@@ -95,7 +95,7 @@ legend-den = urvas
 legend-ladder = kopėčios
 legend-vein = aukso gysla
 
-question-move = Kur? Žingsnis po žingsnio; baigęs stok vietoje.
+question-move = Kur? Rinkis apšviestą laukelį arba stok vietoje.
     .other = { $name } keliauja …
 question-axe = Pabaisa! Ar griebsi kirvį?
     .other = { $name } galvoja apie kirvį …
@@ -124,6 +124,42 @@ answer-forgo = Palikti
 answer-propose = Siūlyti baigti
 answer-agree = Sutikti
 answer-refuse = Žaisti toliau
+
+field-n = viršutinis laukelis
+field-e = dešinysis laukelis
+field-s = apatinis laukelis
+field-w = kairysis laukelis
+field-c = vidurinis laukelis
+field-a = pirmasis posūkis
+field-b = antrasis posūkis
+field-h = kelias po tiltu
+field-v = ant tilto
+field-t = landoje
+edge-n = viršutinis kraštas
+edge-e = dešinysis kraštas
+edge-s = apatinis kraštas
+edge-w = kairysis kraštas
+way-steps = { $count ->
+    [one] { $count } žingsnis
+    [few] { $count } žingsniai
+    [many] { $count } žingsnio
+   *[other] { $count } žingsnių
+}
+way-cards = { $count ->
+    [one] kainuoja { $count } kortą iš rankos
+    [few] kainuoja { $count } kortas iš rankos
+    [many] kainuoja { $count } kortos iš rankos
+   *[other] kainuoja { $count } kortų iš rankos
+}
+way-nuggets = { $count ->
+    [one] kainuoja { $count } grynuolį
+    [few] kainuoja { $count } grynuolius
+    [many] kainuoja { $count } grynuolio
+   *[other] kainuoja { $count } grynuolių
+}
+way-meets = sutiks: { $whom }
+way-goal = atvers tikslą
+way-exit = laukan iš olos
 
 log-cave-lured = { $who ->
     [you] Privilioji pabaisą: { $card }.
@@ -183,7 +219,10 @@ log-cave-looked = { $who ->
    *[other] { $name } pažiūri į { $goal }.
 }
 log-cave-found = { $goal } atverčiamas: { $seen }.
-log-cave-treasure = Mėlynųjų klano lobis: { $blue }. Geltonųjų klano lobis: { $yellow }.
+log-cave-treasure = { $clan ->
+    [blue] Mėlynųjų klano lobis: išnešta { $saved } × nykštukai geltonųjų klanui { $rivals } = { $value }.
+   *[yellow] Geltonųjų klano lobis: išnešta { $saved } × nykštukai mėlynųjų klanui { $rivals } = { $value }.
+}
 
 reason-not-in-play = šios pabaisos ant stalo nėra: { $card }; parink jai urvą
 reason-already-in-play = ši pabaisa jau ant stalo ir eina iš ten, kur stovi: { $card }

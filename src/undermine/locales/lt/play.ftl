@@ -170,3 +170,26 @@ play-key-board = į žaidimo lauką
 play-key-zoom = arčiau, toliau, visas laukas
 play-key-menu = meniu
 play-key-keys = šie klavišai
+
+# The Dark Cave: fields, ways, seats.
+play-ask-field = Rinkis apšviestą vietą.
+play-go = Eiti: { $way }
+play-step-by-step = Žingsnis po žingsnio
+play-cave-clan = { $clan ->
+    [blue] mėlynųjų klanas
+   *[yellow] geltonųjų klanas
+}
+play-cave-nuggets = { $count ->
+    [one] { $count } grynuolis
+    [few] { $count } grynuoliai
+    [many] { $count } grynuolio
+   *[other] { $count } grynuolių
+}
+play-cave-lies = paralyžiuotas
+play-cave-out = išėjo iš olos
+play-cave-most = { $count ->
+    [one] daugiausia { $count } korta rankoje
+    [few] daugiausia { $count } kortos rankoje
+    [many] daugiausia { $count } kortos rankoje
+   *[other] daugiausia { $count } kortų rankoje
+}

@@ -95,7 +95,7 @@ legend-den = brloh
 legend-ladder = rebrík
 legend-vein = zlatá žila
 
-question-move = Kam? Krok za krokom; keď skončíš, zostaň stáť.
+question-move = Kam? Vyber osvetlené pole, alebo zostaň stáť.
     .other = { $name } je na ceste …
 question-axe = Netvor! Použiješ sekeru?
     .other = { $name } premýšľa o sekere …
@@ -124,6 +124,42 @@ answer-forgo = Nechaj ho ležať
 answer-propose = Navrhni koniec
 answer-agree = Súhlas
 answer-refuse = Hraj ďalej
+
+field-n = horné pole
+field-e = pravé pole
+field-s = dolné pole
+field-w = ľavé pole
+field-c = prostredné pole
+field-a = prvá zákruta
+field-b = druhá zákruta
+field-h = cesta pod mostom
+field-v = na moste
+field-t = v tuneli
+edge-n = horný okraj
+edge-e = pravý okraj
+edge-s = dolný okraj
+edge-w = ľavý okraj
+way-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroky
+    [many] { $count } kroku
+   *[other] { $count } krokov
+}
+way-cards = { $count ->
+    [one] stojí kartu z ruky
+    [few] stojí { $count } karty z ruky
+    [many] stojí { $count } karty z ruky
+   *[other] stojí { $count } kariet z ruky
+}
+way-nuggets = { $count ->
+    [one] stojí nuget
+    [few] stojí { $count } nugety
+    [many] stojí { $count } nugetu
+   *[other] stojí { $count } nugetov
+}
+way-meets = stretnutie: { $whom }
+way-goal = odkryje cieľ
+way-exit = von z jaskyne
 
 log-cave-lured = { $who ->
     [you] Lákaš netvora: { $card }.
@@ -183,7 +219,10 @@ log-cave-looked = { $who ->
    *[other] { $name } sa pozerá na { $goal }.
 }
 log-cave-found = { $goal } sa odkrýva: { $seen }.
-log-cave-treasure = Poklad modrého klanu: { $blue }. Poklad žltého klanu: { $yellow }.
+log-cave-treasure = { $clan ->
+    [blue] Poklad modrého klanu: vynesené { $saved } × trpaslíci pre žltý klan { $rivals } = { $value }.
+   *[yellow] Poklad žltého klanu: vynesené { $saved } × trpaslíci pre modrý klan { $rivals } = { $value }.
+}
 
 reason-not-in-play = tento netvor na stole nie je: { $card }; vyber mu brloh
 reason-already-in-play = tento netvor už na stole je a pohne sa zo svojho miesta: { $card }

@@ -170,3 +170,26 @@ play-key-board = na plán
 play-key-zoom = bližšie, ďalej, celý plán
 play-key-menu = ponuka
 play-key-keys = tieto klávesy
+
+# The Dark Cave: fields, ways, seats.
+play-ask-field = Vyber osvetlené miesto.
+play-go = Choď: { $way }
+play-step-by-step = Krok za krokom
+play-cave-clan = { $clan ->
+    [blue] modrý klan
+   *[yellow] žltý klan
+}
+play-cave-nuggets = { $count ->
+    [one] { $count } nuget
+    [few] { $count } nugety
+    [many] { $count } nugetu
+   *[other] { $count } nugetov
+}
+play-cave-lies = ochromený
+play-cave-out = vonku z jaskyne
+play-cave-most = { $count ->
+    [one] najviac { $count } karta v ruke
+    [few] najviac { $count } karty v ruke
+    [many] najviac { $count } karty v ruke
+   *[other] najviac { $count } kariet v ruke
+}

@@ -1,0 +1,47 @@
+// A seat in the cave as everybody sees it, in signs and in words.  Plain data from the view.
+
+import { t } from "../text/words.svelte.ts";
+import type { Handbook, View } from "../wire/types.ts";
+
+export interface CaveSeat {
+  readonly clan: string;
+  readonly nuggets: number;
+  /** Icons of what lies before it. */
+  readonly gear: readonly string[];
+  readonly lies: boolean;
+  readonly out: boolean;
+  /** The icon of the role, once everybody knows it. */
+  readonly role: string;
+  /** All of it for ears. */
+  readonly words: readonly string[];
+}
+
+export function caveSeat(view: View, handbook: Handbook | null, seat: number): CaveSeat | null {
+  const { cave } = view;
+  if (!cave) return null;
+  const clan = cave.clan[seat] ?? "";
+  const nuggets = cave.nuggets[seat] ?? 0;
+  const cards = cave.equipment[seat] ?? [];
+  const lies = cave.figures.some((each) => each.seat === seat && each.down);
+  const out = cave.out.includes(seat);
+  const known = cave.revealed.includes(seat) ? (view.seats[seat]?.role ?? "") : "";
+  const most = cave.hand_max[seat] ?? 0;
+  const words = [
+    clan ? t("play-cave-clan", { clan }) : "",
+    known ? (handbook?.roles[known]?.name ?? known) : "",
+    t("play-cave-nuggets", { count: nuggets }),
+    ...cards.map((card) => handbook?.cards[card]?.name ?? card),
+    lies ? t("play-cave-lies") : "",
+    out ? t("play-cave-out") : "",
+    t("play-cave-most", { count: most }),
+  ];
+  return {
+    clan,
+    nuggets,
+    gear: cards.map((card) => card.replace(/^[IV]+-/, "")),
+    lies,
+    out,
+    role: known ? (handbook?.art.roles[known]?.icon.replace(/^icon-/, "") ?? "") : "",
+    words: words.filter(Boolean),
+  };
+}
