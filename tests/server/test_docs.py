@@ -102,6 +102,6 @@ def test_every_field_of_a_view_is_told(rules: str) -> None:
 def _names(value: object, key: str = "") -> set[str]:
     """The fields of an object and of what is in it; names that are data themselves are none."""
     if isinstance(value, dict):
-        own = set() if key in {"notes", "backs"} else set(value)
+        own = set() if key in {"notes", "backs", "piles"} else set(value)
         return own.union(*(_names(each, name) for name, each in value.items()))
     return set().union(*(_names(each, key) for each in value)) if isinstance(value, list) else set()

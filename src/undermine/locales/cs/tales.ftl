@@ -145,7 +145,6 @@ tales-players = Hráči
 tales-share = Zkopírovat odkaz na tento krok
 tales-shared = Odkaz je zkopírovaný.
 
-tales-no-winner = Nevyhrál nikdo.
 tales-cave-out = vyneseno: { $nuggets }
 tales-cave-first = venku jako první, vyneseno: { $nuggets }
 tales-cave-inside = nedostal se ven

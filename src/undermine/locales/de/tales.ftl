@@ -131,7 +131,6 @@ tales-players = Mitspieler
 tales-share = Link zu diesem Schritt kopieren
 tales-shared = Der Link ist kopiert.
 
-tales-no-winner = Niemand gewinnt.
 tales-cave-out = hinausgetragen: { $nuggets }
 tales-cave-first = als Erster draußen, mit { $nuggets }
 tales-cave-inside = blieb drinnen

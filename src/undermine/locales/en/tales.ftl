@@ -131,7 +131,6 @@ tales-players = Players
 tales-share = Copy the link to this step
 tales-shared = The link is copied.
 
-tales-no-winner = No one wins.
 tales-cave-out = carried out: { $nuggets }
 tales-cave-first = first one out, with { $nuggets }
 tales-cave-inside = stayed inside

@@ -145,7 +145,6 @@ tales-players = Žaidėjai
 tales-share = Kopijuoti nuorodą į šį žingsnį
 tales-shared = Nuoroda nukopijuota.
 
-tales-no-winner = Niekas nelaimėjo.
 tales-cave-out = išnešta: { $nuggets }
 tales-cave-first = pirmas laukan, išnešta: { $nuggets }
 tales-cave-inside = liko oloje

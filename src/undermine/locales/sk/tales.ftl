@@ -145,7 +145,6 @@ tales-players = Hráči
 tales-share = Skopírovať odkaz na tento krok
 tales-shared = Odkaz je skopírovaný.
 
-tales-no-winner = Nevyhral nikto.
 tales-cave-out = vynesené: { $nuggets }
 tales-cave-first = vonku ako prvý, vynesené: { $nuggets }
 tales-cave-inside = nedostal sa von
