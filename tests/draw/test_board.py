@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from tests.draw.faces import BRIDGE, SVG, faces, lit_sets, parsed
 from undermine.draw import Face, Laid, Scene, board_svg, named_face
+from undermine.draw.geometry import WIDTH
+from undermine.draw.scene import Stand, Standing
 
 SHAPES = (
     *("start", "EW", "NESW", "EW", "ESW", "NW", "NES", "ES", "EW", "d-NW", "ES", "d-W", "NS", "NW", "NE", "NES"),
@@ -68,3 +70,22 @@ def test_any_table_is_sound(cards: list[tuple[int, int, Face, bool, frozenset[st
     svg = board_svg(Scene(laid, labels=True))
     parsed(svg)
     assert svg == board_svg(Scene(laid, labels=True))
+
+
+def test_figures_and_webs_are_drawn_on_their_card() -> None:
+    face = Face("DC-NS", ("NS",), (), (), (Stand("n", 50, 40), Stand("s", 50, 100)))
+    standing = (
+        Standing(1, 0, "n", "0", clan="blue"),
+        Standing(1, 0, "n", "1", clan="yellow"),
+        Standing(1, 0, "S", "web", rounds=2),
+        Standing(1, 0, "s", "goblin"),
+    )
+    svg = board_svg(Scene((Laid(1, 0, face),), standing=standing))
+    bare = board_svg(Scene((Laid(1, 0, face),)))
+    pattern = r"translate\(([\d.]+) [\d.]+\) scale\(0\.(?:46|5)\)"
+    places = re.findall(pattern, svg)
+    assert len(places) == len(standing) and not re.findall(pattern, bare)
+    across = [float(x) for x in places]
+    assert across[0] != across[1], "two on one field stand beside each other"
+    assert all(WIDTH < x < 2 * WIDTH for x in across)
+    assert parsed(svg) is not None

@@ -62,8 +62,8 @@ def test_dwarfs_monsters_and_webs_stand_where_everybody_sees_them() -> None:
     view = View(rules, SPECTATOR)
     view.see(run.log)
     assert scene_of(view).standing == (
-        Standing(0, 0, "c", "0"),
-        Standing(0, 0, "s", "1"),
+        Standing(0, 0, "c", "0", clan="blue"),
+        Standing(0, 0, "s", "1", clan="blue"),
         Standing(0, 0, "s", "goblin"),
         Standing(0, 0, "E", "web", rounds=2),
     )

@@ -7,7 +7,8 @@ decides which cells are open or what is lit.
 from html import escape
 from typing import Final
 
-from undermine.draw.geometry import HEIGHT, WIDTH, chance, num, placed
+from undermine.draw.cave_pieces import figure
+from undermine.draw.geometry import EDGE, HEIGHT, MIDDLE, WIDTH, chance, num, placed
 from undermine.draw.gold import nugget
 from undermine.draw.icons import ICONS
 from undermine.draw.rock import boulder
@@ -44,6 +45,7 @@ def board_svg(scene: Scene, *, cell: float = 80, prefix: str = "", label: str = 
         + "".join(_sign(laid.x, laid.y, laid.sign) for laid in scene.laid if laid.sign)
         + "".join(_sign(x, y, "collector") for x, y in scene.guarded)
         + "".join(_note(laid) for laid in scene.laid if laid.note)
+        + "".join(_standing(laid, scene) for laid in scene.laid)
         + (_last(*scene.last) if scene.last else "")
         + (_labels(scene) if scene.labels else "")
     )
@@ -99,6 +101,24 @@ def _last(x: int, y: int) -> str:
 def _sign(x: int, y: int, sign: str) -> str:
     """What stands or lies on a cell that is neither path nor goal."""
     return placed(ICONS[SIGNS[sign]], x * WIDTH + 50, y * HEIGHT + 70, 0.8) if sign in SIGNS else ""
+
+
+def _standing(laid: Laid, scene: Scene) -> str:
+    """Who stands on the fields of a card, beside each other where they share one; a web on its edge."""
+    there = [each for each in scene.standing if (each.x, each.y) == (laid.x, laid.y)]
+    face = laid.as_it_lies()
+    places = {stand.field: (stand.x, stand.y) for stand in face.stands} if face else {}
+    drawing = ""
+    for each in sorted(there, key=lambda figure: figure.sign == "web"):
+        beside = [other for other in there if other.field == each.field]
+        if each.sign == "web":
+            (x, y), scale, foot = EDGE[each.field], 0.5, 32.0
+        else:
+            (x, y), scale, foot = places.get(each.field, MIDDLE), 0.46, 70.0
+            x += (beside.index(each) - (len(beside) - 1) / 2) * 15
+        left, top = laid.x * WIDTH + x - 32 * scale, laid.y * HEIGHT + y - foot * scale
+        drawing += f'<g transform="translate({num(left)} {num(top)}) scale({scale})">{figure(each)}</g>'
+    return drawing
 
 
 def _note(laid: Laid) -> str:

@@ -8,9 +8,12 @@ toothed base.  Never knows where anything stands.
 from typing import Final
 
 from undermine.draw.common_sprite import face_use, icon_use
+from undermine.draw.dwarfs import DWARFS, dwarf
+from undermine.draw.geometry import placed
 from undermine.draw.gold import nugget
-from undermine.draw.icons import cut, dot, web_lines
+from undermine.draw.icons import ICONS, cut, dot, web_lines
 from undermine.draw.role_card import ROLE_SIGNS
+from undermine.draw.scene import Standing
 
 CLANS: Final = ("blue", "yellow")
 BEASTS: Final = ("rat", "crawler", "goblin")
@@ -52,7 +55,7 @@ def cave_symbols(seats: int) -> dict[str, tuple[str, str]]:
     for clan in CLANS:
         out[f"icon-clan-{clan}"] = (SIGN_BOX, CLAN_SIGNS[clan])
         for seat in range(seats):
-            out[f"pawn-{clan}-{seat}"] = (FIGURE_BOX, _dwarf(clan, seat))
+            out[f"pawn-{clan}-{seat}"] = (FIGURE_BOX, _dwarf(clan, seat, face_use(seat, 0.5, 2, 0.63)))
     for beast in BEASTS:
         out[f"pawn-{beast}"] = (FIGURE_BOX, _SHADOW + _LAIR + _halo() + icon_use(beast, 32, 36, 0.86))
     for rounds in (1, 2):
@@ -64,6 +67,17 @@ def cave_symbols(seats: int) -> dict[str, tuple[str, str]]:
     return out
 
 
+def figure(standing: Standing) -> str:
+    """A figure or web as a drawing by itself, on the grid of `FIGURE_BOX` or, for a web, of 64 by 64."""
+    if standing.sign == "web":
+        return _web(standing.rounds)
+    if standing.sign.isdigit():
+        seat = int(standing.sign)
+        face = f'<g transform="translate(.5 2) scale(.63)">{dwarf(DWARFS[seat % len(DWARFS)])}</g>'
+        return _dwarf(standing.clan, seat, face)
+    return _SHADOW + _LAIR + _halo() + placed(ICONS[standing.sign], 32, 36, 0.86)
+
+
 def numbered_back(back: str, pile: str) -> str:
     """The back of a card of one of the three piles: the number of the pile where the pickaxe is."""
     strokes = {"I": (50,), "II": (41, 59), "III": (33, 50, 67)}[pile]
@@ -72,8 +86,7 @@ def numbered_back(back: str, pile: str) -> str:
     return f'{back}{shield}<path fill="#f6d27a" d="{bars}"/>'
 
 
-def _dwarf(clan: str, seat: int) -> str:
-    face = face_use(seat, 0.5, 2, 0.63)
+def _dwarf(clan: str, seat: int, face: str) -> str:
     return f"{_SHADOW}{_BASES[clan]}{_RELIEF}{face}{_plaque(clan)}<text {_NUMBER}>{seat + 1}</text>"
 
 

@@ -17,7 +17,7 @@ from undermine.draw.board import board_svg
 from undermine.draw.scene import SIDES, Face, Laid, Scene, Standing, named_face
 from undermine.draw.stands import stands_of
 from undermine.games.deck import SHAPED, boxes, load
-from undermine.views.grotto import WEB
+from undermine.views.grotto import CLANS, WEB
 from undermine.views.view import View
 
 SIDE_BITS: Final = 15  # the four sides of one walker
@@ -103,8 +103,11 @@ def _standing(view: View) -> tuple[Standing, ...]:
     for figure, place in enumerate(view.figures):
         if place != NOWHERE:
             cell = place >> WIDTH
-            sign = str(figure) if figure < view.seats else rules.figure_names[figure]
-            found.append(Standing(int(grid.x(cell)), int(grid.y(cell)), NAMES[place & FIELD], sign))
+            is_dwarf = figure < view.seats
+            sign = str(figure) if is_dwarf else rules.figure_names[figure]
+            clan = CLANS[view.notes[rules.note_names.index(f"clan-{figure}")]] if is_dwarf else ""
+            at = int(grid.x(cell)), int(grid.y(cell))
+            found.append(Standing(*at, NAMES[place & FIELD], sign, clan=clan))
     pieces = view.pieces
     for i in range(0, len(pieces), int(PIECE)):
         name = rules.piece_names[pieces[i]]

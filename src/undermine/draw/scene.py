@@ -159,6 +159,7 @@ class Standing:
     field: str
     sign: str
     rounds: int = 0
+    clan: str = ""
 
 
 @dataclass(frozen=True)
