@@ -374,3 +374,27 @@ def test_every_seat_counts_the_events_it_is_shown(rules: str) -> None:
     for seat in (*range(int(game.rules.seats)), SPECTATOR):
         shown = [seen for event in game.events if (seen := project(event, seat)) is not None]
         assert game.count(seat) == len(shown) and game.since(seat, 0) == shown
+
+
+def test_while_the_host_is_away_the_first_person_at_the_table_goes_on_in_his_place() -> None:
+    hosted = Hosted()
+    table = hosted.table
+    for seat, guest in enumerate(("g0", HOST, "g2")):
+        hosted.take(table.sit(hosted.now, guest, seat, f"Mole {seat}"))
+    refused(hosted, "host-only", lambda: table.start(hosted.now, "g0", "7"), 403)
+    hosted.take(table.leave(hosted.now, HOST))
+    assert [table.is_host(guest) for guest in ("g0", HOST, "g2", "stranger")] == [True, True, False, False]
+    refused(hosted, "host-only", lambda: table.remove(hosted.now, "g0", 1), 403)
+    refused(hosted, "host-only", lambda: table.start(hosted.now, "g2", "7"), 403)
+    hosted.take(table.start(hosted.now, "g0", "7"))
+    hosted.take(table.come(hosted.now, HOST))
+    refused(hosted, "host-only", lambda: table.pause(hosted.now, "g0"), 403)
+    hosted.take(table.stand(hosted.now, HOST))
+    hosted.take(table.leave(hosted.now, "g0"))
+    hosted.take(table.pause(hosted.now, "g2"))
+    assert picture(folded(hosted.entries)) == picture(table)
+
+
+def test_a_host_who_does_not_play_has_no_deputy() -> None:
+    hosted = Hosted().fill()
+    refused(hosted, "host-only", lambda: hosted.table.start(hosted.now, "g0", "7"), 403)

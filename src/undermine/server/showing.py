@@ -34,7 +34,7 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
             SeatInfo(place.kind, place.name, place.bot, place.stand_in, place.present, i == seat)
             for i, place in enumerate(table.seats)
         ],
-        host=guest == table.host,
+        host=table.is_host(guest),
         seat=seat if seat >= 0 else None,
         game=game.number if game is not None else 0,
         state="open" if game is None else "over" if over else "running",

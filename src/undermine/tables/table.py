@@ -55,6 +55,7 @@ class Table:
     def __init__(self, opened: Opened) -> None:
         self.rules = opened.rules
         self.host = opened.host
+        self._has_host_sat = False
         self.code = opened.code
         self.pace: Pace = PACES[opened.pace]
         self.bot_delay = opened.bot_delay
@@ -170,6 +171,8 @@ class Table:
         self._host_only(guest)
         if self._seat(seat).kind != PERSON:
             raise Refusal("nobody-there", f"no person sits on seat {seat}")
+        if self._seat(seat).guest == self.host != guest:
+            raise Refusal("host-only", "nobody shows the host out", status=403)
         return Stood(at, seat, removed=True)
 
     def seat_bot(self, at: float, guest: str, seat: int, bot: str, name: str = "") -> Entry:
@@ -247,7 +250,7 @@ class Table:
         place = self._seat(seat)
         if place.kind != PERSON:
             raise Refusal("nobody-there", f"no person sits on seat {seat}")
-        if guest not in (self.host, place.guest):
+        if guest != place.guest and not self.is_host(guest):
             raise Refusal("not-yours", "only that player or the host can do this", status=403)
         if place.stand_in:
             raise Refusal("already-there", "a bot plays there already")
@@ -401,6 +404,7 @@ class Table:
                 raise ValueError("a table is opened once")
 
     def _occupy(self, entry: Sat) -> None:
+        self._has_host_sat |= entry.guest == self.host
         self.seats[entry.seat] = Seat(PERSON, entry.guest, entry.name, changed_at=entry.at)
         if self.is_running:
             self.held[entry.guest] = entry.seat
@@ -453,8 +457,20 @@ class Table:
         if any(is_same_name(name, other) for other in others):
             raise Refusal("name-taken", "somebody at this table has that name")
 
+    def is_host(self, guest: str) -> bool:
+        """Whether a guest may do what hosts do.
+
+        While a host who played is not at the table, the first person who is can go on in his place: a table must not
+        depend on one open page.  The host himself always may, and so may one who never sat down.
+        """
+        if guest == self.host:
+            return True
+        if not self._has_host_sat or any(seat.guest == self.host and seat.present for seat in self.seats):
+            return False
+        return guest == next((seat.guest for seat in self.seats if seat.kind == PERSON and seat.present), "")
+
     def _host_only(self, guest: str) -> None:
-        if guest != self.host:
+        if not self.is_host(guest):
             raise Refusal("host-only", "only the host can do this", status=403)
 
     def _running(self) -> Live:
