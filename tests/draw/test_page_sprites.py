@@ -92,6 +92,16 @@ def test_all_that_the_art_names_is_there() -> None:
     assert set(art["roles"]) == {"digger", "saboteur"} and set(art["gold"]) == {"1", "2", "3"}
 
 
+def test_pieces_are_drawn_for_the_tables_that_have_them_and_for_no_other() -> None:
+    """What a base table has to load does not grow with the boxes beside it."""
+    rules = parse_rules("base+toll+costume+party+chests[bothSites=true] x5")
+    art = card_art(rules)
+    assert set(art["pieces"]) == {"collector", "costume", "party", "chest", "chest-open"}
+    assert set(art["pieces"].values()) <= set(ids(game_sprite(rules)))
+    assert references(game_sprite(rules)) <= {*ids(common_sprite()), *ids(game_sprite(rules))}
+    assert not card_art(RULES)["pieces"] and "piece-" not in game_sprite(RULES)
+
+
 def test_the_art_tells_paths_from_actions() -> None:
     cards = card_art(RULES)["cards"]
     assert {name for name, card in cards.items() if card["kind"] == "path"} == {n for n in cards if n.startswith("B-")}

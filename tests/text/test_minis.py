@@ -39,8 +39,8 @@ def test_every_sentence_comes_up(language: str) -> None:
         run, dice = open_game(rules, f"told {number}"), Dice(number)
         while not is_over(run.state):
             run.apply(choose(run.state, dice, mood))
-        for seat in (0, SPECTATOR):
-            chronicle = Chronicle(words, People(NAMES, seat), View(rules, seat))
+        for seat, cells in ((0, True), (0, False), (SPECTATOR, True)):
+            chronicle = Chronicle(words, People(NAMES, seat), View(rules, seat), cells=cells)
             for event in run.log:
                 seen = project(event, seat)
                 if seen is not None:

@@ -5,7 +5,8 @@ icons, faces and paints from the common one.
 
 Symbols of whole cards, 100 x 140, all in the light, for hands, logs and piles:
 `path-<card>` and `path-<card>-turned` (only where turning changes it), `action-<card>`, `role-<role>`,
-`role-<role>-<face>` for every face, `gold-<value>`, `back-card`, `back-goal`, `back-role`, `back-gold`.
+`role-<role>-<face>` for every face, `gold-<value>`, `back-card`, `back-goal`, `back-role`, `back-gold`,
+`piece-<piece>` for what stands on cells besides cards.
 
 On the board a card is a stack of layers, so that each link group and each stub is lit or dark by itself. `card_art`
 names them from the rock upwards; they are groups without a view box, so put them into an svg that has one and clips:
@@ -30,6 +31,7 @@ from undermine.draw.common_sprite import FACES, face_use, hidden, house, icon_us
 from undermine.draw.geometry import num
 from undermine.draw.gold import gold_card
 from undermine.draw.path_card import layers
+from undermine.draw.pieces import pieces_of
 from undermine.draw.position import tile_face
 from undermine.draw.rock import FRAME, ROCKS, rock_texture
 from undermine.draw.role_card import WARY, coat_of, drawn_as, own_figure, role_sheets
@@ -89,6 +91,7 @@ class GameArt(TypedDict):
     roles: dict[str, RoleArt]
     gold: dict[str, str]
     backs: dict[str, str]
+    pieces: dict[str, str]
 
 
 def card_art(rules: Rules) -> GameArt:
@@ -114,6 +117,7 @@ def card_art(rules: Rules) -> GameArt:
         },
         gold={str(value): f"gold-{value}" for value in _values(rules)},
         backs={kind: f"back-{kind}" for kind in (*BACKS, *(PILES if rules.figure_names else ()))},
+        pieces={name: f"piece-{name}" for name in pieces_of(rules.piece_names)},
     )
 
 
@@ -125,14 +129,21 @@ def game_sprite(rules: Rules) -> str:
         [name for code, name in enumerate(rules.names) if code and not rules.tile[code]],
         rules.role_names[1:],
         _values(rules),
+        rules.piece_names,
         figures=int(rules.seats) if rules.figure_names else 0,
     )
 
 
 def sprite_of(
-    faces: Iterable[Face], actions: Iterable[str], roles: Iterable[str], gold: Iterable[int], *, figures: int = 0
+    faces: Iterable[Face],
+    actions: Iterable[str],
+    roles: Iterable[str],
+    gold: Iterable[int],
+    pieces: Iterable[str] = (),
+    *,
+    figures: int = 0,
 ) -> str:
-    """A game sprite of these cards, and of so many figures."""
+    """A game sprite of these cards and pieces, and of so many figures."""
     sheets: dict[str, str] = {}
     symbols: dict[str, str] = {}
     for face in faces:
@@ -153,11 +164,12 @@ def sprite_of(
     symbols |= {f"gold-{value}": gold_card(value) for value in gold}
     symbols |= {f"back-{kind}": back(kind) for kind in BACKS}
     symbols |= {f"back-{pile}": numbered_back('<use href="#back-card"/>', pile) for pile in PILES if figures}
-    pieces = cave_symbols(figures) if figures else {}
+    standing = cave_symbols(figures) if figures else {}
+    symbols |= {f"piece-{name}": drawing for name, drawing in pieces_of(pieces).items()}
     body = "<defs>" + "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in sheets.items()) + "</defs>"
     body += "".join(f'<symbol id="{name}" {BOX}>{drawing}</symbol>' for name, drawing in symbols.items())
     body += "".join(
-        f'<symbol id="{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in pieces.items()
+        f'<symbol id="{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in standing.items()
     )
     return hidden(_ROCK.sub(r'href="#um-rock-\1"', house(body)), coats)
 

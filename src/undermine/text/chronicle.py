@@ -120,9 +120,9 @@ class Chronicle:
             self._open(NOBODY, o[0] if kind == happening.BEGAN else self.view.round)
         lit = self._lit_cards()
         before = [
-            *special(self.words, self.people, self.view, self._spent, event),
+            *special(self.words, self.people, self.view, self._spent, event, cells=self.cells),
             *rivalry(self.words, self.people, self.view, self._spent, event),
-            *mini(self.words, self.people, self.view, event),
+            *mini(self.words, self.people, self.view, event, cells=self.cells),
             *duels(self.words, self.people, self.view, event),
             *(self._sentences_before(kind, o, s) if not is_told_by_duels(self.view, event) else ()),
         ]
@@ -259,6 +259,8 @@ class Chronicle:
             entry.tone = "gold" if goal_sight(self.rules, o[1]) in ("gold", "bag") else "harm"
         elif kind in (happening.POSTED, happening.OPENED, happening.WITHDRAWN, happening.MOVED):
             entry.cell = o[1]
+        elif kind == happening.PUSHED and o and self.rules.frame_names[o[0]] == "pay":
+            entry.cell = o[3]
         elif kind in (happening.FACED, happening.GLIMPSED):
             entry.cell = o[0] if kind == happening.FACED else o[2]
         if has_grotto(self.rules):

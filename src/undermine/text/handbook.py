@@ -50,6 +50,12 @@ def handbook(rules: Rules, words: Words) -> Plain:
             {"tool": tool, "card": f"{BREAKS}{tool}", "name": words.say(f"tool-{tool}")}
             for tool in (name.removeprefix(BREAKS) for name in rules.names if name.startswith(BREAKS))
         ],
+        "pieces": {
+            piece: _forms(words, key, "effect")
+            for piece in rules.piece_names[1:]
+            for key in (f"piece-{piece}", f"card-{piece}")
+            if words.has(key)
+        },
         "questions": {
             kind: {"ask": words.say(f"question-{kind}"), "other": words.say(f"question-{kind}.other", name="{name}")}
             for kind in rules.frame_names

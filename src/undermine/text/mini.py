@@ -17,12 +17,13 @@ from undermine.views.view import View
 FROM_DECK = 0
 
 
-def mini(words: Words, people: People, view: View, event: Event) -> list[str]:
-    """What an event says of the minis."""
+def mini(words: Words, people: People, view: View, event: Event, *, cells: bool = True) -> list[str]:
+    """What an event says of the minis; without `cells` to a reader who sees the place marked."""
     kind, _, o, s = event
     rules = view.rules
+    form = "{}" if cells else "{}.shown"
     if kind in (happening.POSTED, happening.WITHDRAWN, happening.HANDED, happening.PUSHED, happening.NOTED):
-        return _toll(words, people, view, event)
+        return _toll(words, people, view, event, form)
     if kind == happening.TRADED:
         role = role_name(words, rules, s[0]) if s[0] != HIDDEN else ""
         return [words.say("log-traded", **_who(people, o[0]), role=role)]
@@ -34,7 +35,7 @@ def mini(words: Words, people: People, view: View, event: Event) -> list[str]:
         return [words.say("log-dragon", **_who(people, o[0]))]
     if kind == happening.ENDED and o[1] == NOBODY and _is_bitten(view):
         return [words.say("log-ended-spider", side=rules.side_names[o[0]])]
-    return _chests(words, people, view, event)
+    return _chests(words, people, view, event, form)
 
 
 def is_told(view: View, kind: int, o: Ints, *, is_ended: bool) -> bool:
@@ -44,25 +45,25 @@ def is_told(view: View, kind: int, o: Ints, *, is_ended: bool) -> bool:
     return kind == happening.PAID and not is_ended
 
 
-def _toll(words: Words, people: People, view: View, event: Event) -> list[str]:
+def _toll(words: Words, people: People, view: View, event: Event, form: str) -> list[str]:
     kind, _, o, _ = event
     rules = view.rules
     if kind == happening.POSTED and rules.piece_names[o[0]] == "collector":
-        return [words.say("log-collector", **_who(people, o[2]), cell=rules.grid.name(o[1]))]
+        return [words.say(form.format("log-collector"), **_who(people, o[2]), cell=rules.grid.name(o[1]))]
     if kind == happening.WITHDRAWN and not rules.colours:
         if o[0] == rules.cover_kind:
             return [words.say("log-chest-lost")]
-        return [words.say("log-collector-gone", cell=rules.grid.name(o[1]))]
+        return [words.say(form.format("log-collector-gone"), cell=rules.grid.name(o[1]))]
     if kind == happening.HANDED and not _is_over(view):
         return [words.say("log-handed", **_deed(people, o[0], o[1]))]
     if kind == happening.PUSHED and o and rules.frame_names[o[0]] == "pay":
-        return [words.say("log-begged", **_deed(people, o[2], o[1]), cell=rules.grid.name(o[3]))]
+        return [words.say(form.format("log-begged"), **_deed(people, o[2], o[1]), cell=rules.grid.name(o[3]))]
     if kind == happening.NOTED and rules.note_names[o[0]] == "pledge" and o[1]:
         return [words.say("log-pledged", **_who(people, (o[1] & 255) - 1))]
     return []
 
 
-def _chests(words: Words, people: People, view: View, event: Event) -> list[str]:
+def _chests(words: Words, people: People, view: View, event: Event, form: str) -> list[str]:
     kind, _, o, s = event
     rules = view.rules
     turn = _who(people, int(view.turn))
@@ -71,9 +72,13 @@ def _chests(words: Words, people: People, view: View, event: Event) -> list[str]
     if kind == happening.GLIMPSED:
         card = words.say(tile_key(rules, s[0])) if s[0] != HIDDEN else ""
         chest = words.say(chest_key(rules, s[1])) if s[1] != HIDDEN else ""
-        return [words.say("log-glimpsed", **_who(people, o[0]), cell=rules.grid.name(o[2]), card=card, chest=chest)]
+        return [
+            words.say(
+                form.format("log-glimpsed"), **_who(people, o[0]), cell=rules.grid.name(o[2]), card=card, chest=chest
+            )
+        ]
     if kind == happening.MOVED:
-        return [words.say("log-moved", goal=words.say(goal_key(rules, o[0])), cell=rules.grid.name(o[1]))]
+        return [words.say(form.format("log-moved"), goal=words.say(goal_key(rules, o[0])), cell=rules.grid.name(o[1]))]
     if kind == happening.BURNT:
         return [words.say("log-burnt", count=o[0])]
     if kind == happening.SNATCHED:

@@ -16,11 +16,17 @@ from undermine.views.view import View
 FROM_PILE = 1
 
 
-def special(words: Words, people: People, view: View, spent: tuple[int, int], event: Event) -> list[str]:
-    """What an event says of these cards; `spent` are the seat and the card that was shown and has no effect yet."""
+def special(
+    words: Words, people: People, view: View, spent: tuple[int, int], event: Event, *, cells: bool = True
+) -> list[str]:
+    """What an event says of these cards; `spent` are the seat and the card that was shown and has no effect yet.
+
+    Without `cells` it is said to a reader who sees the place marked.
+    """
     kind, _, o, s = event
     rules = view.rules
     actor, card = spent
+    form = "{}" if cells else "{}.shown"
     if kind == happening.PUSHED and o:
         if o[0] == rules.intent_kind:
             return [words.say("log-announced", **_who(people, actor), card=card_object(words, rules, card))]
@@ -37,9 +43,11 @@ def special(words: Words, people: People, view: View, spent: tuple[int, int], ev
         return [words.say("log-exchanged", **_who(people, o[0]), fate=fate, one=one, two=two)]
     if kind == happening.SHIFTED:
         moved = words.say(f"{tile_key(rules, o[2])}.object")
-        return [words.say("log-shifted", **_who(people, actor), card=moved, cell=rules.grid.name(o[1]))]
+        return [words.say(form.format("log-shifted"), **_who(people, actor), card=moved, cell=rules.grid.name(o[1]))]
     if kind == happening.UNEARTHED:
-        return [words.say("log-unearthed", card=words.say(tile_key(rules, o[1])), cell=rules.grid.name(o[0]))]
+        return [
+            words.say(form.format("log-unearthed"), card=words.say(tile_key(rules, o[1])), cell=rules.grid.name(o[0]))
+        ]
     if kind == happening.OFFERED and o[1] == FROM_PILE:
         return [words.say("log-leafed", **_who(people, o[0]), count=len(s))]
     if kind == happening.KEPT:

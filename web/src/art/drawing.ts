@@ -33,7 +33,12 @@ export function plateOf(handbook: Handbook | null | undefined, card: string): st
 
 /** What a picture shows, in words; "" if it is not known. */
 export function nameOf(handbook: Handbook | null | undefined, card: string): string {
-  return handbook?.cards[card]?.name ?? handbook?.faces[card]?.name ?? plateOf(handbook, card);
+  return handbook?.cards[card]?.name ?? handbook?.faces[card]?.name ?? pieceOf(handbook, card)?.name ?? plateOf(handbook, card);
+}
+
+/** The words of a piece by its symbol, `piece-collector`. */
+export function pieceOf(handbook: Handbook | null | undefined, symbol: string): { name: string; effect: string } | undefined {
+  return handbook?.pieces[symbol.replace(/^piece-/, "").replace(/-open$/, "")];
 }
 
 /** The words of a plate in one line or, if they are long, in two; with the largest letters that fit, in units of the card. */

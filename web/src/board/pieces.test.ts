@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { View } from "../wire/types.ts";
-import { piecesOf } from "./pieces.ts";
+import { speak } from "../text/words.svelte.ts";
+import type { Handbook, View } from "../wire/types.ts";
+import { piecesOf, pieceWords, symbolOfPiece } from "./pieces.ts";
 
 const view = (more: Partial<View>): View => ({ board: [{ at: [1, 0], card: "B-NS", turned: false, lit: "" }], goals: [], ...more }) as unknown as View;
 
@@ -16,9 +17,26 @@ test("what lies where no card is needs a ground of its own", () => {
   ]);
 });
 
-test("markers and collectors carry the face of their owner, sites their own sign", () => {
+test("markers and collectors carry the face of their owner", () => {
   const found = piecesOf(
     view({ markers: [{ at: [1, 0], on: "gold", seat: 1 }], collectors: [{ at: [1, 0], owner: 2 }], sites: [{ kind: "party", at: [4, 2], used: false }] }),
   );
-  expect(found.map(({ icon, seat }) => [icon, seat])).toEqual([["people", null], ["nugget", 2], ["check", 1]]);
+  expect(found.map(({ icon, seat }) => [icon, seat])).toEqual([["question", null], ["nugget", 2], ["check", 1]]);
+});
+
+test("each has a drawing and words: whose it is, and whether it has done its work", async () => {
+  await speak("en");
+  const handbook = {
+    pieces: { collector: { name: "toll collector" }, party: { name: "party" }, chest: { name: "chest" } },
+    art: { pieces: { collector: "piece-collector", party: "piece-party", chest: "piece-chest", "chest-open": "piece-chest-open" } },
+  } as unknown as Handbook;
+  const found = piecesOf(
+    view({ collectors: [{ at: [1, 0], owner: 1 }], sites: [{ kind: "party", at: [4, 2], used: true }], chests: [{ at: [1, 0], opened: true }] }),
+  );
+  expect(found.map((piece) => symbolOfPiece(handbook, piece))).toEqual(["piece-party", "piece-chest-open", "piece-collector"]);
+  expect(found.map((piece) => pieceWords(handbook, piece, ["Anna", "Mia"]))).toEqual([
+    "party, visited already",
+    "chest, opened",
+    "toll collector (Mia)",
+  ]);
 });

@@ -1,13 +1,17 @@
-// What stands on cells besides cards: collectors, sites, chests, markers, keys, each as a sign and perhaps somebody's face.
+// What stands on cells besides cards: collectors, sites, chests, markers, keys, each as a drawing and perhaps somebody's face.
 //
-// Works from the view alone; a kind that has no sign of its own here is shown by a question mark rather than not at all.
+// Works from the view alone; a kind that has no drawing is shown by a sign, an unknown one by a question mark rather than
+// not at all.
 
+import { t } from "../text/words.svelte.ts";
+import type { Cell, Handbook, View } from "../wire/types.ts";
 import { keyOf } from "./light.ts";
-import type { Cell, View } from "../wire/types.ts";
 
 export interface Piece {
   readonly key: string;
+  readonly kind: string;
   readonly at: Cell;
+  /** A sign for a kind that has no drawing of its own. */
   readonly icon: string;
   readonly seat: number | null;
   /** It lies where no card is drawn, so it needs a ground of its own. */
@@ -15,12 +19,11 @@ export interface Piece {
   readonly used: boolean;
 }
 
-const SITES: Readonly<Record<string, string>> = { costume: "swap-hats", party: "people" };
-
 export function piecesOf(view: View): Piece[] {
   const laid = new Set([...view.board, ...view.goals].map(({ at }) => keyOf(at)));
   const piece = (kind: string, at: Cell, icon: string, seat: number | null = null, used = false): Piece => ({
     key: `${kind} ${keyOf(at)}`,
+    kind,
     at,
     icon,
     seat,
@@ -28,10 +31,24 @@ export function piecesOf(view: View): Piece[] {
     used,
   });
   return [
-    ...(view.sites ?? []).map(({ kind, at, used }) => piece(kind, at, SITES[kind] ?? "question", null, used)),
+    ...(view.sites ?? []).map(({ kind, at, used }) => piece(kind, at, "question", null, used)),
     ...(view.chests ?? []).map(({ at, opened }) => piece("chest", at, "chest", null, opened)),
     ...(view.collectors ?? []).map(({ at, owner }) => piece("collector", at, "nugget", owner)),
     ...(view.markers ?? []).map(({ at, seat }) => piece("marker", at, "check", seat)),
     ...(view.keys ?? []).map(({ at, seat }) => piece("key", at, "key", seat)),
   ];
+}
+
+/** The symbol that shows it; "" if it has none. */
+export function symbolOfPiece(handbook: Handbook, { kind, used }: Piece): string {
+  const { pieces } = handbook.art;
+  return (used ? pieces[`${kind}-open`] : undefined) ?? pieces[kind] ?? "";
+}
+
+/** "toll collector (Grima)", "costume store, visited already". */
+export function pieceWords(handbook: Handbook, piece: Piece, names: readonly string[]): string {
+  const name = handbook.pieces[piece.kind]?.name ?? "";
+  const owner = piece.seat === null ? "" : (names[piece.seat] ?? "");
+  const used = !piece.used ? "" : t(handbook.art.pieces[`${piece.kind}-open`] ? "play-piece-opened" : "play-piece-used");
+  return [owner ? `${name} (${owner})` : name, used].filter(Boolean).join(", ");
 }

@@ -28,7 +28,15 @@ export function whatOf(handbook: Handbook, tile: Tile | undefined, known: string
   return [goal, nameOf(handbook, tile.card) || t("play-cell-start-card"), ways, light].filter(Boolean).join(", ");
 }
 
-/** The whole sentence of a cell. */
-export function cellWords(handbook: Handbook, cell: Cell, tile: Tile | undefined, offer: string, known: string | null = null): string {
-  return t("play-cell", { where: whereOf(cell), what: [whatOf(handbook, tile, known), offer].filter(Boolean).join(", ") });
+/** The whole sentence of a cell; `pieces` is what stands there besides cards. */
+export function cellWords(
+  handbook: Handbook,
+  cell: Cell,
+  tile: Tile | undefined,
+  pieces: readonly string[],
+  offer: string,
+  known: string | null = null,
+): string {
+  const lies = !tile && pieces.length ? "" : whatOf(handbook, tile, known);
+  return t("play-cell", { where: whereOf(cell), what: [lies, ...pieces, offer].filter(Boolean).join(", ") });
 }

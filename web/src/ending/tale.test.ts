@@ -51,3 +51,13 @@ test("a round that has not ended has no tale", () => {
 test("saboteurs are turned over last", () => {
   expect(revealOrder(["saboteur", "digger", "saboteur", "digger"])).toEqual([1, 3, 0, 2]);
 });
+
+test("wages in tokens and thefts are open, too", () => {
+  const [tale] = talesOf([
+    ...SABOTEURS.slice(0, 3),
+    { what: "earned", seat: 0, amount: 4 },
+    { what: "handed", seat: 0, whom: 2, amount: 1 },
+    { what: "handed", seat: 1, whom: 2, amount: 1 },
+  ]);
+  expect([0, 1, 2].map((seat) => gainOf(tale!, seat).nuggets)).toEqual([3, -1, 2]);
+});

@@ -11,7 +11,7 @@ export interface Taken {
   gold: number | null;
 }
 
-/** Gold that was paid openly. */
+/** Gold that was paid openly, or less than nothing: that was stolen. */
 export interface Paid {
   seat: number;
   amount: number;
@@ -56,6 +56,10 @@ function tell(tale: RoundTale, event: PlainEvent): void {
     tale.taken.push({ seat: event.seat, gold: typeof event.gold === "number" ? event.gold : null });
   } else if (event.what === "paid" && event.seat !== undefined) {
     tale.paid.push({ seat: event.seat, amount: paidAmount(event) });
+  } else if (event.what === "earned" && event.seat !== undefined) {
+    tale.paid.push({ seat: event.seat, amount: event.amount ?? 0 });
+  } else if (event.what === "handed" && event.seat !== undefined && event.whom !== undefined) {
+    tale.paid.push({ seat: event.seat, amount: -(event.amount ?? 0) }, { seat: event.whom, amount: event.amount ?? 0 });
   }
 }
 

@@ -14,8 +14,8 @@ export interface Person {
   readonly cards: number;
   /** Every tool of the game, and whether it is broken. */
   readonly tools: readonly { tool: string; name: string; broken: boolean }[];
-  /** Other cards that lie before the seat. */
-  readonly front: readonly string[];
+  /** Other cards that lie before the seat: their names, their signs, and whether the seat suffers from them. */
+  readonly front: readonly { card: string; name: string; icon: string; harms: boolean }[];
   readonly thinks: boolean;
   readonly ready: boolean;
   readonly gold: number | null;
@@ -25,6 +25,9 @@ export interface Person {
   /** What the seat did last. */
   readonly deed: LogEntry | null;
 }
+
+/** Cards that a player lays before himself, for his own good. */
+const OWN: ReadonlySet<string> = new Set(["theft"]);
 
 export function peopleOf(table: TableInfo, position: Position | null, handbook: Handbook | null, log: readonly LogEntry[]): Person[] {
   const view = position?.view;
@@ -42,7 +45,12 @@ export function peopleOf(table: TableInfo, position: Position | null, handbook: 
       away: info.kind === "person" && info.present === false,
       cards: shown?.cards ?? 0,
       tools,
-      front: front.filter((card) => !breaking.has(card)),
+      front: front.filter((card) => !breaking.has(card)).map((card) => ({
+        card,
+        name: handbook?.cards[card]?.name ?? card,
+        icon: card.replace(/^I+-/, ""),
+        harms: !OWN.has(card),
+      })),
       thinks: position?.asked === seat && table.state === "running" && !table.paused,
       ready: table.resting?.ready.includes(seat) ?? false,
       gold: shown?.gold ?? null,

@@ -4,7 +4,7 @@ import type { Asking } from "../question/asking.svelte.ts";
 import { type Bundle, sizes } from "../question/bundles.ts";
 import { t } from "../text/words.svelte.ts";
 import type { Live } from "../wire/live.svelte.ts";
-import type { Handbook } from "../wire/types.ts";
+import type { Handbook, View } from "../wire/types.ts";
 
 export interface Prompt {
   /** Whether something is asked of the reader. */
@@ -30,13 +30,14 @@ function wanted(handbook: Handbook, asking: Asking, question: string): string {
   if (question !== "turn") return handbook.questions[question]?.ask ?? t("play-ask-any");
   const { card, cells, fields, seats, offers, gathered } = asking;
   if (gathered) return wantedCards(gathered.bundle);
-  if (card === null) return cannotDig(handbook, asking) ? t("play-ask-broken") : t("play-ask-card");
+  if (card === null) return t(cannotDig(handbook, asking) ? "play-ask-broken" : isLocked(asking) ? "play-ask-prison" : "play-ask-card");
   const words = handbook.cards[card];
   const name = words?.object ?? card;
   if (asking.aimed) return words?.kind === "path" ? t("play-ask-lay-it") : t("play-ask-sure");
   if (asking.begun && offers.buttons.length) return t("play-ask-which");
   if (words?.kind === "path") {
     if (cells.size) return t("play-ask-lay", { card: name });
+    if (isLocked(asking)) return t("play-ask-prison");
     return cannotDig(handbook, asking) ? t("play-ask-broken-path") : t("play-ask-nowhere", { card: words.name });
   }
   if (fields.size) return t("play-ask-field");
@@ -52,8 +53,16 @@ function wantedCards(bundle: Bundle): string {
 }
 
 function cannotDig(handbook: Handbook, { view }: Asking): boolean {
-  const front = view?.me == null ? [] : (view.seats[view.me]?.front ?? []);
-  return handbook.tools.some(({ card }) => front.includes(card));
+  return handbook.tools.some(({ card }) => before(view).includes(card));
+}
+
+function isLocked({ view }: Asking): boolean {
+  return before(view).includes("prison");
+}
+
+/** What lies before the reader. */
+function before(view: View | null): readonly string[] {
+  return view?.me == null ? [] : (view.seats[view.me]?.front ?? []);
 }
 
 function areGoals({ cells, view }: Asking): boolean {

@@ -198,6 +198,7 @@ export interface PlainEvent {
   aside?: (string | null)[];
   gold?: (number | null)[] | number | null;
   amount?: number;
+  whom?: number;
   goals?: (string | null)[];
 }
 
@@ -268,6 +269,8 @@ export interface GameArt {
   roles: Record<string, { symbol: string; icon: string; faces: string[] }>;
   gold: Record<string, string>;
   backs: Record<string, string>;
+  /** What stands on cells besides cards, by its name in the view; `-open` when it has been opened. */
+  pieces: Record<string, string>;
 }
 
 export interface Handbook {
@@ -282,6 +285,7 @@ export interface Handbook {
   roles: Record<string, { name: string; task: string; many: string }>;
   sides: Record<string, { name: string; won: string }>;
   tools: { tool: string; card: string; name: string }[];
+  pieces: Record<string, { name: string; effect: string }>;
   questions: Record<string, { ask: string; other: string }>;
   paragraphs: Paragraph[];
   gold: number[];

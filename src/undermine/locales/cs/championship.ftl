@@ -91,6 +91,10 @@ log-shifted = { $who ->
     [you] Přesouváš { $card } na { $cell }.
    *[other] { $name } přesouvá { $card } na { $cell }.
 }
+    .shown = { $who ->
+        [you] Přesouváš { $card }.
+       *[other] { $name } přesouvá { $card }.
+    }
 log-leafed = { $who ->
     [you] { $count ->
         [one] Prohlížíš si horní kartu odkládacího balíčku.

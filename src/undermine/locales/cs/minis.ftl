@@ -13,6 +13,11 @@ card-party = tunelová párty
     .short = párty
     .effect = Kdo sem první přivede chodbu, zamíchá karty trpaslíků všech hráčů a rozdá je znovu.
 
+piece-collector = výběrčí mýta
+    .effect = Kdo sem položí chodbu, zaplatí majiteli výběrčího valoun, nebo najde někoho, kdo zaplatí za něj.
+piece-chest = truhla s pokladem
+    .effect = Kdo sem přivede chodbu, otočí kartu a otevře truhlu, ať je v ní dobré, nebo zlé. Mapou se do ní dá nahlédnout, zával ji odstraní.
+
 chest-gold1 = valoun zlata
 chest-mapban = mapy už žádný cíl neukážou
 chest-nodraw = na konci tohoto tahu žádná karta
@@ -28,12 +33,22 @@ log-collector = { $who ->
     [you] Stavíš výběrčího mýta na { $cell }.
    *[other] { $name } staví výběrčího mýta na { $cell }.
 }
+    .shown = { $who ->
+        [you] Stavíš výběrčího mýta.
+       *[other] { $name } staví výběrčího mýta.
+    }
 log-collector-gone = Výběrčí mýta na { $cell } odchází.
+    .shown = Výběrčí mýta odchází.
 log-begged = { $deed ->
     [you-other] Prosíš o zaplacení mýta na { $cell }; odpoví { $target }.
     [other-you] { $actor } tě prosí o zaplacení mýta na { $cell }.
    *[other-other] { $actor } prosí o zaplacení mýta na { $cell }; odpoví { $target }.
 }
+    .shown = { $deed ->
+        [you-other] Prosíš o zaplacení mýta; odpoví { $target }.
+        [other-you] { $actor } tě prosí o zaplacení mýta.
+       *[other-other] { $actor } prosí o zaplacení mýta; odpoví { $target }.
+    }
 log-pledged = { $who ->
     [you] Zaplatíš.
    *[other] { $name } zaplatí.
@@ -62,7 +77,12 @@ log-glimpsed = { $who ->
     [you] Nahlížíš pod kartu na { $cell }: { $card }, a v truhle: { $chest }.
    *[other] { $name } nahlíží pod kartu na { $cell } a do její truhly.
 }
+    .shown = { $who ->
+        [you] Nahlížíš pod kartu: { $card }, a v truhle: { $chest }.
+       *[other] { $name } nahlíží pod kartu a do její truhly.
+    }
 log-moved = { $goal } teď leží na { $cell }.
+    .shown = { $goal } teď leží o pole dál.
 log-burnt = { $count ->
     [one] Jedna karta z balíčku se odkládá lícem dolů.
     [few] { $count } karty z balíčku se odkládají lícem dolů.

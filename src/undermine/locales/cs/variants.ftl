@@ -1,6 +1,7 @@
 # Varianty.
 
 log-unearthed = V půli cesty, na { $cell }, leží odkrytá karta: { $card }.
+    .shown = V půli cesty leží odkrytá karta: { $card }.
 module-sabotaged-dwarf = Sabotovaný trpaslík
     .about = Zlatokop, který má na konci kola rozbitý nástroj, nedostane zlato; jeho díl si rozdělí ostatní.
 module-tournament = Turnaj

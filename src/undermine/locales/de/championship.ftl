@@ -87,6 +87,10 @@ log-shifted = { $who ->
     [you] Du verschiebst { $card } nach { $cell }.
    *[other] { $name } verschiebt { $card } nach { $cell }.
 }
+    .shown = { $who ->
+        [you] Du verschiebst { $card }.
+       *[other] { $name } verschiebt { $card }.
+    }
 log-leafed = { $who ->
     [you] { $count ->
         [one] Du siehst dir die oberste abgelegte Karte an.

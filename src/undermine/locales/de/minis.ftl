@@ -13,6 +13,11 @@ card-party = Tunnelparty
     .short = Party
     .effect = Wer als Erster einen Gang hierher führt, mischt die Zwergenkarten aller und teilt sie neu aus.
 
+piece-collector = Zöllner
+    .effect = Wer hier einen Gang legt, zahlt dem Besitzer des Zöllners ein Goldstück oder findet jemanden, der zahlt.
+piece-chest = Schatztruhe
+    .effect = Wer einen Gang hierher führt, deckt die Karte auf und öffnet die Truhe, gut oder schlecht. Eine Schatzkarte darf hineinschauen, ein Steinschlag nimmt sie weg.
+
 chest-gold1 = ein Goldstück
 chest-mapban = keine Schatzkarte zeigt mehr ein Ziel
 chest-nodraw = keine Karte am Ende dieses Zuges
@@ -28,12 +33,22 @@ log-collector = { $who ->
     [you] Du stellst einen Zöllner auf { $cell }.
    *[other] { $name } stellt einen Zöllner auf { $cell }.
 }
+    .shown = { $who ->
+        [you] Du stellst einen Zöllner auf.
+       *[other] { $name } stellt einen Zöllner auf.
+    }
 log-collector-gone = Der Zöllner auf { $cell } geht.
+    .shown = Der Zöllner geht.
 log-begged = { $deed ->
     [you-other] Du bittest um den Zoll auf { $cell }; die Antwort kommt von { $target }.
     [other-you] { $actor } bittet dich, den Zoll auf { $cell } zu zahlen.
    *[other-other] { $actor } bittet um den Zoll auf { $cell }; die Antwort kommt von { $target }.
 }
+    .shown = { $deed ->
+        [you-other] Du bittest um den Zoll; die Antwort kommt von { $target }.
+        [other-you] { $actor } bittet dich, den Zoll zu zahlen.
+       *[other-other] { $actor } bittet um den Zoll; die Antwort kommt von { $target }.
+    }
 log-pledged = { $who ->
     [you] Du wirst zahlen.
    *[other] { $name } wird zahlen.
@@ -62,7 +77,12 @@ log-glimpsed = { $who ->
     [you] Du schaust unter die Karte auf { $cell }: { $card }, und in der Truhe: { $chest }.
    *[other] { $name } schaut unter die Karte auf { $cell } und in ihre Truhe.
 }
+    .shown = { $who ->
+        [you] Du schaust unter eine Karte: { $card }, und in der Truhe: { $chest }.
+       *[other] { $name } schaut unter eine Karte und in ihre Truhe.
+    }
 log-moved = { $goal } liegt jetzt auf { $cell }.
+    .shown = { $goal } liegt jetzt ein Feld weiter weg.
 log-burnt = { $count ->
     [one] Eine Karte des Stapels wird ungesehen abgelegt.
    *[other] { $count } Karten des Stapels werden ungesehen abgelegt.

@@ -1,6 +1,7 @@
 # Die Varianten.
 
 log-unearthed = Auf halbem Weg, auf { $cell }, liegt eine Karte offen: { $card }.
+    .shown = Auf halbem Weg liegt eine Karte offen: { $card }.
 module-sabotaged-dwarf = Sabotierter Zwerg
     .about = Ein Goldsucher, dessen Werkzeug am Ende der Runde kaputt ist, bekommt kein Gold; die anderen teilen sich seinen Anteil.
 module-tournament = Turnier

@@ -87,6 +87,10 @@ log-shifted = { $who ->
     [you] You moved { $card } to { $cell }.
    *[other] { $name } moved { $card } to { $cell }.
 }
+    .shown = { $who ->
+        [you] You moved { $card }.
+       *[other] { $name } moved { $card }.
+    }
 log-leafed = { $who ->
     [you] { $count ->
         [one] You looked at the top card of the discard pile.

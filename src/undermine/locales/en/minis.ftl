@@ -13,6 +13,11 @@ card-party = tunnel party
     .short = party
     .effect = Whoever first leads a tunnel here shuffles everybody's dwarf cards and deals them anew.
 
+piece-collector = toll collector
+    .effect = Whoever lays a tunnel here pays the collector's owner a nugget, or finds somebody who pays.
+piece-chest = treasure chest
+    .effect = Whoever leads a tunnel here turns up the card and opens the chest, for better or worse. A map may look into it, a rockfall takes it away.
+
 chest-gold1 = a nugget of gold
 chest-mapban = no map shows a goal any more
 chest-nodraw = no card at the end of this turn
@@ -28,12 +33,22 @@ log-collector = { $who ->
     [you] You put a toll collector on { $cell }.
    *[other] { $name } put a toll collector on { $cell }.
 }
+    .shown = { $who ->
+        [you] You put up a toll collector.
+       *[other] { $name } put up a toll collector.
+    }
 log-collector-gone = The toll collector on { $cell } leaves.
+    .shown = The toll collector leaves.
 log-begged = { $deed ->
     [you-other] You asked { $target } to pay the toll on { $cell } for you.
     [other-you] { $actor } asks you to pay the toll on { $cell }.
    *[other-other] { $actor } asks { $target } to pay the toll on { $cell }.
 }
+    .shown = { $deed ->
+        [you-other] You asked { $target } to pay the toll for you.
+        [other-you] { $actor } asks you to pay the toll.
+       *[other-other] { $actor } asks { $target } to pay the toll.
+    }
 log-pledged = { $who ->
     [you] You will pay.
    *[other] { $name } will pay.
@@ -62,7 +77,12 @@ log-glimpsed = { $who ->
     [you] You looked under the card on { $cell }: { $card }, and in the chest: { $chest }.
    *[other] { $name } looked under the card on { $cell } and into its chest.
 }
+    .shown = { $who ->
+        [you] You looked under a card: { $card }, and in the chest: { $chest }.
+       *[other] { $name } looked under a card and into its chest.
+    }
 log-moved = { $goal } now lies on { $cell }.
+    .shown = { $goal } lies one cell farther away now.
 log-burnt = { $count ->
     [one] One card of the deck is put away unseen.
    *[other] { $count } cards of the deck are put away unseen.

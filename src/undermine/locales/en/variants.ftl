@@ -1,6 +1,7 @@
 # The variants.
 
 log-unearthed = A card lies open half-way, at { $cell }: { $card }.
+    .shown = A card lies open half-way: { $card }.
 module-sabotaged-dwarf = Sabotaged dwarf
     .about = A gold digger with a broken tool at the end of a round gets no gold; the others share his part.
 module-tournament = Tournament

@@ -91,6 +91,10 @@ log-shifted = { $who ->
     [you] Perkėlei { $card } ties { $cell }.
    *[other] { $name } perkėlė { $card } ties { $cell }.
 }
+    .shown = { $who ->
+        [you] Perkėlei { $card }.
+       *[other] { $name } perkėlė { $card }.
+    }
 log-leafed = { $who ->
     [you] { $count ->
         [one] Peržiūrėjai { $count } viršutinę išmestą kortą.

@@ -13,6 +13,11 @@ card-party = tunelių vakarėlis
     .short = vakarėlis
     .effect = Kas pirmas čia atveda tunelį, sumaišo visų žaidėjų nykštukų kortas ir išdalija iš naujo.
 
+piece-collector = mokesčio rinkėjas
+    .effect = Kas čia nutiesia tunelį, sumoka rinkėjo savininkui grynuolį arba randa, kas sumokės už jį.
+piece-chest = lobių skrynia
+    .effect = Kas čia atveda tunelį, atverčia kortą ir atidaro skrynią, gera joje ar bloga. Žemėlapiu galima į ją pažiūrėti, akmenų griūtis ją pašalina.
+
 chest-gold1 = aukso grynuolis
 chest-mapban = žemėlapiai tikslų neberodo
 chest-nodraw = šio ėjimo pabaigoje jokios kortos
@@ -28,12 +33,22 @@ log-collector = { $who ->
     [you] Pastatei mokesčio rinkėją ties { $cell }.
    *[other] { $name } pastatė mokesčio rinkėją ties { $cell }.
 }
+    .shown = { $who ->
+        [you] Pastatei mokesčio rinkėją.
+       *[other] { $name } pastatė mokesčio rinkėją.
+    }
 log-collector-gone = Mokesčio rinkėjas ties { $cell } pasitraukia.
+    .shown = Mokesčio rinkėjas pasitraukia.
 log-begged = { $deed ->
     [you-other] Paprašei sumokėti mokestį ties { $cell }; atsakys { $target }.
     [other-you] { $actor } prašo tavęs sumokėti mokestį ties { $cell }.
    *[other-other] { $actor } prašo sumokėti mokestį ties { $cell }; atsakys { $target }.
 }
+    .shown = { $deed ->
+        [you-other] Paprašei sumokėti mokestį; atsakys { $target }.
+        [other-you] { $actor } prašo tavęs sumokėti mokestį.
+       *[other-other] { $actor } prašo sumokėti mokestį; atsakys { $target }.
+    }
 log-pledged = { $who ->
     [you] Tu sumokėsi.
    *[other] { $name } sumokės.
@@ -62,7 +77,12 @@ log-glimpsed = { $who ->
     [you] Pažiūrėjai po korta ties { $cell }: { $card }, o skrynioje: { $chest }.
    *[other] { $name } pažiūrėjo po korta ties { $cell } ir į jos skrynią.
 }
+    .shown = { $who ->
+        [you] Pažiūrėjai po korta: { $card }, o skrynioje: { $chest }.
+       *[other] { $name } pažiūrėjo po korta ir į jos skrynią.
+    }
 log-moved = { $goal } dabar guli ties { $cell }.
+    .shown = { $goal } dabar guli vienu langeliu toliau.
 log-burnt = { $count ->
     [one] Nematyta išmetama { $count } kaladės korta.
     [few] Nematytos išmetamos { $count } kaladės kortos.

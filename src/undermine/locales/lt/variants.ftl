@@ -1,6 +1,7 @@
 # Variantai.
 
 log-unearthed = Pusiaukelėje, ties { $cell }, guli atversta korta: { $card }.
+    .shown = Pusiaukelėje guli atversta korta: { $card }.
 module-sabotaged-dwarf = Sužlugdytas nykštukas
     .about = Auksakasys, kurio įrankis raundo pabaigoje sulaužytas, aukso negauna; jo dalį pasidalija kiti.
 module-tournament = Turnyras

@@ -91,6 +91,10 @@ log-shifted = { $who ->
     [you] Presúvaš { $card } na { $cell }.
    *[other] { $name } presúva { $card } na { $cell }.
 }
+    .shown = { $who ->
+        [you] Presúvaš { $card }.
+       *[other] { $name } presúva { $card }.
+    }
 log-leafed = { $who ->
     [you] { $count ->
         [one] Prezeráš si hornú kartu odkladacieho balíčka.

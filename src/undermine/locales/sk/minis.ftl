@@ -13,6 +13,11 @@ card-party = tunelová párty
     .short = párty
     .effect = Kto sem prvý privedie chodbu, zamieša karty trpaslíkov všetkých hráčov a rozdá ich nanovo.
 
+piece-collector = vyberač mýta
+    .effect = Kto sem položí chodbu, zaplatí majiteľovi vyberača nuget alebo nájde niekoho, kto zaplatí zaňho.
+piece-chest = truhlica s pokladom
+    .effect = Kto sem privedie chodbu, otočí kartu a otvorí truhlicu, či je v nej dobré, alebo zlé. Mapou sa do nej dá nazrieť, zával ju odstráni.
+
 chest-gold1 = nuget zlata
 chest-mapban = mapy už žiadny cieľ neukážu
 chest-nodraw = na konci tohto ťahu žiadna karta
@@ -28,12 +33,22 @@ log-collector = { $who ->
     [you] Staviaš vyberača mýta na { $cell }.
    *[other] { $name } stavia vyberača mýta na { $cell }.
 }
+    .shown = { $who ->
+        [you] Staviaš vyberača mýta.
+       *[other] { $name } stavia vyberača mýta.
+    }
 log-collector-gone = Vyberač mýta na { $cell } odchádza.
+    .shown = Vyberač mýta odchádza.
 log-begged = { $deed ->
     [you-other] Prosíš o zaplatenie mýta na { $cell }; odpovie { $target }.
     [other-you] { $actor } ťa prosí o zaplatenie mýta na { $cell }.
    *[other-other] { $actor } prosí o zaplatenie mýta na { $cell }; odpovie { $target }.
 }
+    .shown = { $deed ->
+        [you-other] Prosíš o zaplatenie mýta; odpovie { $target }.
+        [other-you] { $actor } ťa prosí o zaplatenie mýta.
+       *[other-other] { $actor } prosí o zaplatenie mýta; odpovie { $target }.
+    }
 log-pledged = { $who ->
     [you] Zaplatíš.
    *[other] { $name } zaplatí.
@@ -62,7 +77,12 @@ log-glimpsed = { $who ->
     [you] Nazeráš pod kartu na { $cell }: { $card }, a v truhlici: { $chest }.
    *[other] { $name } nazerá pod kartu na { $cell } a do jej truhlice.
 }
+    .shown = { $who ->
+        [you] Nazeráš pod kartu: { $card }, a v truhlici: { $chest }.
+       *[other] { $name } nazerá pod kartu a do jej truhlice.
+    }
 log-moved = { $goal } teraz leží na { $cell }.
+    .shown = { $goal } teraz leží o pole ďalej.
 log-burnt = { $count ->
     [one] Jedna karta z balíčka sa odkladá lícom nadol.
     [few] { $count } karty z balíčka sa odkladajú lícom nadol.

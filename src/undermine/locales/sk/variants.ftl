@@ -1,6 +1,7 @@
 # Varianty.
 
 log-unearthed = V polovici cesty, na { $cell }, leží odkrytá karta: { $card }.
+    .shown = V polovici cesty leží odkrytá karta: { $card }.
 module-sabotaged-dwarf = Sabotovaný trpaslík
     .about = Zlatokop, ktorý má na konci kola rozbitý nástroj, nedostane zlato; jeho diel si rozdelia ostatní.
 module-tournament = Turnaj
