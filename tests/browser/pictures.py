@@ -62,6 +62,15 @@ class Camera:
         self.take(visitor.page, name)
         visitor.context.close()
 
+    def moving(self, language: str, rules: str, name: str, size: tuple[int, int] = DESK, turns: int = 12) -> None:
+        """In the cave, with the fields lit where the own dwarf may go."""
+        visitor, player, _ = self.seated(language, rules, size)
+        page = visitor.page
+        while player.turns < turns or page.locator("button.pass").count() or page.locator("button.field").count() < 5:
+            assert not player.go_on(), "the game ended before a picture could be taken"
+        self.take(page, name)
+        visitor.context.close()
+
     def lifts(self, player: Player) -> bool:
         """Lift a card that fits in several places, if it is the player's turn and there is one."""
         if player.state() != "mine":
@@ -93,6 +102,8 @@ def main() -> None:
         visitor.context.close()
         camera.mid_game("en", "base:de x5", "game")
         camera.mid_game("lt", "base x7", "game-phone-lt", HAND, 6)
+        camera.moving("en", "cave x5", "cave")
+        camera.moving("cs", "cave x4", "cave-phone-cs", HAND)
         visitor, player, place = camera.seated("de", "base:de[rounds=1] x5")
         player.on_round = lambda: camera.take(visitor.page, "round-end-de", 2500)
         player.play_to_the_end()

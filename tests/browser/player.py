@@ -47,6 +47,8 @@ class Player:
         self.dice = Dice(seed)
         self.turns = 0
         self.rounds = 0
+        self.steps = 0
+        """How often it pointed at a field of a card."""
         self.on_round: Callable[[], None] | None = None
         """Called once at the end of every round, before going on."""
 
@@ -173,6 +175,7 @@ class Player:
 
     def press_field(self, field: Locator) -> None:
         """Fields of neighbouring cards may lie over each other at their rims, so the middle is pressed."""
+        self.steps += 1
         self.press_cell(field)
 
     def press(self, what: Locator) -> None:

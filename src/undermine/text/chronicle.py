@@ -64,6 +64,9 @@ NEW_ENTRY: Final = frozenset(
 )
 """Besides every answer: what is told by itself."""
 
+AFTERWARDS: Final = (happening.EARNED, happening.NOTED)
+"""When all is over in the cave: who gives gold back, and what the treasure of each clan is worth."""
+
 TONES: Final[dict[int, str]] = {
     int(happening.FRONTED): "harm",
     int(happening.CLEARED): "help",
@@ -116,7 +119,9 @@ class Chronicle:
         if kind == happening.CHOSE and o:
             # An answer given in secret is no deed of its own: what comes of it belongs to the deed that it was about.
             self._open(o[0], self.view.round)
-        elif kind in NEW_ENTRY or (kind == happening.EARNED and self._is_ended):
+        elif kind in NEW_ENTRY or (
+            self._is_ended and kind in (AFTERWARDS if has_grotto(self.rules) else (happening.EARNED,))
+        ):
             self._open(NOBODY, o[0] if kind == happening.BEGAN else self.view.round)
         lit = self._lit_cards()
         before = [

@@ -123,9 +123,8 @@ def _note(words: Words, people: People, view: View, o: tuple[int, ...]) -> list[
             for seat in range(int(view.seats))
             if fresh >> seat & 1
         ]
-    if name == "treasure-yellow":
-        blue = int(view.notes[rules.note_names.index("treasure-blue")])
-        return [_treasure(words, view, "blue", blue), _treasure(words, view, "yellow", o[1])]
+    if name.startswith("treasure-"):
+        return [_treasure(words, view, name.removeprefix("treasure-"), o[1])]
     return []
 
 

@@ -97,7 +97,7 @@ export class Eye {
   /** Bring a cell into view: with everything else, or if a person chose what to see, with as little movement as needed. */
   reveal(cell: Cell, smoothly = true): void {
     if (isSeen(this.#camera, cell, this.#frame, this.#insets)) return;
-    const to = this.moved
+    const to = this.moved || this.isNear
       ? reveal(this.#camera, cell, this.#frame, this.#insets)
       : fit(withCell(this.#bounds, cell), this.#frame, this.#insets);
     this.#go(to, smoothly);

@@ -1,6 +1,7 @@
 // The seats of a table as they are shown: names, tools, what is the matter with each.  Plain data from what the server told.
 
-import { type CaveSeat, caveSeat } from "../cave/seat.ts";
+import { cave } from "../cave/cave.svelte.ts";
+import type { CaveSeat } from "../cave/seat.ts";
 import type { Handbook, LogEntry, Position, TableInfo } from "../wire/types.ts";
 
 export interface Person {
@@ -55,7 +56,7 @@ export function peopleOf(table: TableInfo, position: Position | null, handbook: 
       ready: table.resting?.ready.includes(seat) ?? false,
       gold: shown?.gold ?? null,
       goldCards: shown?.gold_cards ?? 0,
-      cave: view ? caveSeat(view, handbook, seat) : null,
+      cave: (view && cave.parts?.caveSeat(view, handbook, seat)) ?? null,
       deed: deedOf(log, seat, view?.round ?? 0),
     };
   });
