@@ -1,7 +1,7 @@
 // What was said, as a sentence for one reader.  Owns how the arguments of a phrase become the values of its text.
 
 import { t } from "../text/words.svelte.ts";
-import type { Spoken } from "../wire/types.ts";
+import type { Handbook, Spoken } from "../wire/types.ts";
 
 /** What one argument of a phrase may be. */
 export type Argument = "seat" | "place" | "tool" | "word";
@@ -14,6 +14,24 @@ export function aboutOf(allowed: readonly string[]): Argument {
   if (allowed[0] === "seat") return "seat";
   if (allowed.some((word) => PLACES.includes(word))) return "place";
   return allowed.some((word) => TOOLS.includes(word)) ? "tool" : "word";
+}
+
+/** Phrases that mean something only where somebody may secretly be on another side. */
+const SUSPICIOUS = ["trust", "distrust", "help-me", "not-me", "close-the-gap"];
+
+/** What there is to say in this game: nobody speaks of places and tools that it does not have, or to himself. */
+export function phrasesFor(phrases: Readonly<Record<string, string[][]>>, handbook: Pick<Handbook, "players" | "goals" | "tools" | "roles">): string[] {
+  if (handbook.players < 2) return [];
+  const has: Record<Argument, (allowed: readonly string[]) => boolean> = {
+    seat: () => true,
+    word: () => true,
+    place: (allowed) => handbook.goals.some(({ place }) => allowed.includes(place)),
+    tool: (allowed) => handbook.tools.some(({ tool }) => allowed.includes(tool)),
+  };
+  const isSecret = Object.keys(handbook.roles).length > 0;
+  return Object.entries(phrases)
+    .filter(([phrase, about]) => about.length <= 1 && about.every((allowed) => has[aboutOf(allowed)](allowed)) && (isSecret || !SUSPICIOUS.includes(phrase)))
+    .map(([phrase]) => phrase);
 }
 
 /** The values that the text of a phrase may ask for; the reader sits at `me`. */
