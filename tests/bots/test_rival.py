@@ -47,6 +47,26 @@ def test_a_geologist_lays_crystals() -> None:
     assert all(words.startswith("place S2-cr-NESW") for words in chosen), chosen
 
 
+def test_who_is_paid_in_any_case_keeps_the_role() -> None:
+    """However little else there is to do with the hand, and however late it is."""
+    for roles in ("obgcps", "pbgcos"):
+        chosen = stage(f"swap-hats {FILLER}", roles).choices()
+        assert "play swap-hats 0" not in chosen, chosen
+
+
+def test_a_hand_that_leads_nowhere_is_exchanged() -> None:
+    """One card before the gold, which only a card open to the west helps to reach: three others go at once."""
+    chosen = stage("B-NS B-NS B-NS repair-cart repair-lantern map", "bgcpos", LINE).choices()
+    assert all(words.startswith("discard") and words.count("B-NS") >= 2 for words in chosen), chosen
+    assert all(len(words.split()) == 4 for words in chosen), chosen
+
+
+def test_a_second_theft_is_of_no_use() -> None:
+    chosen = stage("theft B-NS B-NE B-NW B-NES B-NEW", "obgcps", front={0: "theft"}).choices()
+    assert all(len(words.split()) == 4 for words in chosen if words.startswith("discard")), chosen
+    assert "play theft" not in chosen
+
+
 def test_a_prisoner_gets_free() -> None:
     assert stage(f"release {FILLER} B-d-NE", "bgcpos", front={0: "prison"}).choices() == {"play release 0"}
     shed = stage(f"{FILLER} B-d-NE B-d-NW", "bgcpos", front={0: "prison"}).choices()

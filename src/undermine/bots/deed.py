@@ -17,7 +17,7 @@ from undermine.core.state import PIECE
 from undermine.views.view import View
 
 NEVER: Final = -9.0
-TOLL: Final = 0.45  # what a nugget is worth on the way to the gold
+TOLL: Final = 1.3  # what a nugget is worth in cards on the way to the gold: few rounds bring more than two
 PRICE: Final = 0.7  # of a collector: a card of the hand for the rest of the round
 BLOCK: Final = 0.5  # per card of a longer way
 FRIEND: Final = 0.45  # so likely a saboteur is no friend

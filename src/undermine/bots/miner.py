@@ -64,6 +64,8 @@ class Miner:
         judge = saboteur.judge if self._is_saboteur() else greedy.judge if self._is_greedy() else digger.judge
         tolls = deed.tolls(view)
         has_teams = self.memory.chart.has_teams
+        if has_teams and not self._is_saboteur():
+            outlook.survey(actions)
         family, names = self.memory.chart.family, view.rules.names
         best_path = 0.0
         specials = []

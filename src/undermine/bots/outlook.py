@@ -5,11 +5,11 @@ Owns the measuring of actions.  Never says what is good: a digger and a saboteur
 
 from __future__ import annotations
 
-from undermine.bots.chart import Chart
+from undermine.bots.chart import PATH, Chart
 from undermine.bots.memory import Memory
 from undermine.bots.suspicion import look_of_placing, look_of_rockfall
 from undermine.bots.tunnel import Distances
-from undermine.core.action import card_of, where_of, whom_of
+from undermine.core.action import USE, card_of, verb_of, where_of, whom_of
 
 
 class Outlook:
@@ -28,6 +28,16 @@ class Outlook:
         # Goals known to end the round for the saboteurs, and how many of them the action last measured reaches.
         self.bad = [goal for goal, kind in enumerate(memory.kinds) if chart.is_spider[kind] and self.far[goal]]
         self.spiders = 0
+        # Path card of the hand -> what its best place saves now; nothing where that was not asked or none can be laid.
+        self.uses: dict[int, float] = {}
+
+    def survey(self, actions: list[int]) -> None:
+        """Find out which path cards of the hand are of use now."""
+        family = self.chart.family
+        for action in actions:
+            card = int(card_of(action))
+            if verb_of(action) == USE and family[card] == PATH:
+                self.uses[card] = max(self.uses.get(card, -1.0), self.placing(action)[0])
 
     def gain(self, after: Distances) -> float:
         """Cards saved on the way to the gold, wherever it may lie."""

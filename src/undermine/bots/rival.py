@@ -20,6 +20,15 @@ HARMFUL: Final = ("saboteur", "profiteer", "geologist")  # who does not want the
 DOOR_OF: Final = {"blue": "door-blue", "green": "door-green"}
 WRONG_DOOR: Final = {"blue": "door-green", "green": "door-blue"}
 
+SURE: Final = ("profiteer", "geologist")  # whose gold hardly depends on who wins: nobody gives such a role away
+
+NEVER: Final = -5.0
+DROSS: Final = 0.05  # what a card in hand is worth that will not be needed
+UNUSED: Final = 0.25  # one that may be needed
+USEFUL: Final = 0.05  # cards saved on the way to the gold
+USELESS: Final = 0.3  # what is left of the worth of a path card that leads nowhere
+USELESS_YET: Final = 0.7  # the same while the gold is far
+NEAR: Final = 5.0
 THEFT: Final = 1.6  # a nugget for sure, if somebody has one
 HANDS_OFF: Final = 0.3
 LOCK: Final = 3.4  # per chance beyond doubt that the victim is an enemy
@@ -54,7 +63,8 @@ def judge(outlook: Outlook, view: View, action: int, usual: Judge) -> float:
     if verb_of(action) == DISCARD:
         more = [int(other) for other in (second_of(action), third_of(action)) if other]
         new = drawn(outlook, view)
-        return 0.1 - keep(outlook, view, card) + MORE * sum(new - keep(outlook, view, other) for other in more)
+        rate = 1.0 if _role(outlook) == "geologist" or _is_stuck(outlook) else MORE
+        return 0.1 - keep(outlook, view, card) + rate * sum(new - keep(outlook, view, other) for other in more)
     if outlook.chart.family[card] == PATH:
         return _digging(outlook, view, action, usual)
     play = PLAYS.get(view.rules.names[card])
@@ -63,18 +73,42 @@ def judge(outlook: Outlook, view: View, action: int, usual: Judge) -> float:
 
 def keep(outlook: Outlook, view: View, card: int) -> float:
     """What a card in hand is worth for later; cards of the mine less, the less there is still to win in it."""
-    if _role(outlook) == "geologist" and "crystal" in outlook.chart.marks[card]:
+    is_geologist = _role(outlook) == "geologist"
+    if is_geologist and "crystal" in outlook.chart.marks[card]:
         return CRYSTAL
-    worth = saboteur.keep(outlook, card) if harms(outlook) else digger.keep(outlook, card)
     if view.rules.names[card] in PLAYS:
-        return worth
+        return _keep_special(outlook, view, card)
+    if is_geologist:
+        return DROSS
+    worth = saboteur.keep(outlook, card) if harms(outlook) else digger.keep(outlook, card)
+    if outlook.uses and outlook.chart.family[card] == PATH and outlook.uses.get(card, 0.0) < USEFUL:
+        worth *= USELESS if outlook.away < NEAR else USELESS_YET
     return worth * (1.0 - 0.8 * _out_of_reach(outlook, view))
+
+
+def _is_stuck(outlook: Outlook) -> bool:
+    """Whether path cards can be laid and none of the hand leads on: then any other hand is better."""
+    return bool(outlook.uses) and max(outlook.uses.values()) < USEFUL
+
+
+def _keep_special(outlook: Outlook, view: View, card: int) -> float:
+    """A card of the expansion in hand: a second one of a kind is hardly ever needed, nor one without a use."""
+    name = view.rules.names[card]
+    hand = view.hand(outlook.me)
+    if hand.count(card) > 1 or (name == THEFT_NAME and card in view.before(outlook.me)):
+        return DROSS
+    if name == "swap-hats" and _role(outlook) in SURE:
+        return DROSS
+    if name == "release" and not any(outlook.memory.locked):
+        return UNUSED
+    return outlook.chart.worth[card]
 
 
 def drawn(outlook: Outlook, view: View) -> float:
     """What a card drawn instead of another is worth: it may be a theft, or a crystal for a geologist."""
     hunts = THEFT_NAME not in [view.rules.names[card] for card in view.hand(outlook.me) + view.before(outlook.me)]
-    return SPARE + (HUNT if hunts else 0.0) + (HUNT if _role(outlook) == "geologist" else 0.0)
+    seeks = _role(outlook) == "geologist" or _is_stuck(outlook)
+    return SPARE + (HUNT if hunts else 0.0) + (HUNT if seeks else 0.0)
 
 
 def shedding(outlook: Outlook, view: View, action: int) -> float:
@@ -157,17 +191,14 @@ def _inspection(outlook: Outlook, view: View, whom: int) -> float:
 def _hat(outlook: Outlook, view: View, whom: int) -> float:
     """Another role for ourselves when ours has no hope, or for somebody who is known to be against us."""
     if whom == outlook.me:
-        return HAT * _despair(outlook, view) - 0.4
+        return NEVER if _role(outlook) in SURE else HAT * _despair(outlook, view) - 0.4
     enmity = outlook.chances[whom] if not harms(outlook) else 0.0
     return 0.8 * (enmity - 0.6)
 
 
 def _despair(outlook: Outlook, view: View) -> float:
     """How sure it is that our role will win nothing in this round: 0 to 1."""
-    role = _role(outlook)
-    if role in ("profiteer", "geologist"):
-        return 0.2
-    if role == "saboteur":
+    if _role(outlook) == "saboteur":
         return saboteur.urgency(outlook) if outlook.away < 3 else 0.0
     return _out_of_reach(outlook, view)
 

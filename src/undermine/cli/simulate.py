@@ -189,7 +189,7 @@ def _print_contest(console: Console, contest: Contest) -> None:
     table.add_column("figure of the seat")
     for name in (one.bot, two.bot, "times as much", "95 % interval"):
         table.add_column(name, justify="right")
-    rows = [("gold in a game", one.gold, two.gold, contest.gold, False)]
+    rows = [("gold earned in a game", one.gold, two.gold, contest.gold, False)]
     rows += [("games won, alone or shared", one.won, two.won, contest.won, True)]
     rows += [
         (f"gold as a {role} in a round", one.gold_of_role[role], two.gold_of_role[role], times, False)

@@ -22,7 +22,7 @@ class Contender:
 
     bot: str
     unfinished: int
-    gold: Estimate | None  # nuggets at the end of a game
+    gold: Estimate | None  # nuggets earned in a game, without those that everybody begins with
     won: Estimate | None  # games that the seat won, alone or with others
     gold_of_role: dict[str, Estimate | None]  # nuggets in a round
 
@@ -85,7 +85,8 @@ class Score:
         if not game.is_complete:
             self.unfinished += 1
             return
-        self.gold.add(game.scores[seat])
+        given = game.given[seat] if game.given and not len(self.rules.victors) else 0
+        self.gold.add(game.scores[seat] - given)
         self.won.add(seat in game.winners)
         for part in game.rounds:
             self.of_role[part.roles[seat]].add(part.gold[seat])

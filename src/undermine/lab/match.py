@@ -53,6 +53,7 @@ class Game:
     winners: tuple[int, ...]
     questions: int  # how many were answered
     is_complete: bool
+    given: tuple[int, ...] = ()  # what every seat had before the first question; nothing means none
 
 
 class Match:
@@ -66,6 +67,7 @@ class Match:
         self.rounds: list[Round] = []
         self.questions = 0
         self._run = open_game(rules, seed)
+        self.given = tuple(scores(self._run.state))
         self._tell()
 
     def play(self, bound: int = BOUND) -> None:
@@ -95,6 +97,7 @@ class Match:
             tuple(winners(state)),
             self.questions,
             self.is_over(),
+            self.given,
         )
 
     def _tell(self) -> None:
