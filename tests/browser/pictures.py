@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, Hall, chromium
-from tests.browser.player import Player
+from tests.browser.player import GATHERED, Player
 from tests.browser.serving import serving
 from tests.browser.visitor import Visitor
 
@@ -71,9 +71,15 @@ class Camera:
         self.take(page, name)
         visitor.context.close()
 
+    def boxes(self) -> None:
+        """The other boxes: the expansion with chests and a toll, and the minis on a phone."""
+        self.mid_game("en", "expansion+toll+chests[chestCells=2:2/3:-2/5:1/6:-1] x6", "game-expansion", turns=7)
+        rules = "base+toll+party+chests+new-goals[chestCells=2:2/3:-2/5:1/6:-1,partyCell=4:3] x4"
+        self.mid_game("cs", rules, "game-minis-phone-cs", HAND, 5)
+
     def lifts(self, player: Player) -> bool:
         """Lift a card that fits in several places, if it is the player's turn and there is one."""
-        if player.state() != "mine":
+        if player.state() != "mine" or player.page.locator(GATHERED).count():
             return False
         useful = player.page.locator("ol.hand li:not(.idle) .card-button")
         for i in range(useful.count()):
@@ -104,6 +110,7 @@ def main() -> None:
         camera.mid_game("lt", "base x7", "game-phone-lt", HAND, 6)
         camera.moving("en", "cave x5", "cave")
         camera.moving("cs", "cave x4", "cave-phone-cs", HAND)
+        camera.boxes()
         visitor, player, place = camera.seated("de", "base:de[rounds=1] x5")
         player.on_round = lambda: camera.take(visitor.page, "round-end-de", 2500)
         player.play_to_the_end()

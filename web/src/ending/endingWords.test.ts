@@ -17,6 +17,11 @@ test("nobody found it: why saboteurs are paid, and what", () => {
   expect(endingWords(log, { round: 1, taken: [] })).toEqual({ how: "Nobody has a card left.", why: ["One was at work.", "Jan gets 4."] });
 });
 
+test("thieves are told of in their own names", () => {
+  const log = [...PLAY, entry("Over.", "end"), entry("Saboteurs: Jan.", "end"), entry("Jan gets 4.", "gold"), entry("Mia steals one from Jan.", "", 1)];
+  expect(endingWords(log, { round: 1, taken: [] }).why).toEqual(["Jan gets 4.", "Mia steals one from Jan."]);
+});
+
 test("the next round has nothing to do with it, and an empty log tells nothing", () => {
   const log = [...PLAY, entry("Over.", "end"), entry("Roll.", "end"), entry("Round 2 begins.", "end", null, 2)];
   expect(endingWords(log, { round: 1, taken: [] })).toEqual({ how: "Over.", why: [] });

@@ -45,14 +45,23 @@ export function keyWord(name: string): string {
     .toLowerCase();
 }
 
-/** How an option is asked for: a switch, one of a few values, or a text. */
-export type Kind = { kind: "flag" } | { kind: "choice"; values: string[] } | { kind: "number"; least: number; most: number } | { kind: "text" };
+/** How an option is asked for: a switch, one of a few values, cells on a plan, or a text. */
+export type Kind =
+  | { kind: "flag" }
+  | { kind: "choice"; values: string[] }
+  | { kind: "number"; least: number; most: number }
+  | { kind: "cells"; count: number | null; lot: boolean }
+  | { kind: "text" };
+
+const NUMBERS: Readonly<Record<string, number>> = { four: 4, five: 5 };
 
 /** The server tells values in words for people: "true or false", "a or b or c", "a number from 1 to 9". */
 export function kindOf(values: string): Kind {
   if (values === "true or false") return { kind: "flag" };
   const span = /^a number from (\d+) to (\d+)$/.exec(values);
   if (span) return { kind: "number", least: Number(span[1]), most: Number(span[2]) };
+  const cells = /^(random or )?(?:(four|five) )?cells as X:Y/.exec(values);
+  if (cells) return { kind: "cells", count: NUMBERS[cells[2] ?? ""] ?? null, lot: Boolean(cells[1]) };
   const parts = values.split(" or ");
   if (parts.length > 1 && parts.every((part) => /^[A-Za-z0-9/+-]+$/.test(part))) return { kind: "choice", values: parts };
   return { kind: "text" };

@@ -188,6 +188,13 @@ web-option-costume-cell = Kde leží sklad kostýmů
 web-option-party-cell = Kde je tunelová párty
 web-option-goal-cells = Kde leží pět cílů
 web-option-chest-cells = Kde leží truhly
+web-cells-hint = Vyber pole, kde má ležet; kosočtverec je start.
+web-cells-more = { $count ->
+    [one] Ještě jedno pole.
+    [few] Ještě { $count } pole.
+    [many] Ještě { $count } pole.
+   *[other] Ještě { $count } polí.
+}
 web-option-bribe-requires-gold = Trolla podplatí jen ten, kdo má zlato
 web-option-bribe-requires-reach = Trolla podplatí jen ten, kdo k němu dojde
 web-option-hidden-goals = Cíle, které zůstaly skryté

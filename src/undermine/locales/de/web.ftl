@@ -184,6 +184,11 @@ web-option-costume-cell = Wo das Kostümlager liegt
 web-option-party-cell = Wo die Tunnelparty ist
 web-option-goal-cells = Wo die fünf Ziele liegen
 web-option-chest-cells = Wo die Truhen liegen
+web-cells-hint = Wähle ein Feld, auf dem es liegen soll; die Raute ist der Start.
+web-cells-more = { $count ->
+    [one] Noch ein Feld.
+   *[other] Noch { $count } Felder.
+}
 web-option-bribe-requires-gold = Nur wer Gold hat, darf einen Troll bestechen
 web-option-bribe-requires-reach = Nur wer vor dem Troll steht, darf ihn bestechen
 web-option-hidden-goals = Ziele, die verdeckt blieben

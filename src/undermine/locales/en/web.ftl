@@ -184,6 +184,11 @@ web-option-costume-cell = Where the costume store lies
 web-option-party-cell = Where the tunnel party lies
 web-option-goal-cells = Where the five goals lie
 web-option-chest-cells = Where the chests lie
+web-cells-hint = Choose a cell to put it there; the diamond is the start.
+web-cells-more = { $count ->
+    [one] One more cell.
+   *[other] { $count } more cells.
+}
 web-option-bribe-requires-gold = Only who has gold may bribe a troll
 web-option-bribe-requires-reach = Only who stands before a troll may bribe him
 web-option-hidden-goals = Goals that stay hidden

@@ -188,6 +188,13 @@ web-option-costume-cell = Kur yra kostiumų sandėlis
 web-option-party-cell = Kur vyksta vakarėlis
 web-option-goal-cells = Kur guli penki tikslai
 web-option-chest-cells = Kur guli skrynios
+web-cells-hint = Pasirink langelį, kur gulės; rombas yra pradžia.
+web-cells-more = { $count ->
+    [one] Dar { $count } langelis.
+    [few] Dar { $count } langeliai.
+    [many] Dar { $count } langelio.
+   *[other] Dar { $count } langelių.
+}
 web-option-bribe-requires-gold = Trolį papirkti gali tik turintis aukso
 web-option-bribe-requires-reach = Trolį papirkti gali tik priėjęs prie jo
 web-option-hidden-goals = Neatversti tikslai

@@ -188,6 +188,13 @@ web-option-costume-cell = Kde leží sklad kostýmov
 web-option-party-cell = Kde je tunelová párty
 web-option-goal-cells = Kde leží päť cieľov
 web-option-chest-cells = Kde ležia truhlice
+web-cells-hint = Vyber pole, kde má ležať; kosoštvorec je štart.
+web-cells-more = { $count ->
+    [one] Ešte jedno pole.
+    [few] Ešte { $count } polia.
+    [many] Ešte { $count } poľa.
+   *[other] Ešte { $count } polí.
+}
 web-option-bribe-requires-gold = Trola podplatí len ten, kto má zlato
 web-option-bribe-requires-reach = Trola podplatí len ten, kto k nemu dôjde
 web-option-hidden-goals = Ciele, ktoré zostali skryté
