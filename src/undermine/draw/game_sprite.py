@@ -6,7 +6,7 @@ icons, faces and paints from the common one.
 Symbols of whole cards, 100 x 140, all in the light, for hands, logs and piles:
 `path-<card>` and `path-<card>-turned` (only where turning changes it), `action-<card>`, `role-<role>`,
 `role-<role>-<face>` for every face, `gold-<value>`, `back-card`, `back-goal`, `back-role`, `back-gold`,
-`piece-<piece>` for what stands on cells besides cards.
+`piece-<piece>` for what stands on cells besides cards; where seats have colours, the tokens of `draw/tokens.py`, 64 x 64.
 
 On the board a card is a stack of layers, so that each link group and each stub is lit or dark by itself. `card_art`
 names them from the rock upwards; they are groups without a view box, so put them into an svg that has one and clips:
@@ -19,7 +19,7 @@ begin with `um-`; cards that are hewn alike share them, so they tell nothing abo
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, NotRequired, TypedDict
 
@@ -36,6 +36,8 @@ from undermine.draw.position import tile_face
 from undermine.draw.rock import FRAME, ROCKS, rock_texture
 from undermine.draw.role_card import WARY, coat_of, drawn_as, own_figure, role_sheets
 from undermine.draw.scene import Face
+from undermine.draw.tokens import BOX as TOKEN_BOX
+from undermine.draw.tokens import TOKENS
 
 BOX: Final = 'viewBox="0 0 100 140"'
 
@@ -131,6 +133,7 @@ def game_sprite(rules: Rules) -> str:
         _values(rules),
         rules.piece_names,
         figures=int(rules.seats) if rules.figure_names else 0,
+        tokens=TOKENS if rules.colours else {},
     )
 
 
@@ -142,8 +145,9 @@ def sprite_of(
     pieces: Iterable[str] = (),
     *,
     figures: int = 0,
+    tokens: Mapping[str, str] | None = None,
 ) -> str:
-    """A game sprite of these cards and pieces, and of so many figures."""
+    """A game sprite of these cards and pieces, of so many figures, and of tokens that lie on cards."""
     sheets: dict[str, str] = {}
     symbols: dict[str, str] = {}
     for face in faces:
@@ -170,6 +174,9 @@ def sprite_of(
     body += "".join(f'<symbol id="{name}" {BOX}>{drawing}</symbol>' for name, drawing in symbols.items())
     body += "".join(
         f'<symbol id="{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in standing.items()
+    )
+    body += "".join(
+        f'<symbol id="{name}" viewBox="{TOKEN_BOX}">{drawing}</symbol>' for name, drawing in (tokens or {}).items()
     )
     return hidden(_ROCK.sub(r'href="#um-rock-\1"', house(body)), coats)
 

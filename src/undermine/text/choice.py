@@ -6,6 +6,8 @@ Owns the label only; which answers there are comes from the legal list.  A verb 
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.core.rules import Rules
 from undermine.notation.choice import Parts
 from undermine.text.cards import card_key, goal_name, tile_key
@@ -13,11 +15,16 @@ from undermine.text.people import People
 from undermine.text.words import Words
 from undermine.views.view import View
 
+WHOLE: Final = ("bribe", "done")
+"""Answers of the Duel that need no more words; where a troll stands is seen on the board."""
+
 
 def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
     """The words of an answer joined: what it is, where, whom it concerns."""
     rules = view.rules
     said: list[str] = []
+    if rules.colours and parts.verb in WHOLE:
+        return words.say(f"answer-{parts.verb}")
     said += [words.say(key) for key in (f"choice-{parts.verb}", f"answer-{parts.verb}") if words.has(key)][:1]
     if parts.card is not None:
         said.append(words.say(card_key(rules, rules.code[parts.card])))

@@ -17,7 +17,7 @@ from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
 from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
-from undermine.text.duels import duels
+from undermine.text.duels import duels, is_alone, is_ending, struck
 from undermine.text.duels import is_told as is_told_by_duels
 from undermine.text.grotto import grotto, tone
 from undermine.text.mini import is_told as is_told_by_mini
@@ -67,6 +67,9 @@ NEW_ENTRY: Final = frozenset(
 AFTERWARDS: Final = (happening.EARNED, happening.NOTED)
 """When all is over in the cave: who gives gold back, and what the treasure of each clan is worth."""
 
+STRIKES: Final = frozenset(map(int, (happening.FRONTED, happening.REMOVED, happening.BURIED)))
+"""What may come of a card that strikes when it is drawn."""
+
 TONES: Final[dict[int, str]] = {
     int(happening.FRONTED): "harm",
     int(happening.CLEARED): "help",
@@ -110,6 +113,7 @@ class Chronicle:
         self._discards = 0  # cards that were put away since the last answer
         self._is_staked = False  # gold was laid out and nobody has looked at it yet
         self._announced = ""  # what was said of a card that waits for a veto
+        self._struck = int(HIDDEN)  # a card that takes effect by itself, because it was drawn
 
     def hear(self, event: Event) -> None:
         """Tell an event that was projected for the reader, and take it into his view."""
@@ -119,6 +123,12 @@ class Chronicle:
         if kind == happening.CHOSE and o:
             # An answer given in secret is no deed of its own: what comes of it belongs to the deed that it was about.
             self._open(o[0], self.view.round)
+        elif is_ending(self.view, event):
+            self._open(NOBODY, self.view.round)
+            self.entries[-1].is_ending = True
+        elif kind == happening.SPENT and self._strikes(o[1]):
+            self._open(NOBODY, self.view.round)
+            self._struck = o[1]
         elif kind in NEW_ENTRY or (
             self._is_ended and kind in (AFTERWARDS if has_grotto(self.rules) else (happening.EARNED,))
         ):
@@ -128,9 +138,11 @@ class Chronicle:
             *special(self.words, self.people, self.view, self._spent, event, cells=self.cells),
             *rivalry(self.words, self.people, self.view, self._spent, event),
             *mini(self.words, self.people, self.view, event, cells=self.cells),
-            *duels(self.words, self.people, self.view, event),
+            *duels(self.words, self.people, self.view, event, cells=self.cells),
             *(self._sentences_before(kind, o, s) if not is_told_by_duels(self.view, event) else ()),
         ]
+        if self._struck != HIDDEN and kind in STRIKES:
+            before = struck(self.words, self.view, self._struck, event)
         is_told = is_told_by_mini(self.view, kind, o, is_ended=self._is_ended) or is_told_by_duels(self.view, event)
         if has_grotto(self.rules):
             own = grotto(self.words, self.people, self.view, self._spent, event, is_ended=self._is_ended)
@@ -141,6 +153,11 @@ class Chronicle:
         else:
             self.view.fold(event)
         after = self._sentences_after(kind, o, s, lit)
+        if kind == happening.BURIED and self.rules.colours:
+            self._spent = (int(NOBODY), int(HIDDEN))
+        if self._struck != HIDDEN and kind in STRIKES:
+            self._spent = (int(NOBODY), int(HIDDEN))
+            self._struck = int(HIDDEN)
         told = [*before, *(after if not is_told else ())]
         if self._announced and told and kind != happening.DREW:
             self._release(kind)
@@ -165,6 +182,10 @@ class Chronicle:
     def overhear(self, text: str) -> None:
         """Put down what somebody said at the table; it is no part of a deed."""
         self.entries.append(Entry(int(self.view.round), int(NOBODY), [text]))
+
+    def _strikes(self, card: int) -> bool:
+        """Whether a card is shown because it was drawn, not because somebody plays it."""
+        return is_alone(self.view) and (self._dealing or self.new_card == card)
 
     def _open(self, actor: int, number: int) -> None:
         self.entries.append(Entry(int(number), int(actor)))
@@ -250,7 +271,9 @@ class Chronicle:
     def _picture(self, entry: Entry, kind: int, o: tuple[int, ...], s: tuple[int, ...]) -> None:
         """What a page shows beside the sentence, and in which tone it is said."""
         entry.tone = TONES.get(kind, entry.tone)
-        if kind == happening.SPENT:
+        if kind == happening.NOTED and entry.is_ending:
+            entry.tone = "end"
+        elif kind == happening.SPENT:
             entry.card = self.rules.names[o[1]]
         elif kind == happening.DISCARDED and s[0] != HIDDEN:
             entry.card = self.rules.names[s[0]]

@@ -11,8 +11,9 @@ from undermine.core import event as happening
 from undermine.core.event import Event
 from undermine.core.state import HIDDEN
 from undermine.games.duel import shafts
-from undermine.games.solo import tier_of
-from undermine.text.cards import goal_key
+from undermine.games.rules_text import canonical_text
+from undermine.games.solo import TIERS, printed_tier, tier_of
+from undermine.text.cards import goal_key, is_sabotage, tile_key, tool_of
 from undermine.text.people import People
 from undermine.text.words import Words
 from undermine.views.view import View
@@ -21,16 +22,20 @@ PUT: Final = {"claim": "log-claimed", "bribe": "log-bribed", "key": "log-unlocke
 ENDINGS: Final = {1: "log-ending-goals", 2: "log-ending-markers", 3: "log-ending-cards"}
 
 
-def duels(words: Words, people: People, view: View, event: Event) -> list[str]:
-    """What an event says of the Duel."""
+def duels(words: Words, people: People, view: View, event: Event, *, cells: bool = True) -> list[str]:
+    """What an event says of the Duel; without `cells` no numbers of cells."""
     kind, _, o, s = event
     rules = view.rules
     if not rules.colours:
         return []
+    form = "" if cells else ".shown"
+    if kind == happening.BEGAN:
+        return [words.say("log-began-duel", round=str(o[0]))]
     if kind == happening.POSTED:
-        return [words.say(PUT[rules.piece_names[o[0]]], **_who(people, o[2]), cell=rules.grid.name(o[1]))]
+        key = f"{PUT[rules.piece_names[o[0]]]}{form}"
+        return [words.say(key, **_who(people, o[2]), cell=rules.grid.name(o[1]))]
     if kind == happening.WITHDRAWN and rules.piece_names[o[0]] == "key":
-        return [words.say("log-key-back", cell=rules.grid.name(o[1]))]
+        return [words.say("log-key-back" if cells else "log-key-back.shown", cell=rules.grid.name(o[1]))]
     if kind == happening.COLLECTED:
         return [words.say("log-collected", **_who(people, o[0]), count=o[2])]
     if kind == happening.FORFEITED:
@@ -50,7 +55,52 @@ def is_told(view: View, event: Event) -> bool:
     kind, _, _, s = event
     if not view.rules.colours:
         return False
-    return kind == happening.FOUND or (kind == happening.PEEKED and s[0] != HIDDEN)
+    return kind in (happening.FOUND, happening.BEGAN) or (kind == happening.PEEKED and s[0] != HIDDEN)
+
+
+def is_ending(view: View, event: Event) -> bool:
+    """Whether a round of the Duel ends here."""
+    return event[0] == happening.NOTED and bool(view.rules.colours) and view.rules.note_names[event[2][0]] == "ending"
+
+
+def is_alone(view: View) -> bool:
+    """Whether somebody digs alone, and cards strike when they are drawn."""
+    return bool(view.rules.colours) and view.rules.seats == 1
+
+
+def struck(words: Words, view: View, card: int, event: Event) -> list[str]:
+    """What a card does that struck as it was drawn; nobody played it (SOLO-17..27)."""
+    kind, _, o, _ = event
+    rules = view.rules
+    tool = f"tool-{tool_of(rules, card)}" if is_sabotage(rules, card) else ""
+    if kind == happening.FRONTED and tool:
+        return [words.say("log-struck-tool", tool=words.say(tool))]
+    if kind == happening.REMOVED:
+        code = int(view.arena.code[view.arena.tile_at(o[0])])
+        return [words.say("log-struck-rockfall", card=words.say(f"{tile_key(rules, code)}.object"))]
+    if kind == happening.BURIED and o[0] == card:
+        if tool:
+            return [words.say("log-struck-again", tool=words.say(tool))]
+        return [words.say("log-struck-nothing")]
+    return []
+
+
+def ratings(words: Words, rules_text: str) -> list[dict[str, object]]:
+    """The tiers of a result that somebody dug alone, lowest first, as the edition prints them (SOLO-40, SOLO-41)."""
+    edition = canonical_text(rules_text).partition(":")[2].partition(" ")[0].partition("[")[0]
+    bounds = (0, *TIERS)
+    out: list[dict[str, object]] = []
+    for tier, least in enumerate(bounds, 1):
+        most = bounds[tier] - 1 if tier < len(bounds) else None
+        printed = next(nuggets for nuggets in range(least, least + 2) if printed_tier(edition, nuggets))
+        reach = (
+            words.say("rating-nuggets-more", least=str(printed))
+            if most is None
+            else words.say("rating-nuggets", least=str(printed), most=str(most))
+        )
+        note = words.say("rating-gap") if printed != least else ""
+        out.append({"least": least, "reach": reach, "words": words.say(f"verdict-{tier}"), "note": note})
+    return out
 
 
 def verdict(words: Words, nuggets: int) -> str:
@@ -60,7 +110,11 @@ def verdict(words: Words, nuggets: int) -> str:
 
 def nuggets_on(view: View, goal: int) -> int:
     """What a kind of goal is worth."""
-    name = view.rules.goal_names[goal]
+    return nuggets_of(view.rules.goal_names[goal])
+
+
+def nuggets_of(name: str) -> int:
+    """What a goal of the Duel is worth, by its name."""
     return next((shaft.gold for shaft in shafts("goal") if shaft.name == name), 0)
 
 

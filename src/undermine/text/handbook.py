@@ -12,6 +12,7 @@ from undermine.games import choices_of
 from undermine.games.plan import Values
 from undermine.text import rulebook
 from undermine.text.cards import card_key, goal_key, goal_sight
+from undermine.text.duels import nuggets_of, ratings
 from undermine.text.words import Words
 from undermine.views.plain import Plain
 
@@ -63,6 +64,7 @@ def handbook(rules: Rules, words: Words) -> Plain:
         },
         "paragraphs": paragraphs(rules, words, values),
         "gold": sorted({int(value) for value in rules.gold_deck}),
+        "ratings": ratings(words, rules.text) if game.name == "solo" else [],
     }
 
 
@@ -174,6 +176,7 @@ def _faces(words: Words, rules: Rules) -> Plain:
         out[name] = {
             "name": words.say("legend-rock" if sight == "stone" else f"legend-{sight}"),
             "is_gold": sight == "gold",
+            **({"nuggets": nuggets_of(name)} if rules.colours else {}),
         }
     return out
 

@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { keyOf, lightRun, PER_CARD, type Tile } from "./light.ts";
+import type { View } from "../wire/types.ts";
+import { keyOf, lightRun, PER_CARD, type Tile, tilesOf } from "./light.ts";
 
 const tile = (x: number, y: number, lit: string, card = "B-EW"): Tile => ({ key: keyOf([x, y]), at: [x, y], card, turned: false, lit });
+
+describe("tiles", () => {
+  const view = (me: number | null): View =>
+    ({ me, board: [{ at: [1, 0], card: "D-blue-NSW", turned: false, lit: "NSW", reach: ["N", "NSW"] }], goals: [] }) as unknown as View;
+
+  it("tell which sides only others have reached", () => {
+    expect(tilesOf(view(0)).map(({ far }) => far)).toEqual(["SW"]);
+    expect(tilesOf(view(1)).map(({ far }) => far)).toEqual([undefined]);
+    expect(tilesOf(view(null)).map(({ far }) => far)).toEqual([undefined]);
+  });
+});
 
 describe("light", () => {
   const start = tile(0, 0, "NESW", "B-start");

@@ -13,6 +13,8 @@ export interface Tile {
   readonly card: string | null;
   readonly turned: boolean;
   readonly lit: string;
+  /** Of those, the sides that others have reached and the reader has not. */
+  readonly far?: string;
   /** The number of the goal, if it is one. */
   readonly goal?: number;
 }
@@ -23,16 +25,24 @@ export function keyOf([x, y]: Cell): string {
 
 /** All that lies on the table, goals too, in reading order: a card's lower edge is covered by the next one. */
 export function tilesOf(view: View): Tile[] {
-  const laid = view.board.map((each: Laid): Tile => ({ key: keyOf(each.at), ...each }));
+  const laid = view.board.map((each: Laid): Tile => ({ key: keyOf(each.at), ...each, ...farOf(view, each) }));
   const goals = view.goals.map((each: Goal, goal): Tile => ({
     key: keyOf(each.at),
     at: each.at,
     card: each.up ? each.card : null,
     turned: each.turned,
     lit: each.up ? each.lit : "",
+    ...(each.up ? farOf(view, each) : {}),
     goal,
   }));
   return [...laid, ...goals].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
+}
+
+/** What only others have reached; nothing for a spectator, and where there is one light for all. */
+function farOf({ me }: View, { lit, reach }: Laid | Goal): { far?: string } {
+  const own = me === null ? undefined : reach?.[me];
+  const far = own === undefined ? "" : [...lit].filter((side) => !own.includes(side)).join("");
+  return far ? { far } : {};
 }
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number, back: string]>> = {

@@ -3,7 +3,7 @@ import { speak } from "../text/words.svelte.ts";
 import type { Handbook, View } from "../wire/types.ts";
 import { piecesOf, pieceWords, symbolOfPiece } from "./pieces.ts";
 
-const view = (more: Partial<View>): View => ({ board: [{ at: [1, 0], card: "B-NS", turned: false, lit: "" }], goals: [], ...more }) as unknown as View;
+const view = (more: Partial<View>): View => ({ board: [{ at: [1, 0], card: "B-NS", turned: false, lit: "" }], goals: [], seats: [], ...more }) as unknown as View;
 
 test("a table without such things has none", () => {
   expect(piecesOf(view({}))).toEqual([]);
@@ -15,6 +15,12 @@ test("what lies where no card is needs a ground of its own", () => {
     ["chest", false, true],
     ["chest", true, false],
   ]);
+});
+
+test("where seats have colours, markers and keys are tokens", () => {
+  const seats = [{ colour: "green" }, { colour: "blue" }] as View["seats"];
+  const found = piecesOf(view({ seats, markers: [{ at: [1, 0], on: "gold", seat: 1 }], keys: [{ at: [1, 0], seat: 0 }] }));
+  expect(found.map(({ token }) => token)).toEqual(["token-blue", "token-key"]);
 });
 
 test("markers and collectors carry the face of their owner", () => {

@@ -13,10 +13,17 @@ export interface Piece {
   readonly at: Cell;
   /** A sign for a kind that has no drawing of its own. */
   readonly icon: string;
+  /** A token of the game that is drawn instead of a sign. */
+  readonly token?: string;
   readonly seat: number | null;
   /** It lies where no card is drawn, so it needs a ground of its own. */
   readonly bare: boolean;
   readonly used: boolean;
+}
+
+/** The marker of a seat, in its colour and shape. */
+export function tokenOf(view: View, seat: number): string {
+  return `token-${view.seats[seat]?.colour ?? "spare"}`;
 }
 
 export function piecesOf(view: View): Piece[] {
@@ -34,8 +41,8 @@ export function piecesOf(view: View): Piece[] {
     ...(view.sites ?? []).map(({ kind, at, used }) => piece(kind, at, "question", null, used)),
     ...(view.chests ?? []).map(({ at, opened }) => piece("chest", at, "chest", null, opened)),
     ...(view.collectors ?? []).map(({ at, owner }) => piece("collector", at, "nugget", owner)),
-    ...(view.markers ?? []).map(({ at, seat }) => piece("marker", at, "check", seat)),
-    ...(view.keys ?? []).map(({ at, seat }) => piece("key", at, "key", seat)),
+    ...(view.markers ?? []).map(({ at, seat }) => ({ ...piece("marker", at, "check", seat), token: tokenOf(view, seat) })),
+    ...(view.keys ?? []).map(({ at, seat }) => ({ ...piece("key", at, "key", seat), token: "token-key" })),
   ];
 }
 

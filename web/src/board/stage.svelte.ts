@@ -99,7 +99,7 @@ export function changesOf(before: readonly Tile[], after: readonly Tile[], landi
       changes.push({ at: landing, key: tile.key, to: { ...tile, motion: "landed", was: null } });
     } else if (old.card === null && tile.card !== null) {
       changes.push({ at, key: tile.key, to: { ...tile, motion: "turning", was: null } });
-    } else if (old.lit !== tile.lit || old.card !== tile.card || old.turned !== tile.turned) {
+    } else if (old.lit !== tile.lit || old.far !== tile.far || old.card !== tile.card || old.turned !== tile.turned) {
       changes.push({ at, key: tile.key, to: { ...tile, motion: "", was: old.card === tile.card ? old.lit : null } });
     }
   }

@@ -23,7 +23,7 @@ export function whatOf(handbook: Handbook, tile: Tile | undefined, known: string
   }
   const parts = lyingOf(handbook, tile.card, tile.turned)?.parts ?? [];
   const reached = parts.filter((sides) => [...sides].some((side) => tile.lit.includes(side))).length;
-  const light = !reached ? t("play-cell-dark") : reached < parts.length ? t("play-cell-half-lit") : t("play-cell-lit");
+  const light = tile.far ? t("play-cell-far") : !reached ? t("play-cell-dark") : reached < parts.length ? t("play-cell-half-lit") : t("play-cell-lit");
   const ways = t("play-cell-ways", { ways: [...new Set(parts.join(""))].map((side) => t(`play-side-${side.toLowerCase()}`)).join(", ") });
   return [goal, nameOf(handbook, tile.card) || t("play-cell-start-card"), ways, light].filter(Boolean).join(", ");
 }

@@ -11,6 +11,8 @@ import { type Bundle, bundlesOf, isBundled, matching } from "./bundles.ts";
 import { hasBothWays, type Offers, offersOf, type Spot, type Step, wayOf } from "./steps.ts";
 
 const DISCARD = "discard";
+/** The answer that asks for nothing more; what else was offered can be had in the next turn, too. */
+const DONE = "done";
 /** The question that is answered with the cards of the hand; in any other one a card is an answer like every other. */
 const TURN = "turn";
 
@@ -35,6 +37,7 @@ export class Asking {
   #lifted = $state.raw<{ index: number; card: string } | null>(null);
   #pointed = $state.raw<Pointed>({ n: -1, steps: [], aim: "" });
   #gathering = $state.raw<Gathering | null>(null);
+  readonly #declined = new Set<string>();
   readonly #live: Live;
   readonly #refused: (fault: unknown) => void;
 
@@ -119,6 +122,14 @@ export class Asking {
     () => new Set(this.choices.flatMap((choice) => (choice.card !== undefined && choice.verb !== DISCARD && !isBundled(choice, this.bundles) ? [choice.card] : []))),
   );
 
+  /** Leaving it at that, where something more is offered after a card. */
+  readonly leave: Choice | null = $derived.by(() => this.choices.find(({ verb }) => verb === DONE) ?? null);
+
+  /** Everything that is offered besides was turned down before in this round: nobody wants to say so after every card. */
+  readonly isOldNews: boolean = $derived.by(
+    () => this.leave !== null && !this.sent && this.choices.every((choice) => choice === this.leave || this.#declined.has(this.#offerKey(choice))),
+  );
+
   readonly aimed: Spot | null = $derived.by(() => {
     if (this.#pointed.n !== this.#n || !this.#pointed.aim) return null;
     const { cells, fields, seats, buttons, cards } = this.offers;
@@ -147,8 +158,9 @@ export class Asking {
     this.#gathering = { n: this.#n, key, indices: held === null ? [] : [held] };
   }
 
-  /** Lift a card of the hand, or lay it back. */
+  /** Lift a card of the hand, or lay it back.  Whoever reaches for the next card has left it at that. */
   lift(index: number | null): void {
+    if (index !== null && this.leave && !this.sent) void this.answer(this.leave);
     const gathering = this.#gathering;
     if (this.gathered && gathering && index !== null) {
       const indices = gathering.indices.includes(index) ? gathering.indices.filter((each) => each !== index) : [...gathering.indices, index];
@@ -192,11 +204,12 @@ export class Asking {
 
   async answer(choice: Choice): Promise<void> {
     if (this.sent) return;
+    if (choice === this.leave) for (const other of this.choices) this.#declined.add(this.#offerKey(other));
     this.#answer = { n: this.#n, choice };
     this.#forget();
     try {
       await this.#live.play(choice.words);
-      this.#lifted = null;
+      if (choice.verb !== DONE) this.#lifted = null;
     } catch (fault) {
       this.#answer = null;
       this.#refused(fault);
@@ -243,6 +256,10 @@ export class Asking {
 
   /** Names of the cards that lie on cells; set when the handbook is here. */
   paths: ReadonlySet<string> = new Set();
+
+  #offerKey({ words }: Choice): string {
+    return `${this.#live.table?.game ?? 0} ${this.view?.round ?? 0} ${words}`;
+  }
 
   #forget(): void {
     this.#pointed = { n: -1, steps: [], aim: "" };

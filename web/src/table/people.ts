@@ -23,6 +23,8 @@ export interface Person {
   readonly goldCards: number;
   /** In the Dark Cave: what everybody sees of the dwarf. */
   readonly cave: CaveSeat | null;
+  /** The token of its colour, where seats have colours: then its gold lies open, too. */
+  readonly token: string;
   /** What the seat did last. */
   readonly deed: LogEntry | null;
 }
@@ -57,6 +59,7 @@ export function peopleOf(table: TableInfo, position: Position | null, handbook: 
       gold: shown?.gold ?? null,
       goldCards: shown?.gold_cards ?? 0,
       cave: (view && cave.parts?.caveSeat(view, handbook, seat)) ?? null,
+      token: shown?.colour ? `token-${shown.colour}` : "",
       deed: deedOf(log, seat, view?.round ?? 0),
     };
   });

@@ -115,6 +115,8 @@ export interface Laid {
   turned: boolean;
   /** The sides, as the card lies, that light reaches: "NES". */
   lit: string;
+  /** Where seats have colours: the sides that each of them reaches. */
+  reach?: string[];
 }
 
 export interface Goal {
@@ -123,6 +125,7 @@ export interface Goal {
   up: boolean;
   turned: boolean;
   lit: string;
+  reach?: string[];
 }
 
 export interface SeatView {
@@ -132,6 +135,9 @@ export interface SeatView {
   gold_cards: number;
   gold: number | null;
   looked: number[];
+  /** Where seats have colours: "green" or "blue", and the gold cards that lie open before the seat. */
+  colour?: string;
+  values?: number[];
 }
 
 export interface RoundResult {
@@ -177,6 +183,9 @@ export interface View {
   markers?: { at: Cell; on: string; seat: number }[];
   keys?: { at: Cell; seat: number }[];
   cave?: CaveView;
+  /** What is left of the common pool. */
+  markers_left?: number;
+  keys_left?: number;
   winner: string | null;
   finder: number | null;
   results: RoundResult[];
@@ -200,6 +209,8 @@ export interface PlainEvent {
   amount?: number;
   whom?: number;
   goals?: (string | null)[];
+  note?: string;
+  value?: number;
 }
 
 export interface Position {
@@ -281,7 +292,7 @@ export interface Handbook {
   rounds: number;
   cards: Record<string, CardWords>;
   goals: { name: string; object: string; place: string }[];
-  faces: Record<string, { name: string; is_gold: boolean }>;
+  faces: Record<string, { name: string; is_gold: boolean; nuggets?: number }>;
   roles: Record<string, { name: string; task: string; many: string }>;
   sides: Record<string, { name: string; won: string }>;
   tools: { tool: string; card: string; name: string }[];
@@ -289,6 +300,8 @@ export interface Handbook {
   questions: Record<string, { ask: string; other: string }>;
   paragraphs: Paragraph[];
   gold: number[];
+  /** How a game alone is rated, lowest first. */
+  ratings: { least: number; reach: string; words: string; note: string }[];
   art: GameArt;
 }
 

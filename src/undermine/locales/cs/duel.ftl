@@ -54,15 +54,28 @@ log-claimed = { $who ->
     [you] Označuješ si zlato na { $cell }.
    *[other] { $name } si označuje zlato na { $cell }.
 }
+    .shown = { $who ->
+        [you] Označuješ si zlato.
+       *[other] { $name } si označuje zlato.
+    }
 log-bribed = { $who ->
     [you] Podplácíš trolla na { $cell }; teď projde každý.
    *[other] { $name } podplácí trolla na { $cell }; teď projde každý.
 }
+    .shown = { $who ->
+        [you] Podplácíš trolla; teď projde každý.
+       *[other] { $name } podplácí trolla; teď projde každý.
+    }
 log-unlocked = { $who ->
     [you] Odemykáš dveře na { $cell }.
    *[other] { $name } odemyká dveře na { $cell }.
 }
+    .shown = { $who ->
+        [you] Odemykáš dveře.
+       *[other] { $name } odemyká dveře.
+    }
 log-key-back = Klíč ode dveří na { $cell } je zase volný.
+    .shown = Klíč ode dveří je zase volný.
 log-collected = { $who ->
     [you] { $count ->
         [one] Bereš si kartu s jedním valounem.
@@ -108,6 +121,11 @@ log-goal-looked = { $count ->
     [many] Díváš se na { $goal }: { $count } valounu!
    *[other] Díváš se na { $goal }: { $count } valounů!
 }
+log-began-duel = Začíná { $round }. kolo.
+log-struck-tool = Karta udeří hned: { $tool } je k ničemu!
+log-struck-again = Karta nic nemění: { $tool } už je k ničemu.
+log-struck-rockfall = Hora se hned pohne a zasype, co leželo poslední: { $card }.
+log-struck-nothing = Hora se pohne, ale nemá co zasypat.
 reason-not-joined-own = nevede tam nepřerušená cesta od tvého vlastního startu
 reason-beside-gold = žebřík nesmí stát hned vedle chodby se zlatem
 reason-ladder-not-joined = u tohoto stolu se žebřík musí napojit na otevřenou stranu
@@ -149,3 +167,6 @@ verdict-1 = Tenhle důl už zažil lepší dny, i lepší kopáče.
 verdict-2 = Slušná šichta: lampa nesvítila nadarmo.
 verdict-3 = Výborně vykopáno! Ostatní se budou ptát kde.
 verdict-4 = Mistrovství, na které se v dole nezapomene.
+rating-nuggets = { $least } až { $most }
+rating-nuggets-more = { $least } a více
+rating-gap = Tištěná tabulka tohoto vydání na 20 zapomněla; tady patří k vyššímu řádku.

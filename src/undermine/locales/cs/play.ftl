@@ -147,6 +147,7 @@ play-cell-down-face = rubem nahoru
 play-cell-known = víš jen ty: { $card }
 play-cell-start-card = startovní karta
 play-cell-ways = cesty { $ways }
+play-cell-far = osvětleno, ale ne od tvého startu
 play-cell-lit = osvětleno
 play-cell-half-lit = zčásti osvětleno
 play-cell-dark = tma
@@ -196,3 +197,4 @@ play-cave-most = { $count ->
     [many] nejvýš { $count } karty v ruce
    *[other] nejvýš { $count } karet v ruce
 }
+play-supply = Společná zásoba: žetony { $markers }, klíče { $keys }

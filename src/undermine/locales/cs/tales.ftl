@@ -148,3 +148,25 @@ tales-shared = Odkaz je zkopírovaný.
 tales-cave-out = vyneseno: { $nuggets }
 tales-cave-first = venku jako první, vyneseno: { $nuggets }
 tales-cave-inside = nedostal se ven
+tales-ending-1 = Všech šest cílů je odkryto
+tales-ending-2 = Poslední žeton je položen
+tales-ending-3 = Karty došly
+tales-lead = { $who ->
+    [you] Vedeš { $score }
+    [even] Nerozhodně { $score }
+   *[other] Vede { $name } { $score }
+}
+tales-dug = { $count ->
+    [one] Zatím { $count } valoun
+    [few] Zatím { $count } valouny
+    [many] Zatím { $count } valounu
+   *[other] Zatím { $count } valounů
+}
+tales-dug-all = { $count ->
+    [one] { $count } valoun
+    [few] { $count } valouny
+    [many] { $count } valounu
+   *[other] { $count } valounů
+}
+tales-for-trolls = trollům
+tales-rating = Hodnocení

@@ -54,15 +54,28 @@ log-claimed = { $who ->
     [you] Du markierst das Gold auf { $cell }.
    *[other] { $name } markiert das Gold auf { $cell }.
 }
+    .shown = { $who ->
+        [you] Du markierst das Gold.
+       *[other] { $name } markiert das Gold.
+    }
 log-bribed = { $who ->
     [you] Du bestichst den Troll auf { $cell }; jetzt kommen alle vorbei.
    *[other] { $name } besticht den Troll auf { $cell }; jetzt kommen alle vorbei.
 }
+    .shown = { $who ->
+        [you] Du bestichst den Troll; jetzt kommen alle vorbei.
+       *[other] { $name } besticht den Troll; jetzt kommen alle vorbei.
+    }
 log-unlocked = { $who ->
     [you] Du öffnest die Tür auf { $cell }.
    *[other] { $name } öffnet die Tür auf { $cell }.
 }
+    .shown = { $who ->
+        [you] Du öffnest die Tür.
+       *[other] { $name } öffnet die Tür.
+    }
 log-key-back = Der Schlüssel der Tür auf { $cell } ist wieder frei.
+    .shown = Der Schlüssel der Tür ist wieder frei.
 log-collected = { $who ->
     [you] { $count ->
         [one] Du nimmst eine Karte mit einem Goldstück.
@@ -96,6 +109,11 @@ log-goal-looked = { $count ->
     [one] Du siehst dir { $goal } an: ein Goldstück!
    *[other] Du siehst dir { $goal } an: { $count } Goldstücke!
 }
+log-began-duel = Runde { $round } beginnt.
+log-struck-tool = Die Karte schlägt sofort zu: Deine { $tool } ist kaputt!
+log-struck-again = Die Karte ändert nichts: Deine { $tool } ist schon kaputt.
+log-struck-rockfall = Der Berg regt sich sofort und verschüttet, was zuletzt gelegt wurde: { $card }.
+log-struck-nothing = Der Berg regt sich, findet aber nichts zu verschütten.
 reason-not-joined-own = dorthin führt kein durchgehender Weg von deinem eigenen Start
 reason-beside-gold = eine Leiter darf nicht direkt neben einem Gang mit Gold stehen
 reason-ladder-not-joined = an diesem Tisch muss eine Leiter an eine offene Seite anschließen
@@ -137,3 +155,6 @@ verdict-1 = Die Mine hat schon bessere Tage gesehen, und bessere Gräber.
 verdict-2 = Eine ordentliche Schicht: Die Lampe hat nicht umsonst gebrannt.
 verdict-3 = Gut gegraben! Die anderen werden wissen wollen, wo.
 verdict-4 = Meisterschaft, die man in der Mine nie vergisst.
+rating-nuggets = { $least } bis { $most }
+rating-nuggets-more = { $least } und mehr
+rating-gap = Die gedruckte Tabelle dieser Ausgabe lässt 20 aus; hier zählt sie zur höheren Zeile.

@@ -135,6 +135,7 @@ play-cell-down-face = verdeckt
 play-cell-known = nur du weißt: { $card }
 play-cell-start-card = Startkarte
 play-cell-ways = Wege { $ways }
+play-cell-far = hell, aber nicht von deinem Start aus
 play-cell-lit = hell
 play-cell-half-lit = zum Teil hell
 play-cell-dark = dunkel
@@ -180,3 +181,4 @@ play-cave-most = { $count ->
     [one] höchstens eine Handkarte
    *[other] höchstens { $count } Handkarten
 }
+play-supply = Gemeinsamer Vorrat: Marker { $markers }, Schlüssel { $keys }

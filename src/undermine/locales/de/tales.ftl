@@ -134,3 +134,21 @@ tales-shared = Der Link ist kopiert.
 tales-cave-out = hinausgetragen: { $nuggets }
 tales-cave-first = als Erster draußen, mit { $nuggets }
 tales-cave-inside = blieb drinnen
+tales-ending-1 = Alle sechs Ziele sind offen
+tales-ending-2 = Der letzte Marker liegt
+tales-ending-3 = Keine Karten mehr
+tales-lead = { $who ->
+    [you] Du führst { $score }
+    [even] Gleichstand { $score }
+   *[other] { $name } führt { $score }
+}
+tales-dug = { $count ->
+    [one] Bisher ein Goldstück
+   *[other] Bisher { $count } Goldstücke
+}
+tales-dug-all = { $count ->
+    [one] Ein Goldstück
+   *[other] { $count } Goldstücke
+}
+tales-for-trolls = für die Trolle
+tales-rating = Bewertung

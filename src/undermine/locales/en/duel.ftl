@@ -54,15 +54,28 @@ log-claimed = { $who ->
     [you] You mark the gold at { $cell }.
    *[other] { $name } marks the gold at { $cell }.
 }
+    .shown = { $who ->
+        [you] You mark the gold.
+       *[other] { $name } marks the gold.
+    }
 log-bribed = { $who ->
     [you] You bribe the troll at { $cell }; now everybody passes.
    *[other] { $name } bribes the troll at { $cell }; now everybody passes.
 }
+    .shown = { $who ->
+        [you] You bribe the troll; now everybody passes.
+       *[other] { $name } bribes the troll; now everybody passes.
+    }
 log-unlocked = { $who ->
     [you] You open the door at { $cell }.
    *[other] { $name } opens the door at { $cell }.
 }
+    .shown = { $who ->
+        [you] You open the door.
+       *[other] { $name } opens the door.
+    }
 log-key-back = The key from the door at { $cell } is free again.
+    .shown = The key from the door is free again.
 log-collected = { $who ->
     [you] { $count ->
         [one] You take a card with one nugget.
@@ -96,6 +109,11 @@ log-goal-looked = { $count ->
     [one] You looked at { $goal }: one nugget!
    *[other] You looked at { $goal }: { $count } nuggets!
 }
+log-began-duel = Round { $round } begins.
+log-struck-tool = The card strikes at once: your { $tool } is broken!
+log-struck-again = The card changes nothing: your { $tool } is broken already.
+log-struck-rockfall = The mountain stirs at once and buries what was laid last: { $card }.
+log-struck-nothing = The mountain stirs, but finds nothing to bury.
 reason-not-joined-own = no unbroken way leads there from your own start
 reason-beside-gold = a ladder cannot stand right beside a tunnel with gold
 reason-ladder-not-joined = at this table a ladder must join an open side
@@ -137,3 +155,6 @@ verdict-1 = The mine has seen better days, and better diggers.
 verdict-2 = A decent shift: the lamp burned for something.
 verdict-3 = Well dug! The others will want to know where.
 verdict-4 = Master of the mine, for life.
+rating-nuggets = { $least } to { $most }
+rating-nuggets-more = { $least } or more
+rating-gap = The printed table of this edition leaves out 20; here it counts with the line above it.

@@ -141,6 +141,7 @@ play-cell-down-face = face down
 play-cell-known = only you know: { $card }
 play-cell-start-card = start card
 play-cell-ways = ways { $ways }
+play-cell-far = lit, but not from your start
 play-cell-lit = lit
 play-cell-half-lit = partly lit
 play-cell-dark = dark
@@ -186,3 +187,4 @@ play-cave-most = { $count ->
     [one] holds one card at most
    *[other] holds { $count } cards at most
 }
+play-supply = Common pool: markers { $markers }, keys { $keys }

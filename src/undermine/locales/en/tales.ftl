@@ -134,3 +134,21 @@ tales-shared = The link is copied.
 tales-cave-out = carried out: { $nuggets }
 tales-cave-first = first one out, with { $nuggets }
 tales-cave-inside = stayed inside
+tales-ending-1 = All six goals are open
+tales-ending-2 = The last marker is laid
+tales-ending-3 = No cards are left
+tales-lead = { $who ->
+    [you] You lead, { $score }
+    [even] Level, { $score }
+   *[other] { $name } leads, { $score }
+}
+tales-dug = { $count ->
+    [one] One nugget so far
+   *[other] { $count } nuggets so far
+}
+tales-dug-all = { $count ->
+    [one] One nugget
+   *[other] { $count } nuggets
+}
+tales-for-trolls = for the trolls
+tales-rating = How it is rated

@@ -54,15 +54,28 @@ log-claimed = { $who ->
     [you] Pažymi auksą ties { $cell }.
    *[other] { $name } pažymi auksą ties { $cell }.
 }
+    .shown = { $who ->
+        [you] Pažymi auksą.
+       *[other] { $name } pažymi auksą.
+    }
 log-bribed = { $who ->
     [you] Papirkai trolį ties { $cell }; dabar praeina visi.
    *[other] { $name } papirko trolį ties { $cell }; dabar praeina visi.
 }
+    .shown = { $who ->
+        [you] Papirkai trolį; dabar praeina visi.
+       *[other] { $name } papirko trolį; dabar praeina visi.
+    }
 log-unlocked = { $who ->
     [you] Atrakinai duris ties { $cell }.
    *[other] { $name } atrakino duris ties { $cell }.
 }
+    .shown = { $who ->
+        [you] Atrakinai duris.
+       *[other] { $name } atrakino duris.
+    }
 log-key-back = Durų ties { $cell } raktas vėl laisvas.
+    .shown = Durų raktas vėl laisvas.
 log-collected = { $who ->
     [you] { $count ->
         [one] Pasiimi kortą su { $count } grynuoliu.
@@ -108,6 +121,11 @@ log-goal-looked = { $count ->
     [many] Pažiūrėjai į { $goal }: { $count } grynuolio!
    *[other] Pažiūrėjai į { $goal }: { $count } grynuolių!
 }
+log-began-duel = Prasideda { $round }-asis raundas.
+log-struck-tool = Korta smogia iš karto: { $tool } sulaužytas!
+log-struck-again = Korta nieko nekeičia: { $tool } jau sulaužytas.
+log-struck-rockfall = Kalnas tuoj sujuda ir užverčia tai, kas padėta paskiausiai: { $card }.
+log-struck-nothing = Kalnas sujuda, bet neturi ko užversti.
 reason-not-joined-own = ten neveda ištisinis kelias nuo tavo paties pradžios
 reason-beside-gold = kopėčios negali stovėti šalia tunelio su auksu
 reason-ladder-not-joined = prie šio stalo kopėčios turi jungtis prie atviros pusės
@@ -149,3 +167,6 @@ verdict-1 = Kasykla matė geresnių dienų ir geresnių kasėjų.
 verdict-2 = Padori pamaina: žibintas degė ne veltui.
 verdict-3 = Puikiai kasta! Kiti klaus, kur.
 verdict-4 = Meistriškumas, kurio kasykla nepamirš.
+rating-nuggets = { $least }–{ $most }
+rating-nuggets-more = { $least } ir daugiau
+rating-gap = Spausdintoje šio leidimo lentelėje 20 praleista; čia tai aukštesnė eilutė.

@@ -147,6 +147,7 @@ play-cell-down-face = užversta
 play-cell-known = žinai tik tu: { $card }
 play-cell-start-card = pradžios korta
 play-cell-ways = keliai { $ways }
+play-cell-far = apšviesta, bet ne nuo tavo pradžios
 play-cell-lit = apšviesta
 play-cell-half-lit = iš dalies apšviesta
 play-cell-dark = tamsu
@@ -196,3 +197,4 @@ play-cave-most = { $count ->
     [many] daugiausia { $count } kortos rankoje
    *[other] daugiausia { $count } kortų rankoje
 }
+play-supply = Bendros atsargos: žetonai { $markers }, raktai { $keys }

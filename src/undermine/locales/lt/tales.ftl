@@ -148,3 +148,25 @@ tales-shared = Nuoroda nukopijuota.
 tales-cave-out = išnešta: { $nuggets }
 tales-cave-first = pirmas laukan, išnešta: { $nuggets }
 tales-cave-inside = liko oloje
+tales-ending-1 = Visi šeši tikslai atversti
+tales-ending-2 = Padėtas paskutinis žetonas
+tales-ending-3 = Kortos baigėsi
+tales-lead = { $who ->
+    [you] Pirmauji { $score }
+    [even] Lygu { $score }
+   *[other] Pirmauja { $name } { $score }
+}
+tales-dug = { $count ->
+    [one] Kol kas { $count } grynuolis
+    [few] Kol kas { $count } grynuoliai
+    [many] Kol kas { $count } grynuolio
+   *[other] Kol kas { $count } grynuolių
+}
+tales-dug-all = { $count ->
+    [one] { $count } grynuolis
+    [few] { $count } grynuoliai
+    [many] { $count } grynuolio
+   *[other] { $count } grynuolių
+}
+tales-for-trolls = troliams
+tales-rating = Įvertinimas

@@ -54,15 +54,28 @@ log-claimed = { $who ->
     [you] Označuješ si zlato na { $cell }.
    *[other] { $name } si označuje zlato na { $cell }.
 }
+    .shown = { $who ->
+        [you] Označuješ si zlato.
+       *[other] { $name } si označuje zlato.
+    }
 log-bribed = { $who ->
     [you] Podplácaš trola na { $cell }; teraz prejde každý.
    *[other] { $name } podpláca trola na { $cell }; teraz prejde každý.
 }
+    .shown = { $who ->
+        [you] Podplácaš trola; teraz prejde každý.
+       *[other] { $name } podpláca trola; teraz prejde každý.
+    }
 log-unlocked = { $who ->
     [you] Odomykáš dvere na { $cell }.
    *[other] { $name } odomyká dvere na { $cell }.
 }
+    .shown = { $who ->
+        [you] Odomykáš dvere.
+       *[other] { $name } odomyká dvere.
+    }
 log-key-back = Kľúč od dverí na { $cell } je znova voľný.
+    .shown = Kľúč od dverí je opäť voľný.
 log-collected = { $who ->
     [you] { $count ->
         [one] Berieš si kartu s jedným nugetom.
@@ -108,6 +121,11 @@ log-goal-looked = { $count ->
     [many] Pozeráš sa na { $goal }: { $count } nugetu!
    *[other] Pozeráš sa na { $goal }: { $count } nugetov!
 }
+log-began-duel = Začína sa { $round }. kolo.
+log-struck-tool = Karta udrie hneď: { $tool } je nanič!
+log-struck-again = Karta nič nemení: { $tool } už je nanič.
+log-struck-rockfall = Hora sa hneď pohne a zasype, čo ležalo posledné: { $card }.
+log-struck-nothing = Hora sa pohne, ale nemá čo zasypať.
 reason-not-joined-own = nevedie tam neprerušená cesta od tvojho vlastného štartu
 reason-beside-gold = rebrík nesmie stáť hneď vedľa chodby so zlatom
 reason-ladder-not-joined = pri tomto stole sa rebrík musí napojiť na otvorenú stranu
@@ -149,3 +167,6 @@ verdict-1 = Táto baňa už zažila lepšie dni, aj lepších kopáčov.
 verdict-2 = Slušná šichta: lampa nesvietila nadarmo.
 verdict-3 = Výborne vykopané! Ostatní sa budú pýtať kde.
 verdict-4 = Majstrovstvo, na ktoré sa v bani nezabudne.
+rating-nuggets = { $least } až { $most }
+rating-nuggets-more = { $least } a viac
+rating-gap = Tlačená tabuľka tohto vydania na 20 zabudla; tu patrí k vyššiemu riadku.

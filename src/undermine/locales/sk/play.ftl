@@ -147,6 +147,7 @@ play-cell-down-face = rubom nahor
 play-cell-known = vieš len ty: { $card }
 play-cell-start-card = štartová karta
 play-cell-ways = cesty { $ways }
+play-cell-far = osvetlené, ale nie od tvojho štartu
 play-cell-lit = osvetlené
 play-cell-half-lit = sčasti osvetlené
 play-cell-dark = tma
@@ -196,3 +197,4 @@ play-cave-most = { $count ->
     [many] najviac { $count } karty v ruke
    *[other] najviac { $count } kariet v ruke
 }
+play-supply = Spoločná zásoba: žetóny { $markers }, kľúče { $keys }

@@ -148,3 +148,25 @@ tales-shared = Odkaz je skopírovaný.
 tales-cave-out = vynesené: { $nuggets }
 tales-cave-first = vonku ako prvý, vynesené: { $nuggets }
 tales-cave-inside = nedostal sa von
+tales-ending-1 = Všetkých šesť cieľov je odkrytých
+tales-ending-2 = Posledný žetón je položený
+tales-ending-3 = Karty sa minuli
+tales-lead = { $who ->
+    [you] Vedieš { $score }
+    [even] Nerozhodne { $score }
+   *[other] Vedie { $name } { $score }
+}
+tales-dug = { $count ->
+    [one] Zatiaľ { $count } nuget
+    [few] Zatiaľ { $count } nugety
+    [many] Zatiaľ { $count } nugetu
+   *[other] Zatiaľ { $count } nugetov
+}
+tales-dug-all = { $count ->
+    [one] { $count } nuget
+    [few] { $count } nugety
+    [many] { $count } nugetu
+   *[other] { $count } nugetov
+}
+tales-for-trolls = trolom
+tales-rating = Hodnotenie

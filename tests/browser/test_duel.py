@@ -1,0 +1,71 @@
+"""The Duel in two browsers and alone, each played to the end; what two colours need on the page."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Hall, Visits
+from tests.browser.player import Player, Toucher
+from tests.browser.visitor import PHONE
+from undermine.text import Words
+
+PATIENCE = 240
+DUEL = "duel[rounds=1] x2"
+SOLO = "solo[rounds=2] x1"
+
+
+def test_a_duel_between_a_desk_and_a_phone(hall: Hall, visit: Visits) -> None:
+    """Two people, one by mouse in English, one by touch in Czech, to the standings."""
+    host, guest = hall.guest(), hall.guest()
+    table = hall.open_table(DUEL, host, name="Ada", rest=120)
+    place = f"/api/tables/{table['id']}"
+    hall.ask("POST", f"{place}/seats/1", guest, {"name": "Mole"})
+    hall.ask("POST", f"{place}/start", host)
+    desk, phone = visit(), visit(language="cs", size=PHONE, touch=True)
+    desk.become(host)
+    phone.become(guest)
+    for visitor in (desk, phone):
+        visitor.open(f"/t/{table['id']}").locator("ol.hand").wait_for()
+    english = Words("en")
+    expect(desk.page.get_by_role("img", name=english.say("play-supply", markers="8", keys="2"))).to_be_visible()
+    assert (
+        desk.page.locator('use[href="#token-blue"]').count() and phone.page.locator('use[href="#token-green"]').count()
+    )
+    assert not desk.broken_rules()
+
+    players = [Player(desk, 5), Toucher(phone, 6, "cs")]
+    until = time.monotonic() + PATIENCE
+    over = {0: False, 1: False}
+    while not all(over.values()):
+        assert time.monotonic() < until, [(player.state(), player.turns) for player in players]
+        for i, player in enumerate(players):
+            over[i] = over[i] or player.go_on()
+    assert [player.rounds for player in players] == [1, 1], "both saw the end of the round"
+    scores = hall.ask("GET", place, host)["scores"]
+    assert isinstance(scores, list) and len(scores) == 2
+    for score, visitor in zip(scores, (desk, phone), strict=True):
+        expect(visitor.page.locator("dialog[open] td.sum b").filter(has_text=str(score)).first).to_be_attached()
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_alone_to_the_rating(hall: Hall, visit: Visits) -> None:
+    """SOLO-40, SOLO-42: rounds one after the other, and in the end a rating in words."""
+    token = hall.guest()
+    table = hall.open_table(SOLO, token, name="Ada", rest=120, start=True)
+    visitor = visit()
+    visitor.become(token)
+    visitor.open(f"/t/{table['id']}").locator("ol.hand").wait_for()
+    player = Player(visitor, 9)
+    player.play_to_the_end()
+    assert player.rounds == 2
+    table = hall.ask("GET", f"/api/tables/{table['id']}", token)
+    scores = table["scores"]
+    assert isinstance(scores, list)
+    english = Words("en")
+    dialog = visitor.page.locator("dialog[open]")
+    expect(dialog.get_by_role("heading", level=1)).to_have_text(english.say("tales-dug-all", count=scores[0]))
+    expect(dialog.locator("li.reached")).to_contain_text(english.say("verdict-1" if scores[0] < 15 else "verdict-2"))
+    assert dialog.locator("thead th").count() >= 3, "a column for each round, and the sum"
+    assert not visitor.broken_rules()
