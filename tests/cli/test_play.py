@@ -631,3 +631,21 @@ def test_a_match_tells_its_person_projected_events_only() -> None:
     news = match.news()
     assert news and all(not any(secret) for _, eyes, _, secret in news if not eyes & 1)
     assert match.news() == []
+
+
+# Alone
+
+
+def test_a_hint_can_be_played_as_it_stands(terminal: Terminal) -> None:
+    """What a bot would do is told in notation, and typing it is a move."""
+    first = terminal.play("solo", "--seed", "7", "--pace", "0", lines=["hint", "quit"])
+    said = Words("en").say("say-hint", action="|").partition("|")[0]
+    assert said in first
+    action = first.partition(said)[2].splitlines()[0].strip()
+    assert action.split()[0] in {"place", "play", "discard"}
+    after = terminal.play("solo", "--seed", "7", "--pace", "0", lines=[action, "quit"])
+    assert after.count("\n> ") == 2 and Words("en").say("say-unknown", words=action, command="help") not in after
+
+
+def test_no_hint_where_others_play(terminal: Terminal) -> None:
+    assert Words("en").say("say-no-hint") in terminal.play("duel", "--seed", "7", "--pace", "0", lines=["hint", "quit"])

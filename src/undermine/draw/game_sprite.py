@@ -6,8 +6,8 @@ icons, faces and paints from the common one.
 Symbols of whole cards, 100 x 140, all in the light, for hands, logs and piles:
 `path-<card>` and `path-<card>-turned` (only where turning changes it), `action-<card>`, `role-<role>`,
 `role-<role>-<face>` for every face, `gold-<value>`, `back-card`, `back-goal`, `back-role`, `back-gold`,
-`piece-<piece>` for what stands on cells besides cards; where seats have colours, the tokens of `draw/tokens.py`,
-64 x 64.
+`piece-<piece>` for what stands on cells besides cards; where seats have colours, the tokens of
+`draw/tokens.py`, 64 x 64.
 
 On the board a card is a stack of layers, so that each link group and each stub is lit or dark by itself. `card_art`
 names them from the rock upwards; they are groups without a view box, so put them into an svg that has one and clips:

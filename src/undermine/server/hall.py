@@ -22,6 +22,7 @@ from undermine.server.open_table import Listener, OpenTable
 from undermine.store import Facts, Store, StoreError
 from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opened, decode, encode, is_silent
 from undermine.tables.live import Live
+from undermine.tables.pace import STAND_IN
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
 
@@ -117,6 +118,33 @@ class Hall:
             return None if self.open[key].has(guest) else table.leave(at, guest)
 
         await self.do(key, decide)
+
+    async def hint(self, key: str, guest: str) -> tuple[int, str]:
+        """What a bot would do in a guest's place in a game for one: how much it has seen, and the answer in words.
+
+        The bot gets the events of that seat and nothing else, like every other one.
+        """
+        async with self.hold(key) as place:
+            table, game = place.table, place.table.game
+            seat = table.seat_of(guest)
+            if seat < 0:
+                raise Refusal("not-seated", "you watch this table; only players are given hints", status=403)
+            if len(table.seats) > 1:
+                raise Refusal("no-hint", "hints are given in games for one player only")
+            if game is None or game.asked != seat:
+                raise Refusal("no-game", "nothing is asked of you now")
+            seen, actions = game.count(seat), game.legal(seat)
+            mind = f"{key}/{game.number}/{place.reread}/hint"
+        choice: int | None = actions[0]
+        if len(actions) > 1:
+            try:
+                choice = await self.bots.choose(mind, game, seat, STAND_IN)
+            except BotFailure as failure:
+                log.error("a bot gave no hint", bot=STAND_IN, error=str(failure))
+                raise Refusal("no-hint", "there is no hint right now", status=503) from None
+        if choice is None:
+            raise Refusal("stale", "the game went on meanwhile; look again")
+        return seen, write_action(game.rules, choice)
 
     # Inside
 

@@ -30,6 +30,7 @@ from undermine.server.story import story_of
 from undermine.server.wire import (
     GuestInfo,
     HandOver,
+    Hint,
     Invite,
     Move,
     NewTable,
@@ -266,6 +267,10 @@ class AtTable(Controller):
             seat = seat_or_spectator(table, guest)
             reader = None if raw else Reader(table.game.rules, table.game.names, seat, words_of(request))
             return position_of(table, table.game, seat, seen, raw=raw, reader=reader)
+
+    @get("/hint", summary="What a bot would do in your place, in a game for one", responses=documented(404, 409, 422))
+    async def hint(self, request: Anyone, context: Here, key: Key) -> Hint:
+        return Hint(*await context.hall.hint(key, need_guest(request, context)))
 
     @post("/moves", status_code=200, summary="Answer what you are asked", responses=documented(404, 409, 422))
     async def move(self, request: Anyone, context: Here, key: Key, data: JSONBody[Move]) -> Position:

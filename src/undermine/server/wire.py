@@ -130,6 +130,13 @@ class TableRow(Struct):
     your_turn: bool
 
 
+class Hint(msgspec.Struct):
+    """What a bot would do in your place: an answer in words, for whoever has seen so many events."""
+
+    seen: int
+    action: str
+
+
 class Invite(Struct):
     """How others come to a table."""
 

@@ -8,7 +8,7 @@ import type { Ghost } from "../board/offer.ts";
 import type { Live } from "../wire/live.svelte.ts";
 import type { Cell, Choice, View } from "../wire/types.ts";
 import { type Bundle, bundlesOf, isBundled, matching } from "./bundles.ts";
-import { hasBothWays, type Offers, offersOf, type Spot, type Step, wayOf } from "./steps.ts";
+import { hasBothWays, keyOfStep, type Offers, offersOf, type Spot, type Step, stepsOf, wayOf } from "./steps.ts";
 
 const DISCARD = "discard";
 /** The answer that asks for nothing more; what else was offered can be had in the next turn, too. */
@@ -190,6 +190,29 @@ export class Asking {
     }
     const choice = wayOf(spot.ways, this.turned);
     if (choice) void this.answer(choice);
+  }
+
+  /** Do everything for an answer but give it: lift its card, turn it, aim at its place; gather its cards. */
+  show(choice: Choice): void {
+    this.lift(null);
+    const bundle = this.bundles.find((each) => isBundled(choice, [each]));
+    const way = bundle?.ways.find((each) => each.choice === choice);
+    const hand = [...(this.view?.hand ?? [])];
+    if (bundle && way) {
+      const indices = way.cards.map((card) => {
+        const index = hand.indexOf(card);
+        hand[index] = null;
+        return index;
+      });
+      this.#gathering = { n: this.#n, key: bundle.key, indices };
+      return;
+    }
+    const index = choice.card === undefined ? -1 : hand.indexOf(choice.card);
+    if (index >= 0 && this.#isTurn) this.lift(index);
+    this.turned = choice.turned ?? false;
+    const rest = stepsOf(choice).slice(this.#steps.length);
+    const last = rest.at(-1);
+    if (last) this.#pointed = { n: this.#n, steps: rest.slice(0, -1), aim: keyOfStep(last) };
   }
 
   /** Take the last step back; false if there was none. */

@@ -12,6 +12,7 @@ export interface KeyActs {
   next(step: 1 | -1): void;
   zoom(way: 1 | -1 | 0): void;
   info(): void;
+  hint(): void;
   veto(): void;
   menu(): void;
   keys(): void;
@@ -28,6 +29,7 @@ export function keyActs(acts: KeyActs): { down: (event: KeyboardEvent) => void; 
     n: () => acts.next(1),
     N: () => acts.next(-1),
     i: () => acts.info(),
+    h: () => acts.hint(),
     v: () => acts.veto(),
     m: () => acts.menu(),
     "?": () => acts.keys(),

@@ -75,6 +75,7 @@ export const api = {
   resume: (id: string) => callAs<TableInfo>("DELETE", `${table(id)}/pause`),
   letBotPlay: (id: string, seat: number) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/stand-in`, {}),
   playAgain: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}/stand-in`),
+  hint: (id: string) => callAs<{ seen: number; action: string }>("GET", `${table(id)}/hint`),
   handbook: (rules: string) =>
     call<Handbook>("GET", `/api/handbook?${new URLSearchParams({ rules, language: language() }).toString()}`),
   replay: (id: string, game: number, seat: number) =>

@@ -72,6 +72,16 @@ class Match:
         self._run.apply(action)
         self._tell_bots()
 
+    def hint(self, bot: str) -> int:
+        """What a bot would answer in the person's place; it is told what the person's seat has seen, nothing else."""
+        assert self.asked == self.seat, "another seat is asked"
+        mind, view = make(bot, self.seat, self.rules, bot_seed(self.seed, self.seat)), View(self.rules, self.seat)
+        seen = [event for event in (project(event, self.seat) for event in self._run.log) if event is not None]
+        for event in seen:
+            view.fold(event)
+        mind.see(seen)
+        return mind.choose(view, legal_actions(view, self.seat))
+
     def saved(self, labels: tuple[str, ...]) -> str:
         """The record up to the last answer that was carried out whole: an interrupted one does not count."""
         record = record_of(self._run, self.seed, labels)

@@ -18,10 +18,14 @@ from undermine.cli.terminal.match import Match
 from undermine.cli.terminal.screen import HARM
 from undermine.cli.terminal.shelf import SaveError, Shelf
 from undermine.cli.terminal.typed import Typed, read_typed
+from undermine.notation.action import write_action
 from undermine.text import People, Words
 from undermine.views.view import View
 
 HELP = (*MOVES_HELP, "save", "quit")
+ALONE = (*MOVES_HELP, "hint", "save", "quit")
+HINTS = "miner"
+"""The bot that is asked for a hint."""
 
 
 class Leaving(Exception):
@@ -151,13 +155,26 @@ class Session:
             self._save(typed.words)
             return 0
         if typed.command == "help":
-            self._show(self.words.say("help-title"), help_parts(self.words, HELP))
+            self._show(
+                self.words.say("help-title"), help_parts(self.words, HELP if self.match.rules.seats > 1 else ALONE)
+            )
+            return 0
+        if typed.command == "hint":
+            self._hint()
             return 0
         page = self.desk.page(typed.command)
         if page:
             self._show(*page)
             return 0
         return self.desk.read(typed)
+
+    def _hint(self) -> None:
+        """In a game alone a bot may be asked; where there are rivals it would be help from outside."""
+        if self.match.rules.seats > 1:
+            self.desk.note(self.words.say("say-no-hint"))
+            return
+        action = write_action(self.match.rules, self.match.hint(HINTS))
+        self.desk.note(self.words.say("say-hint", action=action))
 
     def _show(self, title: str, parts: list[RenderableType]) -> None:
         self.screen.page(title, parts)

@@ -60,6 +60,7 @@ refusal-no-such-game = Taková hra u tohoto stolu není.
 refusal-table-full = U tohoto stolu je už tolik lidí, že se nikdo další nevejde.
 refusal-stale = Mezitím se něco stalo; podívej se znovu.
 refusal-not-your-turn = Nejsi na tahu.
+refusal-no-hint = Rady jsou jen ve hrách pro jednoho hráče.
 refusal-not-yours = Tohle nemůžeš udělat ty.
 refusal-store-away = Ke stolům se teď nedá dostat; zkus to za chvíli.
 refusal-no-token = Nejdřív řekni, kdo jsi: načti stránku znovu.

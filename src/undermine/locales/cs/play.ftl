@@ -169,6 +169,7 @@ play-key-veto = veto, dokud je na něj čas
 play-key-back = o krok zpět
 play-key-info = co karta dělá
 play-key-peek = podržet: nahlédnout na roli
+play-key-hint = rada, ve hře pro jednoho
 play-key-log = záznam a řeči
 play-key-board = na plán
 play-key-zoom = blíž, dál, celý plán
@@ -197,4 +198,6 @@ play-cave-most = { $count ->
     [many] nejvýš { $count } karty v ruce
    *[other] nejvýš { $count } karet v ruce
 }
+play-hint = Rada
+play-hint-says = Rada: { $answer }
 play-supply = Společná zásoba: žetony { $markers }, klíče { $keys }

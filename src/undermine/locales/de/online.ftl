@@ -60,6 +60,7 @@ refusal-no-such-game = Dieses Spiel gibt es an diesem Tisch nicht.
 refusal-table-full = An diesem Tisch sind so viele Leute, dass niemand mehr Platz hat.
 refusal-stale = Inzwischen ist etwas geschehen; schau noch einmal hin.
 refusal-not-your-turn = Du bist nicht dran.
+refusal-no-hint = Tipps gibt es nur in Spielen für eine Person.
 refusal-not-yours = Das darfst du nicht tun.
 refusal-store-away = Die Tische sind gerade nicht erreichbar; versuche es gleich noch einmal.
 refusal-no-token = Sag zuerst, wer du bist: Lade die Seite neu.

@@ -157,6 +157,7 @@ play-key-veto = Veto, solange dafür Zeit ist
 play-key-back = einen Schritt zurück
 play-key-info = was die Karte tut
 play-key-peek = halten: die Rolle ansehen
+play-key-hint = ein Tipp, im Spiel allein
 play-key-log = Verlauf und Gespräch
 play-key-board = zum Spielplan
 play-key-zoom = näher, weiter, ganzer Plan
@@ -181,4 +182,6 @@ play-cave-most = { $count ->
     [one] höchstens eine Handkarte
    *[other] höchstens { $count } Handkarten
 }
+play-hint = Tipp
+play-hint-says = Ein Tipp: { $answer }
 play-supply = Gemeinsamer Vorrat: Marker { $markers }, Schlüssel { $keys }

@@ -60,6 +60,7 @@ refusal-no-such-game = There is no such game at this table.
 refusal-table-full = So many people are at this table that nobody else fits in.
 refusal-stale = Something has happened meanwhile; look again.
 refusal-not-your-turn = It is not your turn.
+refusal-no-hint = Hints are given in games for one player only.
 refusal-not-yours = This is not yours to do.
 refusal-store-away = The tables cannot be reached right now; try again in a moment.
 refusal-no-token = Say first who you are: load the page again.

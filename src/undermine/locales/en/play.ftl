@@ -163,6 +163,7 @@ play-key-veto = veto, when there is time for it
 play-key-back = one step back
 play-key-info = what the card does
 play-key-peek = hold: peek at your role
+play-key-hint = a hint, in a game alone
 play-key-log = log and talk
 play-key-board = to the board
 play-key-zoom = closer, further, whole board
@@ -187,4 +188,6 @@ play-cave-most = { $count ->
     [one] holds one card at most
    *[other] holds { $count } cards at most
 }
+play-hint = Hint
+play-hint-says = A hint: { $answer }
 play-supply = Common pool: markers { $markers }, keys { $keys }

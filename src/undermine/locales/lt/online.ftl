@@ -60,6 +60,7 @@ refusal-no-such-game = Tokio žaidimo prie šio stalo nėra.
 refusal-table-full = Prie šio stalo jau tiek žmonių, kad daugiau niekas netelpa.
 refusal-stale = Tuo metu kažkas įvyko; pažiūrėk dar kartą.
 refusal-not-your-turn = Ne tavo eilė.
+refusal-no-hint = Patariama tik žaidimuose vienam žaidėjui.
 refusal-not-yours = To daryti negali.
 refusal-store-away = Stalai dabar nepasiekiami; pabandyk po akimirkos.
 refusal-no-token = Pirma pasakyk, kas esi: įkelk puslapį iš naujo.

@@ -169,6 +169,7 @@ play-key-veto = veto, kol dar yra laiko
 play-key-back = žingsnis atgal
 play-key-info = ką korta daro
 play-key-peek = laikyti: žvilgtelėti į vaidmenį
+play-key-hint = patarimas, žaidžiant vienam
 play-key-log = įvykiai ir pokalbiai
 play-key-board = į žaidimo lauką
 play-key-zoom = arčiau, toliau, visas laukas
@@ -197,4 +198,6 @@ play-cave-most = { $count ->
     [many] daugiausia { $count } kortos rankoje
    *[other] daugiausia { $count } kortų rankoje
 }
+play-hint = Patarimas
+play-hint-says = Patarimas: { $answer }
 play-supply = Bendros atsargos: žetonai { $markers }, raktai { $keys }

@@ -60,6 +60,7 @@ refusal-no-such-game = Taká hra pri tomto stole nie je.
 refusal-table-full = Pri tomto stole je už toľko ľudí, že sa nikto ďalší nezmestí.
 refusal-stale = Medzitým sa niečo stalo; pozri sa znova.
 refusal-not-your-turn = Nie si na ťahu.
+refusal-no-hint = Rady sú len v hrách pre jedného hráča.
 refusal-not-yours = Toto nemôžeš urobiť ty.
 refusal-store-away = K stolom sa teraz nedá dostať; skús to o chvíľu.
 refusal-no-token = Najprv povedz, kto si: načítaj stránku znova.

@@ -169,6 +169,7 @@ play-key-veto = veto, kým je naň čas
 play-key-back = o krok späť
 play-key-info = čo karta robí
 play-key-peek = podržať: nazrieť na rolu
+play-key-hint = rada, v hre pre jedného
 play-key-log = záznam a reči
 play-key-board = na plán
 play-key-zoom = bližšie, ďalej, celý plán
@@ -197,4 +198,6 @@ play-cave-most = { $count ->
     [many] najviac { $count } karty v ruke
    *[other] najviac { $count } kariet v ruke
 }
+play-hint = Rada
+play-hint-says = Rada: { $answer }
 play-supply = Spoločná zásoba: žetóny { $markers }, kľúče { $keys }
