@@ -62,14 +62,20 @@ class Camera:
         self.take(visitor.page, name)
         visitor.context.close()
 
-    def moving(self, language: str, rules: str, name: str, size: tuple[int, int] = DESK, turns: int = 12) -> None:
-        """In the cave, with the fields lit where the own dwarf may go."""
-        visitor, player, _ = self.seated(language, rules, size)
-        page = visitor.page
-        while player.turns < turns or page.locator("button.pass").count() or page.locator("button.field").count() < 5:
-            assert not player.go_on(), "the game ended before a picture could be taken"
-        self.take(page, name)
-        visitor.context.close()
+    def moving(self, language: str, rules: str, name: str, size: tuple[int, int] = DESK, turns: int = 10) -> None:
+        """In the cave, with the fields lit where the own dwarf may go; dwarfs that stray get another game."""
+        while True:
+            visitor, player, _ = self.seated(language, rules, size)
+            page, is_over = visitor.page, False
+            while not is_over and (
+                player.turns < turns or page.locator("button.pass").count() or page.locator("button.field").count() < 5
+            ):
+                is_over = player.go_on()
+            if not is_over:
+                self.take(page, name)
+            visitor.context.close()
+            if not is_over:
+                return
 
     def boxes(self) -> None:
         """The other boxes: the expansion with chests and a toll, and the minis on a phone."""
