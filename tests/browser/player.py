@@ -107,6 +107,8 @@ class Player:
             return
         useful = self.page.locator("ol.hand li:not(.idle) .card-button")
         is_turn = self.page.locator("button.pass").count() > 0
+        if is_turn and self.begin_deed():
+            return
         fields = self.page.locator("button.field")
         if not is_turn and fields.count() and self.dice.below(4):
             self.press_field(self.any(fields))
@@ -147,6 +149,18 @@ class Player:
         answers = self.page.locator(".tray [data-answer]")
         if answers.count():
             self.press(answers.last)
+
+    def begin_deed(self) -> bool:
+        """Now and then do something that needs no card of the hand; whether that was begun, or is under way."""
+        deeds = self.page.locator(".tray [data-answer^='deed']")
+        if self.page.locator(".tray .btn.plain").count() and not self.page.locator("ol.hand li.held").count():
+            self.point()
+            return True
+        if not deeds.count() or self.dice.below(4):
+            return False
+        self.press(self.any(deeds))
+        self.point()
+        return True
 
     def gather(self) -> None:
         """An answer of several cards: add one card after the other until they are an answer, or begin anew."""

@@ -10,7 +10,8 @@ from typing import Final
 from undermine.tables.refusal import Refusal
 
 SEAT: Final = "seat"
-PLACE: Final = ("top", "middle", "bottom")
+PLACE: Final = ("top", "upper", "middle", "lower", "bottom")
+"""Of five goals; most games lay three of them."""
 TOOL: Final = ("pickaxe", "lantern", "cart")
 
 PHRASES: Final[dict[str, tuple[str | tuple[str, ...], ...]]] = {

@@ -5,6 +5,7 @@
 
 import { keyOf } from "../board/light.ts";
 import type { Ghost } from "../board/offer.ts";
+import { has } from "../text/words.svelte.ts";
 import type { Live } from "../wire/live.svelte.ts";
 import type { Cell, Choice, View } from "../wire/types.ts";
 import { type Bundle, bundlesOf, isBundled, matching } from "./bundles.ts";
@@ -60,7 +61,19 @@ export class Asking {
     return me !== null && position?.asked === me && !table?.paused && !table?.seats[me]?.stand_in && table?.state === "running";
   });
 
-  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? (this.#live.position?.choices ?? []) : []));
+  readonly choices: readonly Choice[] = $derived.by(() => {
+    if (!this.mine) return [];
+    const choices = this.#live.position?.choices ?? [];
+    // What is lit without a card would be taken for a place to lay one.
+    const isDeed = ({ card, verb }: Choice): boolean => card === undefined && has(`play-deed-${verb}`);
+    return this.#live.position?.question === TURN ? choices.map((choice) => (isDeed(choice) ? { ...choice, deed: choice.verb } : choice)) : choices;
+  });
+
+  /** The deed without a card that was begun. */
+  readonly deed: string = $derived.by(() => {
+    const [first] = this.#pointed.n === this.#n ? this.#pointed.steps : [];
+    return first?.kind === "deed" ? first.deed : "";
+  });
 
   /** The place in the hand of the card that is lifted; also when it is somebody else's turn. */
   readonly held: number | null = $derived.by(() => {

@@ -1,5 +1,6 @@
 // What stands on the button of an answer: the server's words for people, and a picture where one says it quicker.
 
+import { t } from "../text/words.svelte.ts";
 import type { Choice, Handbook } from "../wire/types.ts";
 import type { Spot } from "./steps.ts";
 
@@ -24,6 +25,8 @@ export function wordOf(handbook: Handbook, word: string): string {
 /** What one points at next, in words. */
 export function stepLabel(handbook: Handbook, { step }: Spot, names: readonly string[]): string {
   switch (step.kind) {
+    case "deed":
+      return t(`play-deed-${step.deed}`);
     case "card":
       return wordOf(handbook, step.card);
     case "word":

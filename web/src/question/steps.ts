@@ -7,6 +7,7 @@
 import type { Cell, Choice } from "../wire/types.ts";
 
 export type Step =
+  | { readonly kind: "deed"; readonly deed: string }
   | { readonly kind: "card"; readonly card: string }
   | { readonly kind: "cell"; readonly at: Cell }
   /** A field of the card on a cell, or an edge of it. */
@@ -35,7 +36,7 @@ export interface Offers {
   readonly cells: readonly Spot[];
   readonly fields: readonly Spot[];
   readonly seats: readonly Spot[];
-  /** Values and words: shown as buttons. */
+  /** Deeds, values and words: shown as buttons. */
   readonly buttons: readonly Spot[];
   /** Choices that are complete already. */
   readonly done: readonly Choice[];
@@ -43,6 +44,7 @@ export interface Offers {
 
 export function stepsOf(choice: Choice): Step[] {
   const steps: Step[] = [];
+  if (choice.deed !== undefined) steps.push({ kind: "deed", deed: choice.deed });
   if (choice.card !== undefined) steps.push({ kind: "card", card: choice.card });
   const letter = choice.field ?? choice.side;
   for (const at of choice.at ?? []) steps.push(letter ? { kind: "field", at, field: letter, edge: Boolean(choice.side) } : { kind: "cell", at });
@@ -54,6 +56,8 @@ export function stepsOf(choice: Choice): Step[] {
 
 export function keyOfStep(step: Step): string {
   switch (step.kind) {
+    case "deed":
+      return `deed ${step.deed}`;
     case "card":
       return `card ${step.card}`;
     case "cell":
@@ -96,7 +100,7 @@ export function offersOf(choices: readonly Choice[], taken: readonly Step[] = []
   }
   const all = [...spots].map(([key, spot]): Spot => ({ key, ...spot, ways: waysOf(spot.choices, depth + 1) }));
   const of = (...kinds: Step["kind"][]): Spot[] => all.filter(({ step }) => kinds.includes(step.kind));
-  return { cards: of("card"), cells: of("cell"), fields: of("field"), seats: of("seat"), buttons: of("value", "word"), done };
+  return { cards: of("card"), cells: of("cell"), fields: of("field"), seats: of("seat"), buttons: of("deed", "value", "word"), done };
 }
 
 /** The choices as one answer in one or two ways, if they are that and end here. */

@@ -6,7 +6,7 @@ import type { Handbook, Spoken } from "../wire/types.ts";
 /** What one argument of a phrase may be. */
 export type Argument = "seat" | "place" | "tool" | "word";
 
-const PLACES = ["top", "middle", "bottom"];
+const PLACES = ["top", "upper", "middle", "lower", "bottom"];
 const TOOLS = ["pickaxe", "lantern", "cart"];
 
 /** What an argument is about, by the words that it may be (`["seat"]`, `["top", "middle", "bottom"]`, …). */

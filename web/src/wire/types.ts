@@ -64,6 +64,8 @@ export interface Choice {
   /** A field or an edge of the card at `at`. */
   field?: string;
   side?: string;
+  /** Set by the page: a deed of a turn without a card, which has a button before anything is pointed at. */
+  deed?: string;
 }
 
 /** A field that the moving figure can reach, with the cheapest safe way there. */

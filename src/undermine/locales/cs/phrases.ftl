@@ -1,17 +1,23 @@
 # Rychlé fráze: co se říká u stolu a co každý čte ve svém jazyce.
 
 place-top = nahoře
+place-upper = druhý shora
 place-middle = uprostřed
+place-lower = druhý zdola
 place-bottom = dole
 
 phrase-gold-is-at = { $place ->
     [top] Zlato je nahoře!
+    [upper] Zlato je v druhém cíli shora!
     [middle] Zlato je uprostřed!
+    [lower] Zlato je v druhém cíli zdola!
    *[bottom] Zlato je dole!
 }
 phrase-rock-is-at = { $place ->
     [top] Nahoře je jen skála.
+    [upper] V druhém cíli shora je jen skála.
     [middle] Uprostřed je jen skála.
+    [lower] V druhém cíli zdola je jen skála.
    *[bottom] Dole je jen skála.
 }
 phrase-trust = { $who ->

@@ -36,6 +36,10 @@ play-answers = Odpovědi
 play-hint-card = Nejdřív vyber kartu z ruky.
 play-hint-discard = Nejdřív vyber kartu, kterou chceš odložit.
 
+play-deed-collector = Postavit výběrčího …
+    .ask = Kde má výběrčí stát? Vyber osvětlený konec chodby; stojí tě to kartu.
+play-deed-beg = Poprosit o mýto …
+    .ask = Vyber výběrčího a pak osvětleného hráče, který má zaplatit.
 play-gather = Zbavit se: { $card } …
 play-gathered = { $count ->
     [0] Vyber karty

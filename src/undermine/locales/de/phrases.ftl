@@ -1,17 +1,23 @@
 # Schnelle Sätze: was am Tisch gesagt wird und was alle in ihrer Sprache lesen.
 
 place-top = oben
+place-upper = Zweites von oben
 place-middle = mitte
+place-lower = Zweites von unten
 place-bottom = unten
 
 phrase-gold-is-at = { $place ->
     [top] Das Gold liegt oben!
+    [upper] Das Gold liegt im zweiten Ziel von oben!
     [middle] Das Gold liegt in der Mitte!
+    [lower] Das Gold liegt im zweiten Ziel von unten!
    *[bottom] Das Gold liegt unten!
 }
 phrase-rock-is-at = { $place ->
     [top] Oben ist nur Fels.
+    [upper] Im zweiten Ziel von oben ist nur Fels.
     [middle] In der Mitte ist nur Fels.
+    [lower] Im zweiten Ziel von unten ist nur Fels.
    *[bottom] Unten ist nur Fels.
 }
 phrase-trust = { $who ->

@@ -36,6 +36,10 @@ play-answers = Antworten
 play-hint-card = Wähle zuerst eine Karte aus deiner Hand.
 play-hint-discard = Wähle zuerst die Karte, die du abwerfen willst.
 
+play-deed-collector = Zöllner aufstellen …
+    .ask = Wo soll der Zöllner stehen? Wähle ein helles Ende eines Gangs; es kostet dich eine Karte.
+play-deed-beg = Um den Zoll bitten …
+    .ask = Wähle den Zöllner, dann eine helle Person, die zahlen soll.
 play-gather = Loswerden: { $card } …
 play-gathered = { $count ->
     [0] Wähle Karten

@@ -37,6 +37,10 @@ play-answers = Answers
 play-hint-card = Choose a card of your hand first.
 play-hint-discard = Choose the card that you want to put away first.
 
+play-deed-collector = Put up a toll collector …
+    .ask = Where shall the collector stand? Choose a lit end of a tunnel; it costs you a card.
+play-deed-beg = Ask for the toll …
+    .ask = Choose the collector, then a lit player who shall pay.
 play-gather = Get rid of: { $card } …
 play-gathered = { $count ->
     [0] Choose cards

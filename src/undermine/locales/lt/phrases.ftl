@@ -1,17 +1,23 @@
 # Greitos frazės: kas sakoma prie stalo ir ką kiekvienas skaito savo kalba.
 
 place-top = viršuje
+place-upper = antras iš viršaus
 place-middle = viduryje
+place-lower = antras iš apačios
 place-bottom = apačioje
 
 phrase-gold-is-at = { $place ->
     [top] Auksas viršuje!
+    [upper] Auksas antrame tiksle iš viršaus!
     [middle] Auksas viduryje!
+    [lower] Auksas antrame tiksle iš apačios!
    *[bottom] Auksas apačioje!
 }
 phrase-rock-is-at = { $place ->
     [top] Viršuje tik uola.
+    [upper] Antrame tiksle iš viršaus tik uola.
     [middle] Viduryje tik uola.
+    [lower] Antrame tiksle iš apačios tik uola.
    *[bottom] Apačioje tik uola.
 }
 phrase-trust = { $who ->

@@ -36,6 +36,10 @@ play-answers = Atsakymai
 play-hint-card = Pirma pasirink kortą iš savo rankos.
 play-hint-discard = Pirma pasirink kortą, kurią nori išmesti.
 
+play-deed-collector = Pastatyti rinkėją …
+    .ask = Kur stovės rinkėjas? Pasirink apšviestą tunelio galą; tai kainuos kortą.
+play-deed-beg = Paprašyti mokesčio …
+    .ask = Pasirink rinkėją, tada apšviestą žaidėją, kuris sumokės.
 play-gather = Atsikratyti: { $card } …
 play-gathered = { $count ->
     [0] Pasirink kortas

@@ -1,17 +1,23 @@
 # Rýchle frázy: čo sa hovorí pri stole a čo každý číta vo svojom jazyku.
 
 place-top = hore
+place-upper = druhý zhora
 place-middle = uprostred
+place-lower = druhý zdola
 place-bottom = dole
 
 phrase-gold-is-at = { $place ->
     [top] Zlato je hore!
+    [upper] Zlato je v druhom cieli zhora!
     [middle] Zlato je uprostred!
+    [lower] Zlato je v druhom cieli zdola!
    *[bottom] Zlato je dole!
 }
 phrase-rock-is-at = { $place ->
     [top] Hore je len skala.
+    [upper] V druhom cieli zhora je len skala.
     [middle] Uprostred je len skala.
+    [lower] V druhom cieli zdola je len skala.
    *[bottom] Dole je len skala.
 }
 phrase-trust = { $who ->

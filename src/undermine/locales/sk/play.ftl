@@ -36,6 +36,10 @@ play-answers = Odpovede
 play-hint-card = Najprv vyber kartu z ruky.
 play-hint-discard = Najprv vyber kartu, ktorú chceš odložiť.
 
+play-deed-collector = Postaviť vyberača …
+    .ask = Kde má vyberač stáť? Vyber osvetlený koniec chodby; stojí ťa to kartu.
+play-deed-beg = Poprosiť o mýto …
+    .ask = Vyber vyberača a potom osvetleného hráča, ktorý má zaplatiť.
 play-gather = Zbaviť sa: { $card } …
 play-gathered = { $count ->
     [0] Vyber karty
