@@ -1,6 +1,7 @@
 // The figures of the cave as they are drawn: who stands where, side by side if several share a field.  Plain data.
 
-import type { Handbook, View } from "../wire/types.ts";
+import { t } from "../text/words.svelte.ts";
+import type { Cell, Handbook, View } from "../wire/types.ts";
 import { fieldPoint } from "./places.ts";
 
 export interface Figure {
@@ -34,4 +35,17 @@ export function figuresOf(view: View, handbook: Handbook): Figure[] {
       return { key, symbol, x: px + (i - (group.length - 1) / 2) * gap, y: py, down, moves: cave.mover === key };
     });
   });
+}
+
+/** Who and what is on the card of a cell, for whoever does not see it. */
+export function whoOn({ cave }: View, handbook: Handbook, [x, y]: Cell, names: readonly string[]): string[] {
+  if (!cave) return [];
+  const here = (each: { x: number; y: number }): boolean => each.x === x && each.y === y;
+  const called = (kind: string): string => Object.entries(handbook.cards).find(([card]) => card.endsWith(`-${kind}`))?.[1].name ?? kind;
+  return [
+    ...cave.figures.filter(here).map(({ seat, down }) => [names[seat] ?? String(seat + 1), down ? `(${t("play-cave-lies")})` : ""].filter(Boolean).join(" ")),
+    ...cave.monsters.filter(here).map(({ kind }) => called(kind)),
+    ...cave.veins.filter(here).map(({ nuggets }) => t("play-cave-nuggets", { count: nuggets })),
+    ...cave.webs.filter(here).map(({ side, rounds }) => `${called("web")} ${t(`play-side-${side.toLowerCase()}`)} (${rounds})`),
+  ];
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { speak } from "../text/words.svelte.ts";
 import type { CaveView, Handbook, View } from "../wire/types.ts";
-import { figuresOf } from "./figures.ts";
+import { figuresOf, whoOn } from "./figures.ts";
 import { boundsNear, nearestField } from "./near.ts";
 import type { FieldOffer } from "./offers.ts";
 import { edgePoint, fieldPoint, placeIn } from "./places.ts";
 
 const LYING = { symbol: "path-II-EW", parts: ["EW"], layers: [], fields: { w: [25, 70], e: [75, 70] } } as const;
-const HANDBOOK = { art: { tiles: { "II-EW": { upright: LYING, turned: LYING, turns: false } } } } as unknown as Handbook;
+const HANDBOOK = { cards: { "I-rat": { name: "rat" }, "II-web": { name: "web" } }, art: { tiles: { "II-EW": { upright: LYING, turned: LYING, turns: false } } } } as unknown as Handbook;
 const CAVE: Partial<CaveView> = {
   clan: ["blue", "yellow"],
   figures: [{ seat: 0, x: 1, y: 0, field: "w", down: false }, { seat: 1, x: 1, y: 0, field: "w", down: true }],
   monsters: [{ kind: "rat", x: 4, y: -4, field: "s", owner: 1 }],
+  veins: [],
+  webs: [{ x: 1, y: 0, side: "E", rounds: 2, owner: 1, token: "A" }],
   mover: "dwarf-0",
 };
 const VIEW = { board: [{ at: [1, 0], card: "II-EW", turned: false, lit: "EW" }], goals: [{ at: [4, -4], card: null, up: false, turned: false, lit: "" }], cave: CAVE } as unknown as View;
@@ -29,6 +32,16 @@ describe("places", () => {
     expect(figures.map(({ symbol, down, moves }) => [symbol, down, moves])).toEqual([["pawn-rat", false, false], ["pawn-blue-0", false, true], ["pawn-yellow-1", true, false]]);
     expect((figures[1]?.x ?? 0) < (figures[2]?.x ?? 0)).toBe(true);
     expect(((figures[1]?.x ?? 0) + (figures[2]?.x ?? 0)) / 2).toBe(125);
+  });
+});
+
+describe("who is on a card", () => {
+  it("is told by name", async () => {
+    await speak("en");
+    expect(whoOn(VIEW, HANDBOOK, [4, -4], [])).toEqual(["rat"]);
+    const told = whoOn(VIEW, HANDBOOK, [1, 0], ["Mia", "Noah"]);
+    expect(told[0]).toBe("Mia");
+    expect(told.slice(1)).toEqual(["Noah (paralysed)", "web right (2)"]);
   });
 });
 

@@ -4,6 +4,7 @@ export { default as Belongings } from "./Belongings.svelte";
 export { default as FieldLights } from "./FieldLights.svelte";
 export { default as Grotto } from "./Grotto.svelte";
 export { default as WayTray } from "./WayTray.svelte";
+export { whoOn } from "./figures.ts";
 export { boundsNear, nearestField } from "./near.ts";
 export { offersOf } from "./offers.ts";
 export { caveSeat } from "./seat.ts";

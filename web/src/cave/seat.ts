@@ -10,8 +10,9 @@ export interface CaveSeat {
   readonly gear: readonly string[];
   readonly lies: boolean;
   readonly out: boolean;
-  /** The icon of the role, once everybody knows it. */
+  /** The icon of the role, once everybody knows it, or the reader alone. */
   readonly role: string;
+  readonly onlyYou: boolean;
   /** All of it for ears. */
   readonly words: readonly string[];
 }
@@ -24,11 +25,14 @@ export function caveSeat(view: View, handbook: Handbook | null, seat: number): C
   const cards = cave.equipment[seat] ?? [];
   const lies = cave.figures.some((each) => each.seat === seat && each.down);
   const out = cave.out.includes(seat);
-  const known = cave.revealed.includes(seat) ? (view.seats[seat]?.role ?? "") : "";
+  const isShown = cave.revealed.includes(seat);
+  // The own card lies face down until everybody sees it.
+  const known = isShown || seat !== view.me ? (view.seats[seat]?.role ?? "") : "";
   const most = cave.hand_max[seat] ?? 0;
   const words = [
     clan ? t("play-cave-clan", { clan }) : "",
     known ? (handbook?.roles[known]?.name ?? known) : "",
+    known && !isShown ? t("play-slip-only-you") : "",
     t("play-cave-nuggets", { count: nuggets }),
     ...cards.map((card) => handbook?.cards[card]?.name ?? card),
     lies ? t("play-cave-lies") : "",
@@ -42,6 +46,7 @@ export function caveSeat(view: View, handbook: Handbook | null, seat: number): C
     lies,
     out,
     role: known ? (handbook?.art.roles[known]?.icon.replace(/^icon-/, "") ?? "") : "",
+    onlyYou: Boolean(known) && !isShown,
     words: words.filter(Boolean),
   };
 }

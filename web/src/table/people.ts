@@ -52,7 +52,8 @@ export function peopleOf(table: TableInfo, position: Position | null, handbook: 
         card,
         name: handbook?.cards[card]?.name ?? card,
         icon: card.replace(/^I+-/, ""),
-        harms: !OWN.has(card),
+        // In the cave what lies before a seat is its gear, or a monster that it leads.
+        harms: !view?.cave && !OWN.has(card),
       })),
       thinks: position?.asked === seat && table.state === "running" && !table.paused,
       ready: table.resting?.ready.includes(seat) ?? false,

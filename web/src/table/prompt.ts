@@ -41,7 +41,7 @@ function wanted(handbook: Handbook, asking: Asking, question: string): string {
     if (isLocked(asking)) return t("play-ask-prison");
     return cannotDig(handbook, asking) ? t("play-ask-broken-path") : t("play-ask-nowhere", { card: words.name });
   }
-  if (fields.size) return t("play-ask-field");
+  if (fields.size || (seats.size && cells.size)) return t("play-ask-field");
   if (seats.size) return t("play-ask-seat");
   if (cells.size) return areGoals(asking) ? t("play-ask-goal") : t("play-ask-cell");
   if (offers.buttons.length) return t("play-ask-which");
