@@ -18,6 +18,7 @@ SLOT: Final[i64] = 128  # at[cell] >= SLOT: an empty cell with light before it
 JOINS: Final[i64] = 16  # merit of a card that is open towards the light; a neighbour that agrees counts 1
 WALKER: Final[i64] = 16  # first walker bit of a slot's fit
 _TODO: Final[vec[i64]] = vec[i64]([0] * 1024)  # scratch of _spread, so that a walk allocates nothing
+_JOINED: Final[vec[i64]] = vec[i64]([0] * 256)  # scratch of _leap: the tiles that are one place with others
 
 
 class Arena:
@@ -165,7 +166,9 @@ class Arena:
         if cell > self.grid.mask:
             return 0
         j = i64(self.at[cell])
-        return j if j < SLOT else 0
+        if j < SLOT:
+            return j
+        return 0
 
     def neighbour(self, cell: i64, d: i64) -> i64:
         """The tile beside a cell, 0 if there is none."""
@@ -260,16 +263,25 @@ class Arena:
     def _leap(self) -> None:
         """Light that came to one tile of a place comes to the others."""
         joint = self.tiles.joint
+        code = self.code
+        lit = self.lit
+        joined = _JOINED
+        n: i64 = 0
+        for tile in range(1, self.count + 1):
+            if joint[code[tile]]:
+                joined[n] = tile
+                n += 1
         for w in range(self.tiles.kept):
-            tile: i64 = 1
-            while tile <= self.count:
-                place = joint[self.code[tile]]
-                if place and self.walks(w, tile):
-                    for other in range(1, self.count + 1):
-                        if joint[self.code[other]] == place and not self.walks(w, other):
+            i: i64 = 0
+            while i < n:
+                one = joined[i]
+                if lit[one] >> 4 * w & 15:
+                    for k in range(n):
+                        other = joined[k]
+                        if joint[code[other]] == joint[code[one]] and not lit[other] >> 4 * w & 15:
                             self._light(w, other)
-                            tile = 0  # what that lit may be an earlier one
-                tile += 1
+                            i = -1  # what that lit may be an earlier one
+                i += 1
 
     def _spread(self, walker: i64, tile: i64, d: i64) -> None:
         """Light of one walker enters a tile through side d and goes on (BASE-10)."""

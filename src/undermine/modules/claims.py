@@ -61,9 +61,11 @@ class Claims(Module):
 
     def due(self, state: State, actor: i64, seat: i64) -> i64:
         """How many cards with gold a seat has to mark."""
+        gold = self.mine.gold
+        code = state.arena.code
         total: i64 = 0
         for tile in range(1, state.arena.count + 1):
-            if self.owner(state, actor, tile) == seat:
+            if gold[code[tile]] and self.owner(state, actor, tile) == seat:
                 total += 1
         return total
 
@@ -73,16 +75,17 @@ class Claims(Module):
         for k in range(state.seats):
             seat = (actor + k) % state.seats
             number = self.due(state, actor, seat)
+            if number == 0:
+                continue
             left = self.left(state)
             if left == 0:
                 return True
             if number > left:
                 run.push(self.claim, seat, actor)
                 return False
-            if number:
-                for tile in range(1, state.arena.count + 1):
-                    if self.owner(state, actor, tile) == seat:
-                        run.post(self.piece, state.arena.cell[tile], seat)
+            for tile in range(1, state.arena.count + 1):
+                if self.owner(state, actor, tile) == seat:
+                    run.post(self.piece, state.arena.cell[tile], seat)
         return True
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:

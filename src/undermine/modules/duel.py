@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from undermine.core.action import USE, verb_of
 from undermine.core.deal import DECK
 from undermine.core.frame import NOBODY, Frame
-from undermine.core.rules import Rules
+from undermine.core.rules import CARDS, Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.modules.claims import Claims
@@ -122,11 +122,17 @@ def has_cards(state: State) -> bool:
 
 def deck_of(state: State) -> vec[i64]:
     """All cards but those that are out of the game."""
-    gone = [int(card) for card in state.out]
-    rest: list[int] = []
+    rest = state.rules.cards[:]
+    if len(state.out) == 0:
+        return rest
+    gone = vec[i64]([0] * CARDS)
+    for card in state.out:
+        gone[card] += 1
+    n: i64 = 0
     for card in state.rules.cards:
-        if int(card) in gone:
-            gone.remove(int(card))
+        if gone[card]:
+            gone[card] -= 1
         else:
-            rest.append(int(card))
-    return vec[i64](rest)
+            rest[n] = card
+            n += 1
+    return rest[:n]

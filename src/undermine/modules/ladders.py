@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.arena import SLOT
 from undermine.core.grid import FOUR, SIDE_NAMES
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
@@ -37,11 +38,19 @@ class Ladders(Paths):
         goals = state.rules.first_goal
         after = goals + len(state.goals)
         action = act(USE, card, 0, 0)
+        at = arena.at
+        code_of = arena.code
+        sides = arena.tiles.sides
+        step = arena.grid.step
+        mask = arena.grid.mask
         for tile in range(1, arena.count + 1):
-            if goals <= tile < after or arena.tiles.sides[arena.code[tile]] & WILD:
+            if goals <= tile < after or sides[code_of[tile]] & WILD:
                 continue
             for d in range(FOUR):
-                cell = (arena.cell[tile] + arena.grid.step[d]) & arena.grid.mask
+                cell = (arena.cell[tile] + step[d]) & mask
+                there = i64(at[cell])
+                if there != 0 and there < SLOT:
+                    continue
                 fit = room(state, cell, tile)
                 if fit:
                     menu[n] = action | cell << 8
@@ -78,19 +87,22 @@ def room(state: State, cell: i64, first: i64) -> i64:
     So a cell between several cards is found once only.
     """
     arena = state.arena
-    if arena.tile_at(cell):
-        return 0
+    at = arena.at
+    code = arena.code
+    sides_of = arena.tiles.sides
+    step = arena.grid.step
+    mask = arena.grid.mask
     goals = state.rules.first_goal
     after = goals + len(state.goals)
     fit: i64 = EVERY
     named = False
     for d in range(FOUR):
-        tile = arena.neighbour(cell, d)
-        if tile == 0:
+        tile = i64(at[(cell + step[d]) & mask])
+        if tile == 0 or tile >= SLOT:
             continue
         if goals <= tile < after:
             return 0
-        sides = arena.tiles.sides[arena.code[tile]]
+        sides = sides_of[code[tile]]
         if sides & WILD:
             continue
         if not named and tile != first:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
-from undermine.core.arena import WALKER
+from undermine.core.arena import SLOT, WALKER
 from undermine.core.grid import FOUR
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
@@ -64,10 +64,14 @@ class OwnPaths(Paths):
         turned = arena.tiles.pattern[code + 1]
         action = act(USE, card, 0, 0)
         own = WALKER + seat
+        slot_fit = arena.slot_fit
+        slot_cell = arena.slot_cell
+        is_any = self.from_any
+        wanted = 1 << upright | 1 << turned
         for s in range(arena.slots):
-            fit = arena.slot_fit[s]
-            if self.from_any or fit >> own & 1:
-                there = action | arena.slot_cell[s] << 8
+            fit = slot_fit[s]
+            if fit & wanted and (is_any or fit >> own & 1):
+                there = action | slot_cell[s] << 8
                 menu[n] = there
                 n += fit >> upright & 1
                 menu[n] = there | 1
@@ -143,13 +147,16 @@ class OwnLadders(Ladders):
     def obstacle(self, state: State, action: i64) -> Reason:
         """What stands against a ladder that fits; empty if nothing does."""
         arena = state.arena
-        sides = arena.tiles.sides[state.rules.tile[card_of(action)] + (whom_of(action) & 1)]
+        at = arena.at
+        sides_of = arena.tiles.sides
+        gold = self.mine.gold
+        sides = sides_of[state.rules.tile[card_of(action)] + (whom_of(action) & 1)]
         is_joined = False
         for d in range(FOUR):
-            tile = arena.neighbour(where_of(action), d)
-            if tile == 0 or arena.tiles.sides[arena.code[tile]] & WILD:
+            tile = i64(at[(where_of(action) + arena.grid.step[d]) & arena.grid.mask])
+            if tile == 0 or tile >= SLOT or sides_of[arena.code[tile]] & WILD:
                 continue
-            if self.mine.gold[arena.code[tile]]:
+            if gold[arena.code[tile]]:
                 return ("beside-gold",)
             is_joined = is_joined or (sides >> d & 1) != 0
         return () if is_joined or not self.needs_joint else ("ladder-not-joined",)

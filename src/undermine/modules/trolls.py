@@ -65,8 +65,10 @@ class Trolls(Module):
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
+        troll = self.mine.troll
+        code = arena.code
         for tile in range(1, arena.count + 1):
-            if self.mine.troll[arena.code[tile]] and not self.refusal(state, seat, tile):
+            if troll[code[tile]] and not self.refusal(state, seat, tile):
                 menu[n] = act(ANSWER, self.bribe, arena.cell[tile], 0)
                 n += 1
         return n
@@ -93,9 +95,10 @@ class Trolls(Module):
 
     def is_any(self, state: State, seat: i64) -> bool:
         """Whether a seat could bribe somebody now."""
-        arena = state.arena
-        for tile in range(1, arena.count + 1):
-            if self.mine.troll[arena.code[tile]] and not self.refusal(state, seat, tile):
+        troll = self.mine.troll
+        code = state.arena.code
+        for tile in range(1, state.arena.count + 1):
+            if troll[code[tile]] and not self.refusal(state, seat, tile):
                 return True
         return False
 
