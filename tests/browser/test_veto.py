@@ -98,7 +98,6 @@ def answers(page: Page) -> int:
 
 def test_the_holder_says_veto_by_a_key(hall: Hall, visit: Visits) -> None:
     here = seated(hall, visit, 60_000)
-    laid = here.actor.page.locator(".layer svg.cell").count()
     announce(here.actor)
     expect(here.holder.page.locator(".announced")).to_contain_text("plays")
     expect(here.holder.page.locator(VETO)).to_be_visible()
@@ -108,7 +107,10 @@ def test_the_holder_says_veto_by_a_key(hall: Hall, visit: Visits) -> None:
     for visitor in (here.actor, here.holder):
         expect(visitor.page.locator(".announced")).to_have_count(0)
         expect(visitor.page.locator(".panel-room")).to_contain_text("said veto to")
-    assert here.actor.page.locator(".layer svg.cell").count() == laid, "the card has no effect"
+    first = next(n for n, frame in enumerate(here.heard) if is_waiting(frame))
+    events = here.heard[first + 1].position["events"]
+    assert isinstance(events, list)
+    assert not {"placed", "fronted", "peeked"} & {event["what"] for event in events}, "the card has no effect"
 
 
 def test_nobody_can_tell_that_somebody_lets_it_pass(hall: Hall, visit: Visits) -> None:
