@@ -16,10 +16,38 @@ from tests.browser.conftest import ARGUMENTS, Hall, chromium
 from tests.browser.player import GATHERED, Player
 from tests.browser.serving import serving
 from tests.browser.visitor import Visitor
+from undermine.bots.registry import make
+from undermine.core.engine import legal_actions
+from undermine.core.event import Event
+from undermine.games import parse_rules
+from undermine.notation.action import write_action
+from undermine.views.view import View
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESK = (1440, 900)
 HAND = (390, 844)
+
+
+def dig(hall: Hall, name: str, bot: str = "miner") -> None:
+    """Somebody plays the challenge of the day over the API as a bot would."""
+    token = hall.guest()
+    table = hall.ask("POST", "/api/daily", token, {"name": name})
+    rules = parse_rules(str(table["rules"]))
+    mind, view = make(bot, 0, rules, len(name)), View(rules, 0)
+    path, seen = f"/api/tables/{table['id']}", 0
+    while True:
+        position = hall.ask("GET", f"{path}/position?raw=true&seen={seen}", token)
+        events = position["events"]
+        assert isinstance(events, list)
+        news: list[Event] = [(kind, eyes, tuple(o), tuple(s)) for kind, eyes, o, s in events]
+        for event in news:
+            view.fold(event)
+        mind.see(news)
+        if not position.get("legal"):
+            return
+        seen = int(str(position["n"]))
+        action = write_action(rules, mind.choose(view, legal_actions(view, 0)))
+        hall.ask("POST", f"{path}/moves", token, {"seen": seen, "action": action})
 
 
 class Camera:
@@ -83,6 +111,17 @@ class Camera:
         rules = "base+toll+party+chests+new-goals[chestCells=2:2/3:-2/5:1/6:-1,partyCell=4:3] x4"
         self.mid_game("cs", rules, "game-minis-phone-cs", HAND, 5)
 
+    def alone_and_in_two(self) -> None:
+        """The Duel, the same alone, and the list of the challenge of the day."""
+        self.mid_game("en", "duel x2", "duel", turns=14)
+        self.mid_game("sk", "solo x1", "solo-phone-sk", HAND, 12)
+        for name in ("Ąžuolas", "Rūta", "Gediminas"):
+            dig(self.hall, name)
+        dig(self.hall, "Žiogas", "random")
+        visitor = self.visitor("lt")
+        self.take(visitor.open("/daily"), "daily-lt")
+        visitor.context.close()
+
     def lifts(self, player: Player) -> bool:
         """Lift a card that fits in several places, if it is the player's turn and there is one."""
         if player.state() != "mine" or player.page.locator(GATHERED).count():
@@ -117,6 +156,7 @@ def main() -> None:
         camera.moving("en", "cave x5", "cave")
         camera.moving("cs", "cave x4", "cave-phone-cs", HAND)
         camera.boxes()
+        camera.alone_and_in_two()
         visitor, player, place = camera.seated("de", "base:de[rounds=1] x5")
         player.on_round = lambda: camera.take(visitor.page, "round-end-de", 2500)
         player.play_to_the_end()

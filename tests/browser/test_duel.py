@@ -50,6 +50,33 @@ def test_a_duel_between_a_desk_and_a_phone(hall: Hall, visit: Visits) -> None:
     assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+def test_the_challenge_of_the_day(hall: Hall, visit: Visits) -> None:
+    """From the first page to the own line in the list; a game that is over can be played again, but is not counted."""
+    english = Words("en")
+    token = hall.guest()
+    visitor = visit()
+    visitor.become(token)
+    page = visitor.open("/")
+    page.get_by_role("link", name=english.say("web-daily"), exact=True).first.click()
+    page.get_by_role("button", name=english.say("web-daily-play")).click()
+    page.wait_for_url("**/t/*")
+    page.locator("ol.hand").wait_for()
+    assert page.get_by_role("button", name=english.say("play-hint"), exact=True).count() == 0
+    visitor.open("/daily").get_by_role("button", name=english.say("web-daily-go-on")).wait_for()
+    assert not visitor.broken_rules()
+
+    table = f"/api/tables/{hall.ask('GET', '/api/daily', token)['table']}"
+    position = hall.ask("GET", f"{table}/position", token)
+    while legal := position.get("legal"):
+        assert isinstance(legal, list)
+        away = [action for action in legal if str(action).startswith("discard")] or legal
+        action = max(away, key=lambda each: len(str(each).split()))
+        position = hall.ask("POST", f"{table}/moves", token, {"seen": position["n"], "action": action})
+    visitor.open("/daily")
+    expect(page.locator("tr.you")).to_have_count(1)
+    expect(page.get_by_text(english.say("web-daily-again"))).to_be_visible()
+
+
 def hinted(page: Page) -> None:
     """Ask for a hint and take it: the card is lifted and the place aimed at, so one press is enough."""
     expect(page.locator(".ribbon.mine")).to_be_visible()

@@ -160,3 +160,20 @@ def test_a_url_may_bring_its_own_options(postgres_url: str) -> None:
                 assert (found.fetchone() or (0,))[0] >= 1
 
     asyncio.run(run())
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date_with_what_it_holds(url: str) -> None:
+    async def run(table: str) -> None:
+        async with opened(url) as store:
+            await create(store, table)
+            assert await store.best_of("2026-11-16", 1) == []
+
+    asyncio.run(run("t"))
+    with connect(url) as connection:
+        connection.exec_driver_sql("DROP TABLE scores")
+        connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
+        connection.commit()
+    asyncio.run(run("u"))
+    with connect(url) as connection:
+        assert connection.exec_driver_sql(f"SELECT version_num FROM {VERSION_TABLE}").scalar() == VERSION
+        assert sorted(connection.exec_driver_sql("SELECT id FROM tables").scalars()) == ["t", "u"]

@@ -11,6 +11,7 @@ export type Place =
   | { page: "replay"; id: string; game: number }
   | { page: "story"; id: string; game: number }
   | { page: "mine" }
+  | { page: "daily" }
   | { page: "watch" }
   | { page: "rules" }
   | { page: "learn" }
@@ -54,6 +55,7 @@ export function placeOf(address: string): Place {
       return { page: "home" };
     case "new":
     case "mine":
+    case "daily":
     case "watch":
     case "rules":
     case "learn":

@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<Place["page"], string>> = {
   replay: "Replay",
   story: "Story",
   mine: "Mine",
+  daily: "Daily",
   watch: "Watch",
   rules: "Rules",
   learn: "Learn",

@@ -23,7 +23,9 @@ from litestar.openapi.spec import Components, SecurityScheme
 import undermine
 from undermine.server import browser, journal, problem
 from undermine.server.bot_pool import BotPool
+from undermine.server.challenge import Challenge
 from undermine.server.context import Context
+from undermine.server.daily import Daily
 from undermine.server.fanout import Alone, ByRedis, Fanout
 from undermine.server.guest import COOKIE, Guests
 from undermine.server.hall import Hall
@@ -74,6 +76,7 @@ def create_app(
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(chosen.store_url)
         secret = await store.secret("tokens", lambda: secrets.token_bytes(32))
+        days = await store.secret("days", lambda: secrets.token_bytes(32))
         fanout: Fanout = Alone()
         if chosen.redis:
             # Named after the database's secret: two halls on one Redis do not hear each other.
@@ -81,7 +84,7 @@ def create_app(
             fanout = ByRedis(chosen.redis, channel, secrets.token_hex(8))
         bots = BotPool(chosen.bot_processes)
         hall = Hall(store, fanout, bots, clock)
-        made.append(Context(chosen, store, hall, Guests(secret), Limiter(clock), files, clock))
+        made.append(Context(chosen, store, hall, Guests(secret), Limiter(clock), files, Challenge(days), clock))
         await hall.start()
         # What is loaded by now stays; games are tuples of ints, which the collector need not walk. Without this its
         # full rounds stop every table for a second once a thousand games are in memory.
@@ -99,7 +102,7 @@ def create_app(
         return made[-1]
 
     return Litestar(
-        route_handlers=[Lobby, AtTable, live, health, metrics, plain, *LIBRARY, *browser.HANDLERS],
+        route_handlers=[Lobby, AtTable, Daily, live, health, metrics, plain, *LIBRARY, *browser.HANDLERS],
         dependencies={"context": Provide(context, sync_to_thread=False, use_cache=False)},
         lifespan=[lifespan],
         exception_handlers={**problem.HANDLERS, 404: browser.not_found},

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from undermine.server.challenge import Challenge
 from undermine.server.guest import Guests
 from undermine.server.hall import Hall
 from undermine.server.limit import Limiter
@@ -22,4 +23,5 @@ class Context:
     guests: Guests
     limiter: Limiter
     client: Client
+    challenge: Challenge
     clock: Callable[[], float] = time.time

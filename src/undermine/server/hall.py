@@ -16,6 +16,7 @@ import structlog
 
 from undermine.notation.action import write_action
 from undermine.server.bot_pool import BotFailure, BotPool
+from undermine.server.challenge import score_of
 from undermine.server.fanout import Fanout
 from undermine.server.journal import where
 from undermine.server.open_table import Listener, OpenTable
@@ -131,6 +132,8 @@ class Hall:
                 raise Refusal("not-seated", "you watch this table; only players are given hints", status=403)
             if len(table.seats) > 1:
                 raise Refusal("no-hint", "hints are given in games for one player only")
+            if table.day:
+                raise Refusal("no-hint-today", "the challenge of the day is played without hints")
             if game is None or game.asked != seat:
                 raise Refusal("no-game", "nothing is asked of you now")
             seen, actions = game.count(seat), game.legal(seat)
@@ -409,4 +412,5 @@ def facts_of(table: Table) -> Facts:
         listed=table.listed,
         over=bool(table.games) and not table.is_running,
         places=tuple(seat.guest for seat in table.seats),
+        score=score_of(table),
     )

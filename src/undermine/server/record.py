@@ -39,7 +39,7 @@ def record_text(game: Live) -> str:
     return write_record(Record(game.rules, game.seed, seal_of(game.seed), tuple(game.events), tuple(game.names)))
 
 
-async def replay_of(game: Live, seat: int, words: Words, *, from_above: bool) -> Plain:
+async def replay_of(game: Live, seat: int, words: Words, *, from_above: bool, is_sealed: bool = False) -> Plain:
     """Step by step: who chose what, what happened, and the table as the seat saw it (or, from above, everything).
 
     A long game takes a while to tell, so others get their turn between the steps.
@@ -52,7 +52,7 @@ async def replay_of(game: Live, seat: int, words: Words, *, from_above: bool) ->
     for chosen, events in steps_of(game):
         steps.append(_step(game, reader, events, seat, from_above, chosen))
         await asyncio.sleep(0)
-    return {**heading_of(game), "seed": game.seed, "seal": seal_of(game.seed), "steps": steps}
+    return {**heading_of(game), "seed": "" if is_sealed else game.seed, "seal": seal_of(game.seed), "steps": steps}
 
 
 def steps_of(game: Live) -> Iterator[tuple[tuple[int, int] | None, list[Event]]]:

@@ -17,6 +17,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from undermine.bots.registry import BOTS
 from undermine.core.frame import SPECTATOR
 from undermine.games import GAMES, modules_of, parse_rules
+from undermine.server.challenge import is_sealed
 from undermine.server.context import Context
 from undermine.server.guest import COOKIE, LIFETIME, new_code, new_seed, new_table_id
 from undermine.server.identity import STRANGER, guest_of, need_guest
@@ -232,7 +233,10 @@ class AtTable(Controller):
 
     @post("/start", status_code=200, summary="Start a game, or a rematch", responses=documented(404, 409, 422))
     async def start(self, request: Anyone, context: Here, key: Key) -> TableInfo:
-        return await _do(request, context, key, lambda table, at, guest: table.start(at, guest, new_seed()))
+        def decide(table: Table, at: float, guest: str) -> Entry:
+            return table.start(at, guest, context.challenge.seed(table.day) if table.day else new_seed())
+
+        return await _do(request, context, key, decide)
 
     @post("/ready", status_code=200, summary="You have seen how the round ended", responses=documented(404, 409, 422))
     async def ready(self, request: Anyone, context: Here, key: Key) -> TableInfo:
@@ -298,7 +302,9 @@ class AtTable(Controller):
     async def record(self, request: Anyone, context: Here, key: Key, number: Number) -> str:
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
-            return record_text(finished_game(place.table, number, guest))
+            game = finished_game(place.table, number, guest)
+            _not_sealed(place.table, context)
+            return record_text(game)
 
     @get(
         "/games/{number:int}/replay",
@@ -311,8 +317,11 @@ class AtTable(Controller):
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
+            if seat < 0:
+                _not_sealed(place.table, context)
+            sealed = is_sealed(place.table, context.clock())
         words = words_of(request, language)
-        return await replay_of(game, SPECTATOR if seat < 0 else seat, words, from_above=seat < 0)
+        return await replay_of(game, SPECTATOR if seat < 0 else seat, words, from_above=seat < 0, is_sealed=sealed)
 
     @get(
         "/games/{number:int}/story",
@@ -358,6 +367,11 @@ def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry 
 
 def _seat_bot(guest: str, bot: str, seat: int, table: Table, at: float) -> Entry:
     return table.seat_bot(at, guest, seat, bot)
+
+
+def _not_sealed(table: Table, context: Context) -> None:
+    if is_sealed(table, context.clock()):
+        raise Refusal("sealed-day", "the cards of this day are shown when the day is over")
 
 
 async def _row(context: Context, row: Row, guest: str) -> TableRow:

@@ -42,9 +42,11 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         resting=Rest(table.rests_until, sorted(table.ready)) if table.rests_until else None,
         sequence=table.changes,
         seal=table.seal,
-        seed=game.seed if game is not None and over else None,
+        # The deal of a day belongs to everybody who has not played it yet; the day's own page tells it afterwards.
+        seed=game.seed if game is not None and over and not table.day else None,
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else None,
+        day=table.day,
     )
 
 

@@ -116,6 +116,37 @@ class TableInfo(Struct):
     seed: str | None
     scores: list[int] | None
     winners: list[int] | None
+    day: Annotated[str, Meta(description="The day whose challenge is played here; empty at other tables.")] = ""
+
+
+class DayScore(Struct):
+    """A line in the list of a day."""
+
+    name: str
+    score: int
+    tier: Annotated[int, Meta(description="How well that was, from 1 to 4.")]
+    rating: Annotated[str, Meta(description="The same in words.")]
+    at: float
+    you: bool
+
+
+class DayInfo(Struct):
+    """The challenge of a day."""
+
+    day: str
+    today: str
+    ends_at: float
+    rules: str
+    seal: str
+    seed: Annotated[str | None, Meta(description="Told when the day is over.")]
+    scores: list[DayScore]
+    yours: Annotated[DayScore | None, Meta(description="Your own line, also if it is not among the best.")]
+    table: Annotated[str, Meta(description="Your table of that day; empty if you have none.")]
+    state: Annotated[str, Meta(description="Your first game there: running, over, or empty.")]
+
+
+class PlayDay(Struct, forbid_unknown_fields=True):
+    name: str
 
 
 class TableRow(Struct):

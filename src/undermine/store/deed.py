@@ -14,8 +14,8 @@ from typing import TypeAlias
 from sqlalchemy import Connection, delete, select
 
 from undermine.store.bulk import Value, insert_new, update_rows
-from undermine.store.facts import Facts
-from undermine.store.schema import entries, places, secrets, tables
+from undermine.store.facts import Facts, Score
+from undermine.store.schema import entries, places, scores, secrets, tables
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -101,6 +101,7 @@ def write(connection: Connection, deeds: Sequence[Deed]) -> set[Deed]:
     if moved:
         update_rows(connection, tables, [_columns(deed) for deed in moved])
     _seat(connection, [deed for deed in new if guests.get(deed.table, "[]") != _guests(deed.facts)])
+    _score(connection, [deed.facts.score for deed in new if deed.facts.score is not None])
     won.update(new)
     return won
 
@@ -152,6 +153,16 @@ def _create(connection: Connection, deeds: list[Create]) -> list[Create]:
     ]
     ids = insert_new(connection, tables, rows)
     return [deed for deed in deeds if deed.table in ids]
+
+
+def _score(connection: Connection, found: list[Score]) -> None:
+    """In the transaction of the entry that ended the game, so that no result is lost; who has one keeps it."""
+    rows: list[dict[str, Value]] = [
+        {"day": score.day, "guest": score.guest, "name": score.name, "points": score.points, "at": score.at}
+        for score in sorted(found, key=lambda score: (score.day, score.guest))
+    ]
+    if rows:
+        insert_new(connection, scores, rows)
 
 
 def _seat(connection: Connection, deeds: list[Append | Create]) -> None:

@@ -1,11 +1,22 @@
 """What the store finds tables by.
 
-Owns the two plain shapes: Facts go in with every entry, Rows come out.  Neither holds anything of a game.
+Owns the plain shapes: Facts go in with every entry, Rows and Scores come out.  Neither holds anything of a game.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A result in the list of a day.  The first one of a guest counts; later ones are not written."""
+
+    day: str
+    guest: str
+    name: str
+    points: int
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +31,8 @@ class Facts:
     """Nothing will happen at this table any more, so it is no longer shown among the open ones."""
     places: tuple[str, ...]
     """The guest of each seat, "" where no person sits."""
+    score: Score | None = None
+    """A result that counts, once the table has one."""
 
 
 @dataclass(frozen=True, slots=True)

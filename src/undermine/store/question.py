@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Select, func, not_, select
 
-from undermine.store.schema import entries, places, secrets, tables
+from undermine.store.schema import entries, places, scores, secrets, tables
 
 _ROW = (
     tables.c.id,
@@ -75,6 +75,22 @@ def counts() -> Select[int, int, int, int]:
         func.count().filter(tables.c.listed, not_(tables.c.ended)),
         func.coalesce(func.sum(tables.c.sequence), 0),
     ).select_from(tables)
+
+
+def best_of(day: str, limit: int) -> Select[str, str, str, int, float]:
+    """The best results of a day; of equals who was there first."""
+    return (
+        select(scores.c.day, scores.c.guest, scores.c.name, scores.c.points, scores.c.at)
+        .where(scores.c.day == day)
+        .order_by(scores.c.points.desc(), scores.c.at, scores.c.guest)
+        .limit(limit)
+    )
+
+
+def score_of(day: str, guest: str) -> Select[str, str, str, int, float]:
+    return select(scores.c.day, scores.c.guest, scores.c.name, scores.c.points, scores.c.at).where(
+        scores.c.day == day, scores.c.guest == guest
+    )
 
 
 def secret(name: str) -> Select[bytes]:

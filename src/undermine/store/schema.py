@@ -22,7 +22,7 @@ from sqlalchemy import (
     not_,
 )  # fmt: skip
 
-VERSION: Final = "0001"
+VERSION: Final = "0002"
 """The newest migration."""
 VERSION_TABLE: Final = "store_version"
 
@@ -67,6 +67,18 @@ places: Final = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("guest", Text, primary_key=True),
     Index("places_guest", "guest"),
+)
+
+scores: Final = Table(
+    "scores",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    # The best of a day first, and of equals who was there first.
+    Index("scores_best", "day", "points", "at"),
 )
 
 secrets: Final = Table(

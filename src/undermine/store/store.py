@@ -18,7 +18,7 @@ from undermine.store.address import Address, read_address
 from undermine.store.database import Database
 from undermine.store.deed import Append, Create, Keep
 from undermine.store.error import StoreError, first_line, is_passing
-from undermine.store.facts import Facts, Row
+from undermine.store.facts import Facts, Row, Score
 from undermine.store.writer import FIRST_PAUSE, LONGEST_PAUSE, Writer
 
 Columns = TypeVarTuple("Columns")
@@ -108,6 +108,14 @@ class Store:
         """Totals for metrics."""
         (found,) = await self._read(question.counts())
         return {name: int(value) for name, value in zip(("tables", "running", "listed", "entries"), found, strict=True)}
+
+    async def best_of(self, day: str, limit: int) -> list[Score]:
+        """The best results of a day, best first; of equals who was there first."""
+        return [Score(*each) for each in await self._read(question.best_of(day, limit))]
+
+    async def score_of(self, day: str, guest: str) -> Score | None:
+        """The result of a guest on a day."""
+        return next((Score(*each) for each in await self._read(question.score_of(day, guest))), None)
 
     async def secret(self, name: str, make: Callable[[], bytes]) -> bytes:
         """A secret of the server, made once: whoever asks first decides, and all workers get the same."""

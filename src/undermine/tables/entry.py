@@ -29,6 +29,8 @@ class Opened(Happened, tag="opened", frozen=True):
     open_records: bool = False
     rest: float = 0.0
     """Seconds that bots wait for people after a round; 0: not at all."""
+    day: str = ""
+    """The day whose challenge is played here, 2026-11-16; every game of such a table has the deal of that day."""
 
 
 class Sat(Happened, tag="sat", frozen=True):

@@ -33,6 +33,8 @@ class Live:
         """Who plays, for the record: a later game may be played by others."""
         self.guests = guests
         """Everybody who held a seat in this game."""
+        self.is_helped = False
+        """Whether anybody but people has answered."""
         self.rules: Rules = parse_rules(rules_text)
         self.seed = seed
         self.events: list[Event] = []

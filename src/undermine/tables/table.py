@@ -63,6 +63,7 @@ class Table:
         self.chat = opened.chat
         self.open_records = opened.open_records
         self.rest = opened.rest
+        self.day = opened.day
         self.seats = [Seat() for _ in range(int(parse_rules(opened.rules).seats))]
         self.games: list[Live] = []
         self.said: list[Said] = []
@@ -98,6 +99,14 @@ class Table:
     def seal(self) -> str:
         """What is published of the seed while the game runs."""
         return seal_of(self.games[-1].seed) if self.games else ""
+
+    @property
+    def result(self) -> int | None:
+        """What counts for the challenge of the day: the first game, finished by its host alone and without help."""
+        if not self.day or len(self.games) != 1 or not self.games[0].is_over:
+            return None
+        game = self.games[0]
+        return game.scores()[0] if game.guests == {self.host} and not game.is_helped else None
 
     def seat_of(self, guest: str) -> int:
         """The seat that a guest holds, or -1."""
@@ -327,6 +336,7 @@ class Table:
             case Moved():
                 game = self.games[-1]
                 was_waiting = game.is_waiting
+                game.is_helped |= bool(entry.by)
                 game.choices.append((entry.seat, entry.action, len(game.events)))
                 game.take_in(entry.events, entry.drawn)
                 self.asked_at = entry.at
@@ -483,7 +493,9 @@ class Table:
             raise Refusal("game-runs", "a game is running at this table")
 
 
-def open_table(at: float, guest: str, code: str, rules: str, pace: str, **choices: float | bool) -> Opened:
+def open_table(
+    at: float, guest: str, code: str, rules: str, pace: str, day: str = "", **choices: float | bool
+) -> Opened:
     """The entry that a table begins with; ValueError or Refusal if it names no game or pace."""
     if pace not in PACES:
         raise Refusal("no-such-pace", f"there is no pace {pace!r}; there are: {', '.join(PACES)}", status=422)
@@ -498,6 +510,7 @@ def open_table(at: float, guest: str, code: str, rules: str, pace: str, **choice
         bool(choices.get("chat", True)),
         bool(choices.get("open_records", False)),
         float(choices.get("rest", 0.0)),
+        day,
     )
 
 

@@ -1,7 +1,7 @@
 // Calls to the server over HTTP.  Owns identity (a cookie that scripts never see) and how a refusal is told.
 
 import { language } from "../text/words.svelte.ts";
-import type { Games, Handbook, NewTable, Replay, Story, TableInfo, TableRow } from "./types.ts";
+import type { DayInfo, Games, Handbook, NewTable, Replay, Story, TableInfo, TableRow } from "./types.ts";
 
 /** The server did not do it; `message` says why, in the language of the page. */
 export class Refusal extends Error {
@@ -76,6 +76,8 @@ export const api = {
   letBotPlay: (id: string, seat: number) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/stand-in`, {}),
   playAgain: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}/stand-in`),
   hint: (id: string) => callAs<{ seen: number; action: string }>("GET", `${table(id)}/hint`),
+  day: (day: string) => callAs<DayInfo>("GET", `/api/daily?${new URLSearchParams({ day, language: language() }).toString()}`),
+  playDay: (name: string) => callAs<TableInfo>("POST", "/api/daily", { name }),
   handbook: (rules: string) =>
     call<Handbook>("GET", `/api/handbook?${new URLSearchParams({ rules, language: language() }).toString()}`),
   replay: (id: string, game: number, seat: number) =>

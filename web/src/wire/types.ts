@@ -38,6 +38,33 @@ export interface TableInfo {
   seed: string | null;
   scores: number[] | null;
   winners: number[] | null;
+  /** The day whose challenge is played here. */
+  day: string;
+}
+
+/** A line in the list of a day. */
+export interface DayScore {
+  name: string;
+  score: number;
+  tier: number;
+  rating: string;
+  at: number;
+  you: boolean;
+}
+
+/** The challenge of a day. */
+export interface DayInfo {
+  day: string;
+  today: string;
+  ends_at: number;
+  rules: string;
+  seal: string;
+  /** Told when the day is over. */
+  seed: string | null;
+  scores: DayScore[];
+  yours: DayScore | null;
+  table: string;
+  state: "" | "running" | "over";
 }
 
 export interface TableRow {

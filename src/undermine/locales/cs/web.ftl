@@ -403,3 +403,26 @@ web-learn-gold = Zlato!
     .text = Zlatokopové si dělí karty zlata; nálezce vybírá první. Valouny na nich jsou tvoje body.
 web-learn-over = To bylo kolo
     .text = Celá hra má tři. Teď už můžeš obviňovat kamarády.
+
+# The challenge of the day.
+web-daily = Výzva dne
+web-daily-about = Jedno rozdání pro všechny, sám proti hoře. Kdo vykope nejvíc?
+web-daily-lead = Dnes mají všichni stejné karty. Kopeš o samotě, tři kola, bez rad. Počítá se tvá první hra.
+web-daily-play = Hrát dnešní výzvu
+web-daily-go-on = Kopat dál
+web-daily-again = Hrát znovu
+web-daily-again-about = už se nepočítá
+web-daily-look = Podívat se na svou hru
+web-daily-none = Ještě nikdo nedohrál. Buď první!
+web-daily-best = Nejlepší dne
+web-daily-mine = Tvůj výsledek
+web-daily-name = Jméno
+web-daily-gold = Valouny
+web-daily-rating = Hodnocení
+web-daily-time = Dohráno
+web-daily-sealed = Rozdání bylo zapečetěno, než den začal; až den skončí, ukáže se tu jeho semínko a každý si to může ověřit.
+web-daily-seal = Pečeť
+web-daily-seed = Semínko
+web-daily-before = Předchozí den
+web-daily-today = Dnes
+web-daily-list = Na listinu dne

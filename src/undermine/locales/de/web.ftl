@@ -391,3 +391,26 @@ web-learn-gold = Gold!
     .text = Die Goldsucher teilen sich Goldkarten; wer es fand, wählt zuerst. Die Goldstücke darauf sind deine Punkte.
 web-learn-over = Das war eine Runde
     .text = Ein ganzes Spiel hat drei. Jetzt weißt du genug, um deine Freunde zu verdächtigen.
+
+# The challenge of the day.
+web-daily = Aufgabe des Tages
+web-daily-about = Eine Verteilung für alle, allein gegen den Berg. Wer gräbt am meisten aus?
+web-daily-lead = Heute haben alle dieselben Karten. Du gräbst allein, drei Runden, ohne Tipps. Dein erstes Spiel zählt.
+web-daily-play = Die heutige Aufgabe spielen
+web-daily-go-on = Weitergraben
+web-daily-again = Noch einmal spielen
+web-daily-again-about = zählt nicht mehr
+web-daily-look = Dein Spiel ansehen
+web-daily-none = Noch niemand ist fertig. Sei die erste Person!
+web-daily-best = Die Besten des Tages
+web-daily-mine = Dein Ergebnis
+web-daily-name = Name
+web-daily-gold = Goldstücke
+web-daily-rating = Bewertung
+web-daily-time = Fertig
+web-daily-sealed = Die Verteilung wurde versiegelt, bevor der Tag begann; wenn er vorbei ist, steht hier ihr Startwert, und alle können sie prüfen.
+web-daily-seal = Siegel
+web-daily-seed = Startwert
+web-daily-before = Der Tag davor
+web-daily-today = Heute
+web-daily-list = Zur Liste des Tages

@@ -391,3 +391,26 @@ web-learn-gold = Gold!
     .text = The diggers share gold cards; the finder chooses first. The nuggets on them are your points.
 web-learn-over = That was a round
     .text = A whole game has three. Now you know enough to accuse your friends.
+
+# The challenge of the day.
+web-daily = Challenge of the day
+web-daily-about = One deal for everybody, alone against the mountain. Who digs the most?
+web-daily-lead = Everybody has the same cards today. You dig alone, three rounds, without hints. Your first game counts.
+web-daily-play = Play today’s challenge
+web-daily-go-on = Go on digging
+web-daily-again = Play it again
+web-daily-again-about = not counted any more
+web-daily-look = Look at your game
+web-daily-none = Nobody has finished yet. Be the first!
+web-daily-best = Best of the day
+web-daily-mine = Your result
+web-daily-name = Name
+web-daily-gold = Nuggets
+web-daily-rating = Rating
+web-daily-time = Finished
+web-daily-sealed = The deal was sealed before the day began; when the day is over its seed is shown here, and anybody can check it.
+web-daily-seal = Seal
+web-daily-seed = Seed
+web-daily-before = The day before
+web-daily-today = Today
+web-daily-list = To the list of the day

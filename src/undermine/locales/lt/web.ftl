@@ -403,3 +403,26 @@ web-learn-gold = Auksas!
     .text = Auksakasiai dalijasi aukso kortas; radėjas renkasi pirmas. Grynuoliai ant jų – tavo taškai.
 web-learn-over = Tai buvo raundas
     .text = Visas žaidimas – trys raundai. Dabar žinai pakankamai, kad kaltintum draugus.
+
+# The challenge of the day.
+web-daily = Dienos iššūkis
+web-daily-about = Visiems tos pačios kortos, vienas prieš kalną. Kas iškas daugiausia?
+web-daily-lead = Šiandien visų kortos vienodos. Kasi vienas, tris raundus, be patarimų. Skaičiuojamas pirmas tavo žaidimas.
+web-daily-play = Žaisti šiandienos iššūkį
+web-daily-go-on = Kasti toliau
+web-daily-again = Žaisti dar kartą
+web-daily-again-about = nebeskaičiuojama
+web-daily-look = Pažiūrėti savo žaidimą
+web-daily-none = Dar niekas nebaigė. Būk pirmas!
+web-daily-best = Dienos geriausieji
+web-daily-mine = Tavo rezultatas
+web-daily-name = Vardas
+web-daily-gold = Grynuoliai
+web-daily-rating = Įvertinimas
+web-daily-time = Baigta
+web-daily-sealed = Dalijimas užantspauduotas prieš prasidedant dienai; jai pasibaigus čia bus parodyta jo sėkla, ir kiekvienas galės patikrinti.
+web-daily-seal = Antspaudas
+web-daily-seed = Sėkla
+web-daily-before = Ankstesnė diena
+web-daily-today = Šiandien
+web-daily-list = Į dienos sąrašą

@@ -403,3 +403,26 @@ web-learn-gold = Zlato!
     .text = Zlatokopi si delia karty zlata; nálezca vyberá prvý. Nugety na nich sú tvoje body.
 web-learn-over = To bolo kolo
     .text = Celá hra má tri. Teraz už môžeš obviňovať kamarátov.
+
+# The challenge of the day.
+web-daily = Výzva dňa
+web-daily-about = Jedno rozdanie pre všetkých, sám proti hore. Kto vykope najviac?
+web-daily-lead = Dnes majú všetci rovnaké karty. Kopeš osamote, tri kolá, bez rád. Počíta sa tvoja prvá hra.
+web-daily-play = Hrať dnešnú výzvu
+web-daily-go-on = Kopať ďalej
+web-daily-again = Hrať znova
+web-daily-again-about = už sa nepočíta
+web-daily-look = Pozrieť si svoju hru
+web-daily-none = Ešte nikto nedohral. Buď prvý!
+web-daily-best = Najlepší dňa
+web-daily-mine = Tvoj výsledok
+web-daily-name = Meno
+web-daily-gold = Nugety
+web-daily-rating = Hodnotenie
+web-daily-time = Dohrané
+web-daily-sealed = Rozdanie bolo zapečatené, než deň začal; keď sa deň skončí, ukáže sa tu jeho semienko a každý si to môže overiť.
+web-daily-seal = Pečať
+web-daily-seed = Semienko
+web-daily-before = Predchádzajúci deň
+web-daily-today = Dnes
+web-daily-list = Na listinu dňa
