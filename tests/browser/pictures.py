@@ -114,7 +114,7 @@ class Camera:
     def alone_and_in_two(self) -> None:
         """The Duel, the same alone, and the list of the challenge of the day."""
         self.mid_game("en", "duel x2", "duel", turns=14)
-        self.mid_game("sk", "solo x1", "solo-phone-sk", HAND, 12)
+        self.mid_game("sk", "solo x1", "solo-phone-sk", HAND, 26)
         for name in ("Ąžuolas", "Rūta", "Gediminas"):
             dig(self.hall, name)
         dig(self.hall, "Žiogas", "random")
@@ -124,7 +124,7 @@ class Camera:
 
     def lifts(self, player: Player) -> bool:
         """Lift a card that fits in several places, if it is the player's turn and there is one."""
-        if player.state() != "mine" or player.page.locator(GATHERED).count():
+        if player.state() != "mine" or not player.page.locator("button.pass").count():
             return False
         useful = player.page.locator("ol.hand li:not(.idle) .card-button")
         for i in range(useful.count()):
