@@ -111,9 +111,20 @@ class Camera:
         rules = "base+toll+party+chests+new-goals[chestCells=2:2/3:-2/5:1/6:-1,partyCell=4:3] x4"
         self.mid_game("cs", rules, "game-minis-phone-cs", HAND, 5)
 
+    def alone_and_in_two(self) -> None:
+        """The Duel, the same alone, and the list of the challenge of the day."""
+        self.mid_game("en", "duel x2", "duel", turns=14)
+        self.mid_game("sk", "solo x1", "solo-phone-sk", HAND, 26)
+        for name in ("Ąžuolas", "Rūta", "Gediminas"):
+            dig(self.hall, name)
+        dig(self.hall, "Žiogas", "random")
+        visitor = self.visitor("lt")
+        self.take(visitor.open("/daily"), "daily-lt")
+        visitor.context.close()
+
     def lifts(self, player: Player) -> bool:
         """Lift a card that fits in several places, if it is the player's turn and there is one."""
-        if player.state() != "mine" or player.page.locator(GATHERED).count():
+        if player.state() != "mine" or not player.page.locator("button.pass").count():
             return False
         useful = player.page.locator("ol.hand li:not(.idle) .card-button")
         for i in range(useful.count()):
@@ -145,14 +156,7 @@ def main() -> None:
         camera.moving("en", "cave x5", "cave")
         camera.moving("cs", "cave x4", "cave-phone-cs", HAND)
         camera.boxes()
-        camera.mid_game("en", "duel x2", "duel", turns=14)
-        camera.mid_game("sk", "solo x1", "solo-phone-sk", HAND, 12)
-        for name in ("Ąžuolas", "Rūta", "Gediminas"):
-            dig(camera.hall, name)
-        dig(camera.hall, "Žiogas", "random")
-        visitor = camera.visitor("lt")
-        camera.take(visitor.open("/daily"), "daily-lt")
-        visitor.context.close()
+        camera.alone_and_in_two()
         visitor, player, place = camera.seated("de", "base:de[rounds=1] x5")
         player.on_round = lambda: camera.take(visitor.page, "round-end-de", 2500)
         player.play_to_the_end()
