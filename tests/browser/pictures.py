@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, Hall, chromium
-from tests.browser.player import GATHERED, Player
+from tests.browser.player import Player
 from tests.browser.serving import serving
 from tests.browser.visitor import Visitor
 from undermine.bots.registry import make
