@@ -55,8 +55,12 @@ class Prospect:
         self.contents = contents(view.rules)
         self.tiles = view.rules.tiles
         self.unseen = _unseen(view)
+        self.shapes = [self._shapes(seat) for seat in range(self.seats)]
         self.paths = max(1, sum(count for _, count in self.unseen))
         self.costs: dict[int, tuple[float, ...]] = {}
+        """What fits at an open end -> for each side how many cards it takes until one is laid that leads on there."""
+        self.ways: dict[int, tuple[float, ...]] = {}
+        """An open end and what fits there -> cards to each field: many tables that are tried have the same ends."""
         self.marked = {cell for cell, what, _ in markers(view) if what == "gold"}
         self.fields: list[tuple[float, Steps, int]] = []  # worth, distances, tile of a hidden goal or 0
         arena = view.arena
@@ -77,17 +81,15 @@ class Prospect:
 
     def _steps(self, arena: Arena, target: int, sides: int) -> Steps:
         """Cards needed from every empty cell to stand at one of these sides of a target."""
-        step, mask = arena.grid.step, int(arena.grid.mask)
-        front = [(target + int(step[d])) & mask for d in range(4) if sides >> d & 1]
+        mask = int(arena.grid.mask)
+        steps = [int(arena.grid.step[d]) for d in range(4)]
+        front = {(target + steps[d]) & mask for d in range(4) if sides >> d & 1}
         found: Steps = {-1 - target: 1}  # so that the target itself is known
         distance = 1
         while front and distance < 14:
-            after = []
-            for cell in front:
-                if cell not in found and not arena.tile_at(cell):
-                    found[cell] = distance
-                    after += [(cell + int(step[d])) & mask for d in range(4)]
-            front = after
+            here = [cell for cell in front if cell not in found and not arena.tile_at(cell)]
+            found.update(dict.fromkeys(here, distance))
+            front = {(cell + step) & mask for cell in here for step in steps}
             distance += 1
         return found
 
@@ -108,17 +110,17 @@ class Prospect:
         """Gold that one does not stand at yet, by its distance."""
         total = 0.0
         ends = [
-            (int(arena.slot_cell[s]), self._leaving(arena, seat, s))
+            self._cards_from(arena, seat, s)
             for s in range(int(arena.slots))
             if arena.slot_fit[s] >> (WALKER + seat) & 1
         ]
-        for value, steps, tile in self.fields:
+        for field, (value, _, tile) in enumerate(self.fields):
             if tile and arena.reached >> tile & 1 and self._stands_before(arena, seat, tile):
                 total += 0.95 * value + LEADS_ON
                 continue
             best = second = FAR
-            for cell, leaving in ends:
-                cards = self._cards(arena, steps, cell, leaving)
+            for end in ends:
+                cards = end[field]
                 if cards < best:
                     best, second = cards, best
                 elif cards < second:
@@ -133,8 +135,8 @@ class Prospect:
             arena.neighbour(cell, d) and arena.walks(seat, arena.neighbour(cell, d)) >> (d ^ 2) & 1 for d in range(4)
         )
 
-    def _leaving(self, arena: Arena, seat: int, slot: int) -> tuple[float, ...]:
-        """For every side of an open end how many cards it takes until one is laid there that leads on to that side."""
+    def _cards_from(self, arena: Arena, seat: int, slot: int) -> tuple[float, ...]:
+        """Cards from an open end to each field."""
         cell, fit = int(arena.slot_cell[slot]), int(arena.slot_fit[slot]) & 0xFFFF
         entries = 0
         for d in range(4):
@@ -142,25 +144,39 @@ class Prospect:
             if tile and arena.walks(seat, tile) >> (d ^ 2) & 1:
                 entries |= 1 << d
         key = seat << 20 | entries << 16 | fit
-        found = self.costs.get(key)
+        found = self.ways.get(cell << 24 | key)
         if found is None:
-            found = self.costs[key] = tuple(self._cost(seat, entries, fit, d) for d in range(4))
+            leaving = self.costs.get(key)
+            if leaving is None:
+                leaving = self.costs[key] = self._leaving(seat, entries, fit)
+            found = tuple(self._cards(arena, steps, cell, leaving) for _, steps, _ in self.fields)
+            self.ways[cell << 24 | key] = found
         return found
 
-    def _cost(self, seat: int, entries: int, fit: int, d: int) -> float:
-        """The rarer the cards that fit and lead on, the more cards go by until there is one."""
+    def _leaving(self, seat: int, entries: int, fit: int) -> tuple[float, ...]:
+        """For every side: the rarer the cards that fit and lead on there, the more cards go by until there is one."""
+        numbers = [0, 0, 0, 0]
+        for count, ways in self.shapes[seat]:
+            served = 0
+            for shape, links in ways:
+                if fit >> shape & 1:
+                    for d in range(4):
+                        if links[d] & entries and not served >> d & 1:
+                            served |= 1 << d
+                            numbers[d] += count
+        return tuple(1.0 / (1.0 - (1.0 - n / self.paths) ** HAND) if n else FAR for n in numbers)
+
+    def _shapes(self, seat: int) -> list[tuple[int, list[tuple[int, tuple[int, ...]]]]]:
+        """Of each unseen card how many there are, and both ways up its pattern and where each side leads."""
         pattern, link = self.tiles.pattern, self.tiles.link
-        number = 0
+        found = []
         for code, count in self.unseen:
-            for turn in (0, 1):
-                shape = int(pattern[code + turn])
-                if fit >> shape & 1 and shape < 16:
-                    ways = int(link[seat << 10 | (code + turn) << 2 | d])
-                    if ways & entries:
-                        number += count
-                        break
-        chance = 1.0 - (1.0 - number / self.paths) ** HAND
-        return 1.0 / chance if number else float(FAR)
+            both = [
+                (int(pattern[way]), tuple(int(link[seat << 10 | way << 2 | d]) for d in range(4)))
+                for way in (code, code + 1)
+            ]
+            found.append((count, [(shape, links) for shape, links in both if shape < 16]))
+        return found
 
     def _cards(self, arena: Arena, steps: Steps, cell: int, leaving: tuple[float, ...]) -> float:
         """Cards from an open end to a target, by a first card that fits there and leads the right way."""
