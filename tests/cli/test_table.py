@@ -9,7 +9,7 @@ from tests.text.locale_files import keys
 from undermine.cli.terminal.board import board_view, window
 from undermine.cli.terminal.menu import Choice, has_both_ways, marks_of
 from undermine.cli.terminal.page import GAME_HELP, TABLE_HELP
-from undermine.cli.terminal.session import HELP
+from undermine.cli.terminal.session import ALONE
 from undermine.cli.terminal.typed import COMMANDS, ONLINE, read_typed
 from undermine.draw import Face, Laid, Scene
 from undermine.text import LANGUAGES, Words
@@ -75,5 +75,5 @@ def test_commands_are_known_in_english_and_in_the_own_language(language: str) ->
 
 def test_help_and_rules_show_all_that_is_written_for_them() -> None:
     written = {key for key in keys("en") if key.startswith(("help-", "rules-")) and "." not in key}
-    helped = {f"help-{key}" for key in (*HELP, *GAME_HELP, *TABLE_HELP, "title")}
+    helped = {f"help-{key}" for key in (*ALONE, *GAME_HELP, *TABLE_HELP, "title")}
     assert written == helped | {f"rules-{key}" for some in (*PARAGRAPHS.values(), ("title",)) for key in some}
