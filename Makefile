@@ -26,7 +26,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint browser native interpreted bench clean lock anew
+.PHONY: help play test lint lint-python lint-web browser native interpreted bench clean lock anew
 
 help:
 	@echo "make play         set everything up, open a hall of tables and a browser; options in ARGS='...'"
@@ -81,16 +81,23 @@ interpreted: $(VENV)/.ready
 	@$(SAY)
 	@echo "$(strip $(CHOICE))" >$(VENV)/.built
 
-lint: $(VENV)/.built
+lint: lint-python lint-web
+
+# Needs nothing built, so that it can run beside a build.
+lint-python: $(VENV)/.ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+lint-web: $(VENV)/.built
 	@$(NODE)
 	@test "$(UNDERMINE_WEB)" = skip && echo "UNDERMINE_WEB=skip: the browser client is not checked" \
 		|| $(BIN)/python web/build.py check test size
 
 # With a compiler at hand the compiled form is not optional: a build that quietly fell back must fail the tests.
-test: lint
+test: $(VENV)/.ready
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.built lint-python
+	@$(MAKE) --no-print-directory lint-web
 	@if $(BIN)/python -c "import hatch_build as h; raise SystemExit(not h.compiler())"; \
 	then $(MAKE) --no-print-directory native && echo "== tests, compiled" \
 		&& $(BIN)/pytest -m "not browser" $(PYTEST_ARGS); \
