@@ -40,6 +40,8 @@ window.WebSocket = class extends Plain {
 """From a message's arrival to the frame after the first change that it made to the page."""
 
 PLAY = "button.play"
+LOOK = 1_000
+"""Milliseconds for which a newcomer looks at the home page before pressing."""
 
 FRAMES = """() => {
   window.frames_seen = [];
@@ -86,6 +88,7 @@ def play_now(browser: Browser, url: str, throttle: float) -> float:
     page = context.new_page()
     page.goto("/")
     page.locator(PLAY).first.wait_for()
+    page.wait_for_timeout(LOOK)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
     begun = time.perf_counter()
     page.locator(PLAY).first.click()
