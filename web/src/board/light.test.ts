@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../wire/types.ts";
-import { keyOf, lightRun, PER_CARD, type Tile, tilesOf } from "./light.ts";
+import type { Cell, View } from "../wire/types.ts";
+import { atTheRim, keyOf, lightRun, PER_CARD, type Tile, tilesOf } from "./light.ts";
 
 const tile = (x: number, y: number, lit: string, card = "B-EW"): Tile => ({ key: keyOf([x, y]), at: [x, y], card, turned: false, lit });
 
@@ -38,4 +38,10 @@ describe("light", () => {
     const after = [start, tile(1, 0, "W"), tile(2, 0, "E")];
     expect(lightRun([start], after).get("2,0")).toBe(0);
   });
+});
+
+it("a card that others close in has no glow of its own", () => {
+  const cross: Cell[] = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]];
+  expect(atTheRim(cross.map((at) => ({ at }))).map(({ at }) => at)).toEqual(cross.slice(1));
+  expect(atTheRim([{ at: [3, 3] as Cell }])).toHaveLength(1);
 });

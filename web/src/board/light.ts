@@ -88,3 +88,10 @@ export function lightRun(before: readonly Tile[], after: readonly Tile[]): Map<s
   }
   return run;
 }
+
+/** The cards that are not closed in by others: only their glow is seen on the rock, and glows are dear to draw. */
+export function atTheRim<Tile extends { readonly at: Cell }>(tiles: readonly Tile[]): Tile[] {
+  const laid = new Set(tiles.map(({ at }) => keyOf(at)));
+  const isLaid = (x: number, y: number): boolean => laid.has(keyOf([x, y]));
+  return tiles.filter(({ at: [x, y] }) => !(isLaid(x - 1, y) && isLaid(x + 1, y) && isLaid(x, y - 1) && isLaid(x, y + 1)));
+}
