@@ -179,6 +179,19 @@ def test_declining_a_nugget(optional: str) -> None:
     assert again.purses()[0] == 4 and again.is_shown(0)
 
 
+def test_a_vein_is_asked_about_once() -> None:
+    """CAVE-A42, CAVE-143: the movement ends once, also when a web can still be cut after the last step."""
+    tunnel = "I-EW 1,0; I-EW 2,0; I-vein 3,0"
+    game = cave(3, tunnel, hands={0: "I-secret"}, front={0: "I-axe"}, veinOptional="true")
+    game.web("A", "3,0:e", 2, 1)
+    game.play("play I-secret 1", "move 1,0:c", "move 2,0:c", "move 3,0:c")
+    assert game.question() == "vein"
+    game.play("forgo")
+    assert game.question() == "move"
+    game.play("stay")
+    assert game.question() != "vein"
+
+
 # Goals
 
 

@@ -72,7 +72,10 @@ class Secrets(Module):
         if len(words) != 1:
             raise ValueError("one looks at a goal or at a clan card: play CARD X,Y or play CARD SEAT")
         if "," in words[0]:
-            return act(USE, card, rules.read_cell(words[0]), 0)
+            where = rules.read_cell(words[0])
+            if not where:
+                raise ValueError(f"there is no goal at {words[0]}")  # 0 stands for a person
+            return act(USE, card, where, 0)
         return act(USE, card, 0, rules.read_seat(words[0]))
 
 

@@ -272,8 +272,11 @@ class Walking(Module):
                 self.end_move(run, seat)
             run.finish(state.turn, NOBODY)
             return
-        self.ask(run, seat, seat, budget & ~MET)
-        if not budget & BUDGET:
+        if budget & BUDGET:
+            self.ask(run, seat, seat, budget & ~MET)
+        else:
+            # Only a web can still be cut; the movement itself ends now, and once.
+            self.ask(run, seat, seat, 0)
             self.end_move(run, seat)
 
     def end_move(self, run: Run, seat: i64) -> None:
