@@ -8,6 +8,7 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Hall, Visits
 from tests.browser.player import Player
+from tests.browser.secret import check_events
 from tests.browser.visitor import PHONE, Visitor
 
 Frame = dict[str, object]
@@ -89,13 +90,7 @@ def assert_secrets_are_kept(frames: list[Frame]) -> None:
                 assert shown["role"] is None or looked
                 hidden += shown["role"] is None
         assert position.get("asked") == me or not position.get("ways"), "ways are for whoever moves"
-        for event in position["events"]:
-            if event["what"] in {"drew", "discarded"} and event["seat"] != me:
-                assert event["card"] is None
-            if event["what"] == "cast" and event["seat"] != me:
-                assert event["role"] is None
-            if event["what"] == "peeked" and event["seat"] != me:
-                assert event["card"] is None
+        check_events(position["events"], me)
     assert hidden > 100
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import WebSocket
 
 from tests.browser.conftest import Visits
 from tests.browser.player import Player
+from tests.browser.secret import check_events
 
 
 def test_no_foreign_secret_reaches_the_page(visit: Visits) -> None:
@@ -40,13 +41,7 @@ def test_no_foreign_secret_reaches_the_page(visit: Visits) -> None:
             if seat != me and not is_told:
                 assert shown["role"] is None
                 hidden += 1
-        for event in position["events"]:
-            if event["what"] in {"drew", "discarded"} and event["seat"] != me:
-                assert event["card"] is None
-            if event["what"] == "cast" and event["seat"] != me:
-                assert event["role"] is None
-            if event["what"] == "peeked" and event["seat"] != me:
-                assert event["card"] is None
+        check_events(position["events"], me)
     assert hidden > 100
     seeds = [frame for frame in frames if isinstance(table := frame.get("table"), dict) and table.get("seed")]
     assert all(isinstance(frame["table"], dict) and frame["table"]["state"] == "over" for frame in seeds)
