@@ -16,7 +16,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.serving import serving
+from tests.browser.serving import now_runs, serving
 from tests.browser.visitor import DESKTOP, Visitor
 from undermine.server.static import Client
 
@@ -65,8 +65,9 @@ def browser() -> Iterator[Browser]:
 class Hall:
     """A server in a process of its own, and short words for what a test prepares over the API."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, database: Path) -> None:
         self.url = url
+        self.database = database
         self.http = httpx.Client(base_url=url, timeout=20, trust_env=False)
 
     def guest(self) -> str:
@@ -101,10 +102,17 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     client = Client.load()
     if not client.is_whole:
         _miss(f"the browser client was not built: {client.why}; `make browser` builds it")
-    with serving(tmp_path_factory.mktemp("hall") / "tables.sqlite") as (url, _):
-        hall = Hall(url)
+    database = tmp_path_factory.mktemp("hall") / "tables.sqlite"
+    with serving(database) as (url, _):
+        hall = Hall(url, database)
         yield hall
         hall.http.close()
+
+
+@pytest.fixture(autouse=True)
+def _deals(hall: Hall, request: pytest.FixtureRequest) -> None:
+    """Every run of a test meets the same deals, whatever ran before it."""
+    now_runs(request.node.name, hall.database)
 
 
 class Visits(Protocol):

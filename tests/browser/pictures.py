@@ -53,7 +53,7 @@ def dig(hall: Hall, name: str, bot: str = "miner") -> None:
 class Camera:
     def __init__(self, url: str) -> None:
         self.url = url
-        self.hall = Hall(url)
+        self.hall = Hall(url, Path())
         self._playing = sync_playwright().start()
         self.browser = self._playing.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
 

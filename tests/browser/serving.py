@@ -15,13 +15,24 @@ from pathlib import Path
 
 import httpx
 
+from tests.browser import dealt
+
+
+def _deals(database: Path) -> Path:
+    return database.with_suffix(".deals")
+
+
+def now_runs(test: str, database: Path) -> None:
+    """From here on the server of this database deals what it always deals in this test."""
+    _deals(database).write_text(test, encoding="utf-8")
+
 
 @contextmanager
 def serving(database: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """The address of the server, and its process."""
+    """The address of the server, and its process.  Its deals are those of the test that `now_runs` named."""
     options = ["--host", "127.0.0.1", "--port", str(port), "--database", str(database), "--no-qr", "--no-limits"]
-    command = [sys.executable, "-m", "undermine", "serve", *options]
-    environment = {**os.environ, "COLUMNS": "200"}
+    command = [sys.executable, "-m", dealt.__name__, "serve", *options]
+    environment = {**os.environ, "COLUMNS": "200", dealt.DEALS: str(_deals(database))}
     pipe = subprocess.PIPE
     with subprocess.Popen(command, env=environment, stdout=pipe, stderr=subprocess.STDOUT, text=True) as child:
         try:

@@ -208,7 +208,7 @@ export class Asking {
   /** Do everything for an answer but give it: lift its card, turn it, aim at its place; gather its cards. */
   show(choice: Choice): void {
     this.lift(null);
-    const bundle = this.bundles.find((each) => isBundled(choice, [each]));
+    const bundle = this.bundles.find(({ ways }) => ways.some((each) => each.choice === choice));
     const way = bundle?.ways.find((each) => each.choice === choice);
     const hand = [...(this.view?.hand ?? [])];
     if (bundle && way) {
