@@ -1,4 +1,7 @@
-"""Every page in five languages: it opens, says nothing untranslated, fits on a small phone, and axe finds no fault."""
+"""Every page in five languages: it opens, is said in them, and fits on a small phone.
+
+Axe looks at the shortest and at the longest of the languages: names and roles come from one place for all of them.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from tests.browser.visitor import DESKTOP, Visitor
 from undermine.text import LANGUAGES
 
 SMALL = (360, 740)
+LOOKED_AT = ("en", "lt")
 PLACES = ("/", "/new", "/join", "/mine", "/watch", "/rules", "/nowhere/at/all")
 
 
@@ -32,7 +36,8 @@ def test_pages_around_the_table(visit: Visits, language: str) -> None:
         quiet(page)
         assert page.locator("html").get_attribute("lang") == language
         assert fits(page, SMALL[0]), f"{place} is wider than a small phone in {language}"
-        assert not visitor.broken_rules(), place
+        if language in LOOKED_AT:
+            assert not visitor.broken_rules(), place
 
 
 def seated(hall: Hall, visitor: Visitor, rules: str, bots: int, *, start: bool) -> str:
@@ -46,29 +51,30 @@ def seated(hall: Hall, visitor: Visitor, rules: str, bots: int, *, start: bool) 
 @pytest.mark.parametrize("size", [SMALL, DESKTOP])
 def test_lobby_table_and_rules_of_a_table(hall: Hall, visit: Visits, language: str, size: tuple[int, int]) -> None:
     visitor = visit(language=language, size=size)
+
+    def is_well(page: Page) -> bool:
+        quiet(page)
+        return fits(page, size[0]) and (language not in LOOKED_AT or not visitor.broken_rules())
+
     table = seated(hall, visitor, "base:lt2009 x10", 5, start=False)
-    page = visitor.open(f"/t/{table}")
-    quiet(page)
-    assert fits(page, size[0]) and not visitor.broken_rules()
+    assert is_well(visitor.open(f"/t/{table}"))
     table = seated(hall, visitor, "base:cs20 x10", 9, start=True)
     page = visitor.open(f"/t/{table}")
     page.locator("ol.hand").wait_for()
-    quiet(page)
-    assert fits(page, size[0]) and not visitor.broken_rules()
-    page = visitor.open(f"/t/{table}/rules")
-    quiet(page)
-    assert fits(page, size[0]) and not visitor.broken_rules()
+    assert is_well(page)
+    assert is_well(visitor.open(f"/t/{table}/rules"))
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_both_themes_have_enough_contrast(hall: Hall, visit: Visits, theme: str) -> None:
     visitor = visit()
+    # Chosen before, as it is kept: colours that fade from one theme to the other say nothing.
+    visitor.context.add_init_script(f"localStorage.setItem('undermine.settings', JSON.stringify({{theme: '{theme}'}}))")
     table = seated(hall, visitor, "base:de x5", 4, start=True)
     for place in ("/", "/new", f"/t/{table}", f"/t/{table}/rules"):
         page = visitor.open(place)
-        page.evaluate("(theme) => document.documentElement.setAttribute('data-theme', theme)", theme)
         quiet(page)
-        page.wait_for_timeout(1500)  # colours fade from one theme to the other
+        assert page.locator("html").get_attribute("data-theme") == theme
         assert not visitor.broken_rules(), (theme, place)
 
 

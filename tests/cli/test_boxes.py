@@ -32,12 +32,11 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *a
         "cave x5",
     ],
 )
-@pytest.mark.parametrize("seed", ["3", "4"])
 def test_a_game_of_every_box_goes_on_to_its_end(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], rules: str, seed: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], rules: str
 ) -> None:
-    out = play(monkeypatch, capsys, rules, "--seed", seed)
-    assert "The game is over" in out and out.rstrip().endswith(f"--seed {seed}")
+    out = play(monkeypatch, capsys, rules, "--seed", "4")
+    assert "The game is over" in out and out.rstrip().endswith("--seed 4")
 
 
 def test_the_cave_shows_where_everybody_stands_and_of_which_clan(
