@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,6 +15,8 @@ from tests.browser.visitor import PHONE, Visitor
 HELD = "ol.hand li.held"
 LIT = "button.cell.open"
 GHOST = ".cell.ghost"
+PATIENCE = 15
+"""Seconds for anything that moves."""
 LAID = "svg.layer > svg.cell"
 
 
@@ -58,6 +62,14 @@ def middle(cell: Locator) -> tuple[float, float]:
 
 def laid(page: Page) -> int:
     return page.locator(LAID).count()
+
+
+def comes_to(what: Locator, is_there: Callable[[tuple[float, float]], bool]) -> None:
+    """Pictures move as quickly as the machine lets them."""
+    until = time.monotonic() + PATIENCE
+    while not is_there(at := middle(what)):
+        assert time.monotonic() < until, at
+        what.page.wait_for_timeout(50)
 
 
 def picture(page: Page) -> Locator:
@@ -109,16 +121,13 @@ def test_a_moved_board_keeps_its_place_until_the_whole_is_wanted(hall: Hall, vis
     page.mouse.down()
     page.mouse.move(x + 60, y + 40, steps=4)
     page.mouse.up()
-    page.wait_for_timeout(80)
-    moved = middle(start)
-    assert moved == pytest.approx((at_first[0] + 60, at_first[1] + 40), abs=2)
+    moved = (at_first[0] + 60, at_first[1] + 40)
+    comes_to(start, lambda at: at == pytest.approx(moved, abs=2))
     assert not page.locator(HELD).count() and not page.locator(".bubble").count(), "a drag is no click"
     page.mouse.wheel(0, -300)
-    page.wait_for_timeout(400)
-    assert middle(start) != moved, "the wheel zooms"
+    comes_to(start, lambda at: at != pytest.approx(moved, abs=2))  # the wheel zooms
     page.locator("button.fit").click()
-    page.wait_for_timeout(500)
-    assert middle(start) == pytest.approx(at_first, abs=2)
+    comes_to(start, lambda at: at == pytest.approx(at_first, abs=2))
 
 
 def test_cells_are_read_aloud_under_the_arrow_keys(hall: Hall, visitor: Visitor) -> None:

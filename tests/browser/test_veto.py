@@ -114,7 +114,7 @@ def test_the_holder_says_veto_by_a_key(hall: Hall, visit: Visits) -> None:
 
 
 def test_nobody_can_tell_that_somebody_lets_it_pass(hall: Hall, visit: Visits) -> None:
-    here = seated(hall, visit, 4_000)
+    here = seated(hall, visit, 6_000)
     announce(here.actor)
     here.holder.page.locator(LET).click()
     expect(here.holder.page.locator(LET)).to_have_count(0)
