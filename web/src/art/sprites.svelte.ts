@@ -3,6 +3,7 @@
 // Owns fetching and inserting them.  The page's policy allows no inline style, so the style sheet of a sprite is adopted
 // as a script-made sheet.  A sprite that cannot be fetched is asked for again by whoever needs it next.
 
+const PAINTS = "linearGradient, radialGradient, pattern, clipPath, mask, filter, marker";
 const here = new Map<string, Promise<void>>();
 
 /** Faces, icons, backs, roles and gold: what every page may show. */
@@ -43,5 +44,11 @@ async function insert(address: string): Promise<void> {
   root.setAttribute("aria-hidden", "true");
   // Symbols that are here already (two games share cards) must keep their one id.
   for (const part of root.querySelectorAll("[id]")) if (document.getElementById(part.id)) part.remove();
-  document.body.prepend(document.importNode(root, true));
+  // Paints work only where they are rendered.  The drawings need not be, and thousands of parts that are not cost nothing
+  // when the whole page gets a new style, as it does under every dialog.
+  const paints = root.cloneNode(false) as Element;
+  paints.append(...root.querySelectorAll(PAINTS));
+  const drawings = document.importNode(root, true);
+  drawings.style.display = "none";
+  document.body.prepend(document.importNode(paints, true), drawings);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "../wire/types.ts";
-import { areSeen, between, boundsOf, type Camera, cellAt, fit, isSeen, LARGEST, moveBy, RATIO, rectOf, reveal, zoomAt } from "./camera.ts";
+import { areSeen, between, boundsAround, boundsOf, type Camera, cellAt, fit, isSeen, LARGEST, moveBy, RATIO, rectOf, reveal, zoomAt } from "./camera.ts";
 
 const PHONE = { width: 390, height: 844 };
 const COVERED = { top: 210, right: 0, bottom: 250, left: 0 };
@@ -82,5 +82,19 @@ describe("cells and pixels", () => {
     expect(between(camera, to, 0)).toEqual(camera);
     expect(between(camera, to, 1)).toEqual(to);
     expect(between(camera, to, 0.5).size).toBeCloseTo(60);
+  });
+});
+
+describe("boundsAround", () => {
+  it("takes the cells with what lies around them, wherever the start is", () => {
+    expect(boundsAround([[5, -1], [6, 2]])).toEqual({ left: 4, top: -2, right: 8, bottom: 4 });
+    expect(boundsAround([])).toBeNull();
+  });
+
+  it("makes cells of a long board fit for a thumb", () => {
+    const whole = fit(boundsOf([[0, 0], [13, 0]]), PHONE, COVERED);
+    const near = fit(boundsAround([[1, 0], [0, 1]]) ?? boundsOf([]), PHONE, COVERED);
+    expect(whole.size).toBeLessThan(38);
+    expect(near.size).toBeGreaterThan(60);
   });
 });

@@ -61,6 +61,13 @@ export function boundsOf(cards: readonly Cell[], open: readonly Cell[] = [], par
   return bounds;
 }
 
+/** Some cells and what lies around them; null if there are none. */
+export function boundsAround(cells: readonly Cell[], margin = 1): Bounds | null {
+  if (!cells.length) return null;
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  return { left: Math.min(...xs) - margin, top: Math.min(...ys) - margin, right: Math.max(...xs) + 1 + margin, bottom: Math.max(...ys) + 1 + margin };
+}
+
 export function withCell({ left, top, right, bottom }: Bounds, [x, y]: Cell): Bounds {
   return { left: Math.min(left, x), top: Math.min(top, y), right: Math.max(right, x + 1), bottom: Math.max(bottom, y + 1) };
 }

@@ -10,7 +10,9 @@ import { areSeen, between, type Bounds, type Camera, cellAt, fit, type Insets, i
 const GLIDE = 360;
 const REST = 160;
 /** Cells of such a width show fields that can be pointed at. */
-const POINTABLE = 96;
+export const FIELDS_SHOW = 96;
+/** Cells of such a width are hit by a thumb. */
+export const THUMB = 38;
 
 export class Eye {
   /** The width of a cell as it is drawn, in pixels. */
@@ -60,11 +62,11 @@ export class Eye {
     this.#go(fit(bounds, this.#frame, this.#insets), smoothly);
   }
 
-  /** Come so near that things on these cells can be pointed at; whoever moved the board himself keeps it. */
-  near(bounds: Bounds): void {
+  /** Come nearer to these cells unless they are of such a width already; whoever moved the board himself keeps it. */
+  near(bounds: Bounds, enough: number): void {
     if (this.moved || !this.#frame.width) return;
     const seen = areSeen(this.#camera, bounds, this.#frame, this.#insets, 0.1);
-    if (seen && this.#camera.size >= POINTABLE) return;
+    if (seen && this.#camera.size >= enough) return;
     this.isNear = true;
     const to = fit(bounds, this.#frame, this.#insets);
     if (!seen || to.size > this.#camera.size) this.#go(to, true);
