@@ -47,3 +47,10 @@ test("modules bring options of their own and take others away", () => {
   expect(keys(["veto", "tournament"])).toEqual(["rounds", "wait"]);
   expect(optionsOf(GAME, "de", ["veto"]).standard).toEqual({ payout: "4", rounds: "3", wait: "4" });
 });
+
+test("beside a store the party has another place", () => {
+  const site = (name: string): ModuleInfo => ({ name, options: [{ key: `${name}Cell`, values: "", about: "", default: "4:2" }] });
+  const game = { ...GAME, modules: [site("costume"), site("party")] };
+  expect(optionsOf(game, "de", ["party"]).standard["partyCell"]).toBe("4:2");
+  expect(optionsOf(game, "de", ["costume", "party"]).standard).toMatchObject({ costumeCell: "4:2", partyCell: "4:-2" });
+});
