@@ -61,9 +61,10 @@ class Rounds(Module):
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         """Every distinct card: use it, or discard it (BASE-21, BASE-45)."""
         seat = frame[1]
-        owner = state.rules.owner
+        rules = state.rules
+        owner = rules.owner
         hands = state.hands
-        first = seat * state.rules.width
+        first = seat * rules.width
         before: i64 = 0
         n: i64 = 0
         for i in range(first, first + state.held[seat]):
@@ -75,9 +76,9 @@ class Rounds(Module):
                 n += 1
         if self.passes > 1:
             n = self.several(state, seat, menu, n)
-        for module in state.rules.offerers:
+        for module in rules.offerers:
             n = module.offer(state, seat, menu, n)
-        return censored(state, seat, menu, 0, n)
+        return censored(state, seat, menu, 0, n) if len(rules.censors) else n
 
     def several(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         """Passes of two and three cards; hands are sorted, so equal choices stand together and are named once."""
@@ -156,7 +157,7 @@ class Rounds(Module):
             run.carry_out(seat, more)
         elif kind == self.over:
             # The seat after the last turn begins the next round (BASE-65, BASE-A16).
-            step = self.step_of(run.state) if self.follows else 1
+            step = _step(run.state) if self.follows else 1
             run.replace(self.next, NOBODY, (seat + step) % run.state.seats)
             for module in run.rules.enders:
                 module.end_round(run, seat, more)
@@ -171,7 +172,7 @@ class Rounds(Module):
         state = run.state
         seats = state.seats
         held = state.held
-        step = self.step_of(state)
+        step = _step(state)
         after = seat
         for k in range(seats):
             after += step
@@ -181,11 +182,6 @@ class Rounds(Module):
                 run.turn(after)
                 return
         run.finish(seat, NOBODY)
-
-    def step_of(self, state: State) -> i64:
-        """How many seats on the next turn is: the left neighbour, or the right one while play is reversed."""
-        which = state.rules.direction
-        return 1 if which < 0 or state.notes[which] > 0 else state.seats - 1
 
     def begin(self, run: Run, first: i64) -> None:
         """Set up and deal (BASE-17, BASE-64)."""
@@ -210,3 +206,9 @@ class Rounds(Module):
         if self.first != RANDOM:
             return self.first
         return run.state.below(run.state.seats)
+
+
+def _step(state: State) -> i64:
+    """How many seats on the next turn is: the left neighbour, or the right one while play is reversed."""
+    which = state.rules.direction
+    return 1 if which < 0 or state.notes[which] > 0 else state.seats - 1
