@@ -1,5 +1,6 @@
 import re
 from itertools import combinations
+from random import Random
 
 import pytest
 
@@ -8,7 +9,9 @@ from undermine.draw import Face, Picture, card_svg, hand_svg, sprite, style, sym
 from undermine.draw.action_card import FAMILY
 from undermine.draw.dwarfs import DWARFS
 from undermine.draw.icons import ICONS, TOOLS
+from undermine.draw.marks import MARKS
 from undermine.draw.role_card import ROLES
+from undermine.draw.tokens import TOKENS
 
 PATHS = [
     *(f"B-{sides}" for sides in ("NS", "EW", "NE", "NW", "NES", "NEW", "NESW")),
@@ -124,3 +127,17 @@ def test_roles_differ_by_more_than_colour() -> None:
 
     for a, b in combinations(ROLES, 2):
         assert shapes(a) != shapes(b)
+
+
+@pytest.mark.parametrize("thing", ["door", "ladder", "start", "token"])
+def test_the_two_colours_differ_without_colour(thing: str) -> None:
+    """In grey: everything is drawn alike, and blue still has shapes that green has not, and the other way round."""
+    drawings = [
+        TOKENS[f"token-{colour}"] if thing == "token" else MARKS[f"{thing}-{colour}"](Random(0), 50, 70)
+        for colour in ("blue", "green")
+    ]
+    blue, green = (
+        {re.sub(' class="[^"]+"| fill="[^"]+"', "", each) for each in re.findall("<[^/][^>]+>", drawing)}
+        for drawing in drawings
+    )
+    assert blue - green and green - blue
