@@ -20,6 +20,9 @@ MEND_FRIEND: Final = 2.5
 HINDER: Final = 3.0  # per chance beyond doubt that the victim is a saboteur
 DOUBT: Final = 0.52
 SECOND: Final = 0.35  # worth of a second broken tool, or of mending one of several
+USEFUL: Final = 0.05  # cards saved on the way to the gold
+USELESS: Final = 0.7  # what is left of the worth of a path card that brings nothing nearer now
+COPY: Final = 0.15  # what a second card of a kind is worth less
 IDLE: Final = -0.6  # a card that brings nothing nearer blocks room and helps nobody
 
 
@@ -51,23 +54,27 @@ def judge(outlook: Outlook, action: int) -> float:
 
 
 def keep(outlook: Outlook, card: int) -> float:
-    """What a card in hand is worth for later."""
+    """What a card in hand is worth for later; one that we have several of, or that leads nowhere now, less."""
     chart = outlook.chart
     family = chart.family[card]
+    more = max(0, outlook.hand.count(card) - 1)
     if family == PATH:
         code = chart.tile[card]
         if not chart.leads_on[code]:
             return -0.35
         sides = chart.sides[code]
         # The goals lie east: a card that leads on that way is needed more often.
-        return 0.3 + 0.12 * sides.bit_count() + (0.15 if sides & 10 == 10 else 0.0)
+        worth = 0.3 + 0.12 * sides.bit_count() + (0.15 if sides & 10 == 10 else 0.0)
+        if outlook.uses and outlook.uses.get(card, 0.0) < USEFUL:
+            worth *= USELESS
+        return worth - COPY * more
     if family == MAP:
-        return -0.25 if outlook.knows_gold else 0.7
+        return -0.25 if outlook.knows_gold else 0.7 - COPY * more
     if family == MEND:
-        return 0.45
+        return 0.45 - COPY * more
     if family == BREAK:
-        return 0.4
-    return 0.35 if family == FALL else chart.worth[card]
+        return 0.4 - COPY * more
+    return 0.35 - COPY * more if family == FALL else chart.worth[card]
 
 
 def _looking(outlook: Outlook, cell: int) -> float:

@@ -61,6 +61,7 @@ class Memory:
         self.table = dict(entry_of(entry) for entry in self.chart.blank)
         self.tunnels = tunnels_of(self.chart, self.chart.blank)
         self.actor = 0
+        self.waited = 0  # cards put away by seats that could lay paths since the tunnels changed last
         self.broken = [0] * seats  # seat -> cards before it that break tools
         self.locked = [False] * seats  # seat -> does it sit in prison?
         self.looked = [0] * seats  # seat -> goals it has looked at, as bits
@@ -81,6 +82,7 @@ class Memory:
         elif kind == DISCARDED:
             if not self.broken[told[0]] and not self.locked[told[0]]:
                 self._note(told[0], PASSES)
+                self.waited += 1
         elif kind == PLACED:
             self._placed(told[0], told[1])
         elif kind == REMOVED:
@@ -187,6 +189,7 @@ class Memory:
         """The tunnels of the table as it lies now."""
         table = tuple(sorted(spot << 8 | code for spot, code in self.table.items()))
         self.tunnels = tunnels_of(self.chart, table)
+        self.waited = 0
         return self.tunnels
 
     def _placed(self, cell: int, code: int) -> None:

@@ -5,20 +5,28 @@ Owns the measuring of actions.  Never says what is good: a digger and a saboteur
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from undermine.bots.chart import PATH, Chart
 from undermine.bots.memory import Memory
 from undermine.bots.suspicion import look_of_placing, look_of_rockfall
+from undermine.bots.toil import Toil, toil_of
 from undermine.bots.tunnel import Distances
 from undermine.core.action import USE, card_of, verb_of, where_of, whom_of
+
+CARD: Final = 3.5  # toil of an average card
+LONGEST: Final = 6
 
 
 class Outlook:
     """What a memory says of the question that its seat is asked now."""
 
-    def __init__(self, chart: Chart, memory: Memory) -> None:
+    def __init__(self, chart: Chart, memory: Memory, hand: Sequence[int] = ()) -> None:
         self.chart = chart
         self.memory = memory
         self.me = memory.seat
+        self.hand = hand
         self.tunnels = memory.tunnels
         self.far = memory.tunnels.far
         self.gold = memory.gold()
@@ -30,14 +38,42 @@ class Outlook:
         self.spiders = 0
         # Path card of the hand -> what its best place saves now; nothing where that was not asked or none can be laid.
         self.uses: dict[int, float] = {}
+        # Ways of which the hand has cards, as bits; a saboteur has none to lay.
+        self.held = 0
+        self.wait = 0
+        self.digging: Toil | None = None
+        self.toil: Distances = ()
+        self._placed: dict[int, tuple[float, float, float, int]] = {}
 
     def survey(self, actions: list[int]) -> None:
         """Find out which path cards of the hand are of use now."""
+        self.wait = min(LONGEST, self.memory.waited)
+        self.held = self.ways_of(self.hand)
+        self.digging = toil_of(self.chart, self.tunnels.table)
+        self.toil = self.digging.after(-1, 0, self.held, self.wait)
         family = self.chart.family
         for action in actions:
             card = int(card_of(action))
             if verb_of(action) == USE and family[card] == PATH:
                 self.uses[card] = max(self.uses.get(card, -1.0), self.placing(action)[0])
+
+    def ways_of(self, cards: Sequence[int]) -> int:
+        """The ways that some of these cards offer."""
+        ways = 0
+        for card in cards:
+            ways |= self.chart.turns[self.chart.tile[card]]
+        return ways
+
+    def without(self, card: int) -> int:
+        """The ways that the hand still offers without a card."""
+        rest = list(self.hand)
+        if card in rest:
+            rest.remove(card)
+        return self.ways_of(rest)
+
+    def spared(self, after: Distances) -> float:
+        """Toil spared on the way to the gold, wherever it may lie, in cards."""
+        return sum(weight * (old - new) for weight, old, new in zip(self.gold, self.toil, after, strict=True)) / CARD
 
     def gain(self, after: Distances) -> float:
         """Cards saved on the way to the gold, wherever it may lie."""
@@ -47,16 +83,25 @@ class Outlook:
 
     def placing(self, action: int) -> tuple[float, float, float]:
         """A path card laid: gain, chance that it reaches the gold at once, and how it looks."""
+        found = self._placed.get(action)
+        if found is None:
+            found = self._placed[action] = self._place(action)
+        self.spiders = found[3]
+        return found[:3]
+
+    def _place(self, action: int) -> tuple[float, float, float, int]:
         chart = self.chart
         code = chart.tile[card_of(action)] + whom_of(action)
         spot = chart.spot.get(int(where_of(action)), -1)
-        self.spiders = 0
         if spot < 0:
-            return 0.0, 0.0, look_of_placing((0,), (0,), leads_on=chart.leads_on[code])
+            return 0.0, 0.0, look_of_placing((0,), (0,), leads_on=chart.leads_on[code]), 0
         after = self.tunnels.after_placing(spot, code)
-        self.spiders = sum(1 for goal in self.bad if after[goal] == 0)
+        spiders = sum(1 for goal in self.bad if after[goal] == 0)
         strikes = sum(weight for weight, away in zip(self.gold, after, strict=True) if away == 0)
-        return self.gain(after), strikes, look_of_placing(self.far, after, leads_on=chart.leads_on[code])
+        gain = self.gain(after)
+        if self.digging is not None:
+            gain = self.spared(self.digging.after(spot, code, self.without(int(card_of(action))), self.wait))
+        return gain, strikes, look_of_placing(self.far, after, leads_on=chart.leads_on[code]), spiders
 
     def falling(self, action: int) -> tuple[float, float]:
         """A rockfall: gain, and how it looks."""

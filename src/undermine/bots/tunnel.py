@@ -35,6 +35,7 @@ class Tunnels:
         "empty",
         "ends",
         "far",
+        "goal_bits",
         "hard",
         "lit",
         "mouth",
@@ -56,6 +57,7 @@ class Tunnels:
         for spot in self.tile:
             taken |= 1 << spot
         self.empty = chart.field & ~taken
+        self.goal_bits = sum(1 << spot for spot in chart.goal_spots if self.tile[spot] == DOWN)
         self.hard = 0  # empty spots that few cards fit
         self._measure()
         # Goal -> the spots from which one card reaches it; none if it lies face up already.
@@ -120,7 +122,7 @@ class Tunnels:
         for d in range(4):
             beside = spot + chart.step[d]
             if empty >> beside & 1:
-                cards = self._choice(beside, d ^ 2, sides >> d & 1)
+                cards = self.choice(beside, d ^ 2, sides >> d & 1)
                 if cards == 0:
                     empty &= ~(1 << beside)
                 elif cards <= RARE:
@@ -189,13 +191,13 @@ class Tunnels:
         while rest:
             spot = rest.bit_length() - 1
             rest ^= 1 << spot
-            cards = self._choice(spot, 0, -1)
+            cards = self.choice(spot, 0, -1)
             if cards == 0:
                 self.empty ^= 1 << spot
             elif cards <= RARE:
                 self.hard |= 1 << spot
 
-    def _choice(self, spot: int, side: int, is_open: int) -> int:
+    def choice(self, spot: int, side: int, is_open: int) -> int:
         """How many cards would fit a spot, with one more side bound unless `is_open` is -1."""
         chart = self.chart
         bound = want = 0
