@@ -41,7 +41,7 @@ def test_one_card_is_missing() -> None:
 
 @pytest.mark.parametrize(("held", "cost"), [(1 << EAST_WEST, 3), (1 << NORTH_EAST, 6)])
 def test_a_card_in_hand_is_cheaper_and_waiting_for_another_is_dear(held: int, cost: int) -> None:
-    """Straight on with the card in hand; or by 2 + 3 + 3 around the missing card, dearer than to wait two turns for it."""
+    """Straight on with the card in hand; around the gap are 2 + 3 + 3, which is dearer than to wait two turns."""
     assert toil_of(chart(), ROAD).after(-1, 0, held, 2)[1] == cost
 
 
