@@ -32,6 +32,9 @@ WAYS: Final = (((1, 3),), ((0, 2),), ((0, 1), (2, 3)), ((0, 3), (2, 1)))
 """Ways through a card by the sides that they join: east and west, north and south, and the two kinds of bends."""
 CARD_COST: Final = 1.8  # of a way that every card offers
 
+HARMFUL: Final = ("saboteur", "profiteer", "geologist")
+"""The roles that do not want the gold to be found."""
+
 AROUND_X: Final = 3  # how far beyond start and goals a tunnel may still make sense
 AROUND_Y: Final = 4
 
@@ -64,13 +67,17 @@ class Chart:
         self.turns = [self._turns(code) for code in range(codes)]
         self.usual = self._usual()
         self.digger = _index(rules.role_names, "digger")
-        self.saboteur = _index(rules.role_names, "saboteur")
+        self.is_harmful = [name in HARMFUL for name in rules.role_names]
         self.greedy = _index(rules.role_names, "greedy")
         self.has_teams = "blue" in rules.role_names
+        self.saboteur = _index(rules.role_names, "saboteur")
         self.saboteurs = sum(1 for role in rules.role_deck if role == self.saboteur)
         self.role_cards = len(rules.role_deck)
         self.is_gold = [name.endswith("gold") for name in rules.goal_names]
         self.is_spider = [name.endswith("spider") for name in rules.goal_names]
+        self.gift = [_gift(name) for name in rules.goal_names]
+        self.dross = [int(kind) for kind in rules.goal_deck if not self.is_gold[kind]]
+        self.has_gifts = any(self.gift) or any(self.is_spider)
         self.golds = sum(1 for kind in rules.goal_deck if self.is_gold[kind])
         self._survey()
 
@@ -152,6 +159,12 @@ def _family(rules: Rules, card: int) -> int:
     if name.startswith("repair-") or name == "craftsman":
         return MEND
     return {"rockfall": FALL, "map": MAP}.get(name, OTHER)
+
+
+def _gift(name: str) -> int:
+    """The nuggets that a goal gives to whoever turns it up, or takes."""
+    kind = name.split("-")
+    return int(kind[2]) if "bag" in kind else -1 if "dragon" in kind else 0
 
 
 def _index(names: list[str], name: str) -> int:

@@ -13,8 +13,10 @@ from undermine.core.action import DISCARD, card_of, verb_of, where_of, whom_of
 
 STRIKE: Final = 2.0  # to lay the card that reaches the gold
 LOOK: Final = 1.1  # to learn where the gold lies
+GIFTS: Final = 0.6  # more, where goals are good or bad for whoever turns them up
 CHEST: Final = -0.1  # to learn what a chest holds
 SPIDER: Final = 3.0  # to wake the spider
+NUGGET: Final = 1.5  # one for ourselves
 MEND_ME: Final = 1.4
 MEND_FRIEND: Final = 2.5
 HINDER: Final = 3.0  # per chance beyond doubt that the victim is a saboteur
@@ -33,10 +35,10 @@ def judge(outlook: Outlook, action: int) -> float:
         return 0.1 - keep(outlook, int(card_of(action)))
     if family == PATH:
         gain, strikes, _ = outlook.placing(action)
-        gain -= SPIDER * outlook.spiders
-        if gain > 0.05:
-            return gain + STRIKE * strikes + 0.04 * chart.sides[chart.tile[card_of(action)]].bit_count()
-        return gain + IDLE
+        also = NUGGET * outlook.nuggets - SPIDER * outlook.spiders
+        if gain + also > 0.05:
+            return gain + also + STRIKE * strikes + 0.04 * chart.sides[chart.tile[card_of(action)]].bit_count()
+        return gain + also + IDLE
     if family == MAP:
         return _looking(outlook, int(where_of(action)))
     whom = int(whom_of(action))
@@ -86,7 +88,8 @@ def _looking(outlook: Outlook, cell: int) -> float:
         return -0.3
     chance = outlook.gold[goal]
     seen = any(looked >> goal & 1 for looked in outlook.memory.looked)
-    return LOOK * 4 * chance * (1 - chance) - 0.01 * outlook.far[goal] - (0.05 if seen else 0.0)
+    look = LOOK + GIFTS if outlook.lure else LOOK
+    return look * 4 * chance * (1 - chance) - 0.01 * outlook.far[goal] - (0.05 if seen else 0.0)
 
 
 def _mending(outlook: Outlook, whom: int) -> float:

@@ -51,13 +51,12 @@ class Miner:
         return question.answer(self._outlook(view), view, actions, harms=self._is_saboteur())
 
     def _outlook(self, view: View) -> Outlook:
-        return Outlook(self.memory.chart, self.memory, view.hand(self.memory.seat))
+        me = self.memory.seat
+        return Outlook(self.memory.chart, self.memory, view.hand(me), has_gold=int(view.nuggets(me)) > 0)
 
     def _is_saboteur(self) -> bool:
         """Whether this seat is against finding the gold; in the expansion others than saboteurs are too."""
-        return self.memory.role == self.memory.chart.saboteur or (
-            self.memory.role > 0 and self.memory.chart.rules.role_names[self.memory.role] in rival.HARMFUL
-        )
+        return self.memory.chart.is_harmful[self.memory.role]
 
     def _is_greedy(self) -> bool:
         return self.memory.role == self.memory.chart.greedy
@@ -68,6 +67,7 @@ class Miner:
         tolls = deed.tolls(view)
         has_teams = self.memory.chart.has_teams
         if not self._is_saboteur():
+            outlook.gauge()
             outlook.survey(actions)
         family, names = self.memory.chart.family, view.rules.names
         best_path = 0.0
@@ -99,6 +99,8 @@ class Miner:
     def _track(self, view: View, actions: list[int]) -> int:
         """One tunnel of several in a turn: the best one, as in a turn of its own."""
         outlook = self._outlook(view)
+        if not self._is_saboteur():
+            outlook.gauge()
         judge = saboteur.judge if self._is_saboteur() else greedy.judge if self._is_greedy() else digger.judge
         return max(actions, key=lambda action: judge(outlook, action))
 

@@ -16,7 +16,6 @@ from undermine.bots.tunnel import tunnels_of
 from undermine.core.action import DISCARD, card_of, second_of, third_of, verb_of, where_of, whom_of
 from undermine.views.view import View
 
-HARMFUL: Final = ("saboteur", "profiteer", "geologist")  # who does not want the gold to be found
 DOOR_OF: Final = {"blue": "door-blue", "green": "door-green"}
 WRONG_DOOR: Final = {"blue": "door-green", "green": "door-blue"}
 
@@ -54,7 +53,7 @@ Judge = Callable[[Outlook, int], float]
 
 def harms(outlook: Outlook) -> bool:
     """Whether this seat's role is against finding the gold."""
-    return _role(outlook) in HARMFUL
+    return outlook.chart.is_harmful[outlook.memory.role]
 
 
 def judge(outlook: Outlook, view: View, action: int, usual: Judge) -> float:

@@ -21,6 +21,7 @@ HELP: Final = 0.8  # to mend those of a fellow
 LOOK: Final = 0.6
 CHEST: Final = 0.05  # to learn what a chest holds
 SPIDER: Final = 3.0  # to wake the spider
+NUGGET: Final = 1.5  # one for ourselves
 SECOND: Final = 0.5
 
 
@@ -37,7 +38,7 @@ def judge(outlook: Outlook, action: int) -> float:
         return 0.3 - keep(outlook, int(card_of(action)))
     if family == PATH:
         gain, strikes, look = outlook.placing(action)
-        return _harm(outlook, -gain, look, hurry) - 3.0 * strikes + SPIDER * outlook.spiders
+        return _harm(outlook, -gain, look, hurry) - 3.0 * strikes + SPIDER * outlook.spiders + NUGGET * outlook.nuggets
     if family == FALL:
         gain, look = outlook.falling(action)
         return _harm(outlook, -gain, look, hurry) - 0.3 * (1.0 - hurry)
