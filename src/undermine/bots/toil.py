@@ -22,6 +22,8 @@ CAVE: Final = 3  # to get to a tunnel that was cut off
 Lights = tuple[int, int, int, int]
 """The spots to which light comes, as bits, by the direction in which it shines: north, east, south, west."""
 
+NO_LIGHTS: Final = (0, 0, 0, 0)
+
 
 class Toil:
     """One table: goal -> cost -> to which spots light must come, and how it must shine, to get there at this cost."""
@@ -29,7 +31,7 @@ class Toil:
     def __init__(self, tunnels: Tunnels) -> None:
         self.tunnels = tunnels
         self.asked: dict[tuple[int, int, int, int], Distances] = {}
-        self.laid: dict[int, tuple[Lights, int, int]] = {}
+        self.laid: dict[int, tuple[Lights, Lights, int, int]] = {}
         self.lights = self._lights()
         self.fields = [
             self._field(goal, spot) if tunnels.tile[spot] == DOWN else None
@@ -39,8 +41,8 @@ class Toil:
     def after(self, spot: int, code: int, held: int, wait: int) -> Distances:
         """Goal -> what it costs to get there once a card lies on a spot, none if the spot is -1.
 
-        At the open ends a way for which one holds a card (bits of `held`) is cheaper, and any other one dearer by
-        `wait`, for whoever could lay such a card there would have done so.
+        At the open ends a way for which one holds a card (bits of `held`) is cheaper, and at those that were there
+        before the card any other one is dearer by `wait`, for whoever could lay such a card there would have done so.
         """
         key = (spot, code, held, wait)
         costs = self.asked.get(key)
@@ -52,16 +54,20 @@ class Toil:
         tunnels = self.tunnels
         chart = tunnels.chart
         empty, hard = tunnels.empty, tunnels.hard
-        lights = self.lights
+        lights, fresh = self.lights, NO_LIGHTS
         done: Distances = ()
         if spot >= 0:
             entry = spot << 8 | code
             if entry not in self.laid:
                 self.laid[entry] = self._lit(spot, code, empty & ~(1 << spot), hard)
-            lights, empty, hard = self.laid[entry]
+            lights, fresh, empty, hard = self.laid[entry]
             done = tunnels.after_placing(spot, code)
         costs = [cost - HELD if held >> way & 1 else cost + wait for way, cost in enumerate(chart.usual)]
-        steps = _first(lights, costs, empty, hard, empty | tunnels.goal_bits, chart.stride)
+        ground = empty | tunnels.goal_bits
+        steps = _first(lights, costs, empty, hard, ground, chart.stride)
+        if fresh != NO_LIGHTS:
+            costs = [cost - HELD if held >> way & 1 else cost for way, cost in enumerate(chart.usual)]
+            steps += _first(fresh, costs, empty, hard, ground, chart.stride)
         far = []
         for goal, field in enumerate(self.fields):
             best = MOST
@@ -74,11 +80,12 @@ class Toil:
             far.append(best)
         return tuple(far)
 
-    def _lit(self, spot: int, code: int, empty: int, hard: int) -> tuple[Lights, int, int]:
-        """The lights once a card lies on a spot, where one can still build, and where it is hard to."""
+    def _lit(self, spot: int, code: int, empty: int, hard: int) -> tuple[Lights, Lights, int, int]:
+        """The lights that are left and the new ones once a card lies on a spot; where one can build, and hardly can."""
         tunnels = self.tunnels
         chart = tunnels.chart
-        lights = [light & empty for light in self.lights]
+        north, east, south, west = (light & empty for light in self.lights)
+        lights = [0, 0, 0, 0]
         sides = chart.sides[code]
         got = sides if chart.is_source[code] else 0
         for d in range(4):
@@ -98,7 +105,7 @@ class Toil:
                 cave = tunnels.mouth.get(beside << 2 | d ^ 2, -1)
                 if cave >= 0:
                     lights = [light | tunnels.caves[cave] & empty for light in lights]
-        return (lights[0], lights[1], lights[2], lights[3]), empty, hard
+        return (north, east, south, west), (lights[0], lights[1], lights[2], lights[3]), empty, hard
 
     def _lights(self) -> Lights:
         lights = [0, 0, 0, 0]
