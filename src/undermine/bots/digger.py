@@ -14,6 +14,8 @@ from undermine.core.action import DISCARD, card_of, verb_of, where_of, whom_of
 STRIKE: Final = 2.0  # to lay the card that reaches the gold
 LOOK: Final = 1.1  # to learn where the gold lies
 GIFTS: Final = 0.6  # more, where goals are good or bad for whoever turns them up
+LEAP: Final = 1.4  # the same, before one of them is turned up
+NEXT: Final = 2  # cards away
 CHEST: Final = -0.1  # to learn what a chest holds
 SPIDER: Final = 3.0  # to wake the spider
 NUGGET: Final = 1.5  # one for ourselves
@@ -24,7 +26,7 @@ DOUBT: Final = 0.52
 SECOND: Final = 0.35  # worth of a second broken tool, or of mending one of several
 USEFUL: Final = 0.05  # cards saved on the way to the gold
 USELESS: Final = 0.7  # what is left of the worth of a path card that brings nothing nearer now
-COPY: Final = 0.15  # what a second card of a kind is worth less
+COPY: Final = 0.15  # what every further one is worth less that does the same
 IDLE: Final = -0.6  # a card that brings nothing nearer blocks room and helps nobody
 
 
@@ -56,10 +58,11 @@ def judge(outlook: Outlook, action: int) -> float:
 
 
 def keep(outlook: Outlook, card: int) -> float:
-    """What a card in hand is worth for later; one that we have several of, or that leads nowhere now, less."""
+    """What a card in hand is worth for later; one of several that do the same, or that leads nowhere now, less."""
     chart = outlook.chart
     family = chart.family[card]
-    more = max(0, outlook.hand.count(card) - 1)
+    alike = [other for other in outlook.hand if (other == card if family == PATH else chart.family[other] == family)]
+    more = max(0, len(alike) - 1)
     if family == PATH:
         code = chart.tile[card]
         if not chart.leads_on[code]:
@@ -88,7 +91,9 @@ def _looking(outlook: Outlook, cell: int) -> float:
         return -0.3
     chance = outlook.gold[goal]
     seen = any(looked >> goal & 1 for looked in outlook.memory.looked)
-    look = LOOK + GIFTS if outlook.lure else LOOK
+    look = LOOK
+    if outlook.lure:
+        look += LEAP if outlook.far[goal] <= NEXT else GIFTS
     return look * 4 * chance * (1 - chance) - 0.01 * outlook.far[goal] - (0.05 if seen else 0.0)
 
 

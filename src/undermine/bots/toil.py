@@ -17,6 +17,7 @@ from undermine.core.tile import DOWN
 MOST: Final = 48  # what costs more is out of reach
 HARD: Final = 3  # what a spot costs more that few cards fit
 HELD: Final = 1  # what a way costs less for which one holds a card
+DARK: Final = 5  # behind a goal that is turned up, for it may lead elsewhere
 CAVE: Final = 3  # to get to a tunnel that was cut off
 
 Lights = tuple[int, int, int, int]
@@ -68,6 +69,9 @@ class Toil:
         if fresh != NO_LIGHTS:
             costs = [cost - HELD if held >> way & 1 else cost for way, cost in enumerate(chart.usual)]
             steps += _first(fresh, costs, empty, hard, ground, chart.stride)
+        beyond = self._beyond(done, empty)
+        if beyond != NO_LIGHTS:
+            steps += _first(beyond, [cost + DARK for cost in chart.usual], empty, hard, ground, chart.stride)
         far = []
         for goal, field in enumerate(self.fields):
             best = MOST
@@ -106,6 +110,16 @@ class Toil:
                 if cave >= 0:
                     lights = [light | tunnels.caves[cave] & empty for light in lights]
         return (north, east, south, west), (lights[0], lights[1], lights[2], lights[3]), empty, hard
+
+    def _beyond(self, done: Distances, empty: int) -> Lights:
+        """The light that comes out of goals that are turned up: if they are not the gold, they lead on somewhere."""
+        chart = self.tunnels.chart
+        lights = [0, 0, 0, 0]
+        for spot, away in zip(chart.goal_spots, done, strict=False):
+            if away == 0:
+                for d in range(4):
+                    lights[d] |= 1 << spot + chart.step[d] & empty
+        return lights[0], lights[1], lights[2], lights[3]
 
     def _lights(self) -> Lights:
         lights = [0, 0, 0, 0]

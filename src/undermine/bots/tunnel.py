@@ -32,6 +32,7 @@ class Tunnels:
         "cave_goals",
         "caves",
         "chart",
+        "choices",
         "empty",
         "ends",
         "far",
@@ -53,6 +54,7 @@ class Tunnels:
         self.cave_goals: list[int] = []  # the goals that it leads to, as bits
         self.mouth: dict[int, int] = {}  # spot << 2 | side of an unlit tunnel -> its cave
         self.asked: dict[int, Distances] = {}  # spot << 8 | code of a card to place -> the distances then
+        self.choices: dict[int, int] = {}
         taken = 0
         for spot in self.tile:
             taken |= 1 << spot
@@ -199,6 +201,13 @@ class Tunnels:
 
     def choice(self, spot: int, side: int, is_open: int) -> int:
         """How many cards would fit a spot, with one more side bound unless `is_open` is -1."""
+        key = spot << 4 | side << 2 | is_open + 1
+        cards = self.choices.get(key, -1)
+        if cards < 0:
+            cards = self.choices[key] = self._choice(spot, side, is_open)
+        return cards
+
+    def _choice(self, spot: int, side: int, is_open: int) -> int:
         chart = self.chart
         bound = want = 0
         for d in range(4):
