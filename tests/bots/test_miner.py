@@ -221,3 +221,20 @@ def test_an_unknown_question_gets_the_first_answer() -> None:
     match = checked_match(rebuilt("cs20", 4, lambda module: module, Riddle()), "riddle")
     match.play()
     assert match.is_over() and any("answer" in words for words in words_of(match))
+
+
+@pytest.mark.parametrize("patient", [True, False])
+def test_who_waits_in_vain_for_a_straight_card_goes_around(patient: bool) -> None:
+    """The gold is behind one cell that only three kinds of cards cross; the bends of the hand lead around it.
+
+    At first somebody will have the right card.  When everybody has put cards away instead, nobody has it.
+    """
+    line = "; ".join(f"EW {x},0" for x in range(1, 7))
+    hand = "B-NE B-NE B-NW B-NES B-d-N B-d-E"
+    maps = dict.fromkeys(range(1, 5), "map")
+    if patient:
+        stage = Stage(hand, "dddds d", line, peeked=(1,))
+    else:
+        stage = Stage(hand, "dddds d", line, peeked=(1,), hands=maps, first=1, before=("discard map",) * 4)
+    chosen = stage.choices()
+    assert all((" 7,0" in words) != patient for words in chosen), chosen

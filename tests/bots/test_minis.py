@@ -116,6 +116,19 @@ def test_the_spider_that_somebody_knows_of(roles: str, wakes: bool) -> None:
     assert ("place B-EW 7,0" in answers(game, 0)) == wakes
 
 
+@pytest.mark.parametrize("roles", ["ddsds d", "sddds d"])
+def test_a_bag_of_gold_that_somebody_knows_of(roles: str) -> None:
+    """MINI-GOAL-4: its nuggets are for whoever turns it up, so everybody does, though the gold is elsewhere."""
+    goals = "N-gold N-stone-NE N-bag-2 N-spider N-stone-NW"
+    game = table("base+new-goals x5", hands={0: "B-EW B-d-N map"}, roles=roles, goals=goals)
+    rules = game.rules
+    for x in range(1, 7):
+        game.run.place(rules.read_cell(f"{x},0"), rules.tile[rules.code["B-EW"]])
+    game.run.peek(0, 0)
+    game.run.peek(0, 2)
+    assert answers(game, 0) == {"place B-EW 7,0"}
+
+
 def test_a_changed_role_changes_the_play() -> None:
     """MINI-COST-2, MINI-PARTY-3: who has become a saboteur in the middle of a round plays like one."""
     game = told("base+toll+costume x5", WAY, "B-NESW B-NESW B-NESW B-NEW B-NEW B-NEW", "dsddd s")
@@ -135,7 +148,7 @@ TEXTS = (
 @pytest.mark.parametrize("text", TEXTS)
 def test_whole_games(text: str) -> None:
     """Every answer is legal, games end, and where miners dig they end sooner than by chance."""
-    asked = {name: sum(questions(text, name, number) for number in range(2)) for name in ("miner", "random")}
+    asked = {name: sum(questions(text, name, number) for number in range(3)) for name in ("miner", "random")}
     assert asked["miner"] < 0.9 * asked["random"], asked
 
 

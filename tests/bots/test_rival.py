@@ -47,6 +47,20 @@ def test_a_geologist_lays_crystals() -> None:
     assert all(words.startswith("place S2-cr-NESW") for words in chosen), chosen
 
 
+def test_others_leave_crystals_to_geologists() -> None:
+    """EXP-59: of two crosses a digger lays the one without a crystal, which would be a nugget for a geologist."""
+    chosen = stage("S2-cr-NESW B-NESW B-d-N B-d-E B-d-NS B-d-EW", "bgcpos").choices()
+    assert all(words.startswith("place B-NESW") for words in chosen), chosen
+
+
+def test_only_diggers_free_others() -> None:
+    """EXP-37: a digger frees somebody who may dig with him; who wants the gold to stay has nothing of it."""
+    hand = "release repair-cart rockfall hands-off sabotage-cart swap-hats"
+    assert stage(hand, "bgcpos", front={1: "prison"}).choices() == {"play release 1"}
+    for roles in ("sbgcpo", "pbgcos", "obgcps"):
+        assert "play release 1" not in stage(hand, roles, front={1: "prison"}).choices(), roles
+
+
 def test_who_is_paid_in_any_case_keeps_the_role() -> None:
     """However little else there is to do with the hand, and however late it is."""
     for roles in ("obgcps", "pbgcos"):

@@ -77,11 +77,11 @@ def test_two_bots_in_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
     seat = ["simulate", "base[rounds=1]", "--players", "3", "--games", "6", "--compare", "miner,random"]
     assert main([*seat, "--bots", "miner"]) == 0
     out = " ".join(capsys.readouterr().out.split())
-    assert "base:cs20[rounds=1] x3, one seat among miner, 6 deals played twice" in out
+    assert "base:cs20[rounds=1] x3, each seat in turn among miner, 6 deals" in out
     assert "gold as a digger in a round" in out and "0 games did not end" in out
     assert main([*seat, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
-    assert [one["bot"] for one in result["contenders"]] == ["miner", "random"] and result["games"] == 6
+    assert [one["bot"] for one in result["contenders"]] == ["miner", "random"] and result["deals"] == 6
 
 
 def test_games_without_a_winner_and_wins_by_role(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,9 +32,18 @@ def test_the_company_does_not_depend_on_the_jobs() -> None:
     )
 
 
+def test_every_deal_is_played_in_every_seat() -> None:
+    """Five deals are fifteen seats for either bot, also where it is the same game whichever seat one looks at."""
+    contest = compete("base[rounds=1] x3", 5, ["miner", "random"], ["miner"], "all")
+    assert [one.gold and one.gold.count for one in contest.contenders] == [15, 15]
+    alone = compete("base[rounds=1] x3", 5, ["miner", "random"], ["random"], "all")
+    assert [one.gold and one.gold.count for one in alone.contenders] == [15, 15]
+    assert contest.contenders[0] != alone.contenders[0]
+
+
 def test_what_is_counted_of_a_seat() -> None:
     """By hand: seat 1 is a digger, then a saboteur, and shares the victory; a game that did not end is left out."""
-    score = Score(parse_rules("base x3"), "a")
+    score = Score(parse_rules("base x3"), "a", 2)
     rounds = [Round(1, 40, (1, 1, 2), (3, 1, 0)), Round(2, 60, (1, 2, 1), (0, 4, 0))]
     score.add(Game(0, ("b", "a", "b"), rounds, (3, 5, 5), (1, 2), 100, is_complete=True), 1)
     score.add(Game(1, ("b", "a", "b"), [Round(1, 9)], (9, 9, 9), (0, 1, 2), 7, is_complete=False), 1)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undermine.lab.statistics import Estimate, Mean, Z, ratio, share
+from undermine.lab.statistics import Estimate, Heaps, Mean, Z, ratio, share
 
 
 @pytest.mark.parametrize(
@@ -70,27 +70,58 @@ def test_a_running_mean_is_the_mean(values: list[float]) -> None:
     assert estimate.high - estimate.value == pytest.approx(Z * stdev(values) / len(values) ** 0.5, abs=1e-6)
 
 
-def filled(values: list[float]) -> Mean:
-    mean = Mean()
-    for value in values:
-        mean.add(value)
-    return mean
+def heaped(*heaps: list[float]) -> Heaps:
+    filled = Heaps(len(heaps))
+    for number, values in enumerate(heaps):
+        for value in values:
+            filled.add(number, value)
+    return filled
+
+
+def one_by_one(values: list[float]) -> Heaps:
+    return heaped(*([value] for value in values))
+
+
+@given(st.lists(st.integers(-9, 9), min_size=2, max_size=30))
+def test_heaps_of_one_value_each_are_a_plain_mean(values: list[float]) -> None:
+    heaps, plain = one_by_one(values).estimate(), mean_of(values)
+    assert heaps and plain and heaps.low is not None and plain.low is not None
+    assert (heaps.value, heaps.low, heaps.count) == pytest.approx((plain.value, plain.low, plain.count))
+
+
+def test_what_comes_in_a_heap_is_no_independent_evidence() -> None:
+    """Two heaps of 1 1 1 and 3 3 3 tell no more than 1 and 3: the mean is 2, its error 1."""
+    estimate = heaped([1, 1, 1], [3, 3, 3]).estimate()
+    assert estimate and estimate.value == 2 and estimate.count == 6
+    assert estimate.low == pytest.approx(2 - Z) and estimate.high == pytest.approx(2 + Z)
+
+
+def test_too_few_heaps_for_an_interval() -> None:
+    assert heaped([]).estimate() is None
+    assert heaped([], [1, 3]).estimate() == Estimate(2.0, None, None, 2)
+    assert ratio(heaped([1, 3], []), heaped([1, 1], [])) == Estimate(2.0, None, None, 2)
 
 
 def test_times_as_much() -> None:
-    """1 2 3 4 has the mean 2.5 and the squared error of it 5/12; 1 1 1 2 has 1.25 and 1/16."""
-    times = ratio(filled([1, 2, 3, 4]), filled([1, 1, 1, 2]))
+    """2 4 are 3 on average, 1 3 are 2: the logarithm changes by 1/3 - 1/4 in either heap, once up and once down."""
+    times = ratio(one_by_one([2, 4]), one_by_one([1, 3]))
     assert times is not None and times.low is not None and times.high is not None
-    assert times.value == pytest.approx(2)
-    reach = exp(Z * sqrt(5 / 12 / 2.5**2 + 1 / 16 / 1.25**2))
-    assert times.low == pytest.approx(2 / reach)
-    assert times.high == pytest.approx(2 * reach)
+    assert times.value == pytest.approx(1.5)
+    reach = exp(Z * sqrt(2 * 2 * (2 / 6 - 1 / 4) ** 2))
+    assert times.low == pytest.approx(1.5 / reach)
+    assert times.high == pytest.approx(1.5 * reach)
+
+
+def test_what_both_have_in_common_cancels_out() -> None:
+    times = ratio(one_by_one([2, 4, 12]), one_by_one([1, 2, 6]))
+    assert times is not None
+    assert (times.value, times.low, times.high) == pytest.approx((2, 2, 2))
 
 
 def test_times_nothing() -> None:
-    assert ratio(filled([1, 2]), filled([0, 0])) is None
-    assert ratio(filled([]), filled([1, 2])) is None
-    none = ratio(filled([0, 0]), filled([1, 2]))
+    assert ratio(one_by_one([1, 2]), one_by_one([0, 0])) is None
+    assert ratio(heaped([], []), one_by_one([1, 2])) is None
+    none = ratio(one_by_one([0, 0]), one_by_one([1, 2]))
     assert none is not None and (none.value, none.low, none.high) == (0, None, None)
-    tiny = ratio(filled([1e-17, 0]), filled([1, 2]))
+    tiny = ratio(one_by_one([1e-17, 0]), one_by_one([1, 2]))
     assert tiny is not None and tiny.low is None

@@ -28,6 +28,13 @@ WORTH: Final = {
 }  # fmt: skip
 """What a card of no usual family is worth in hand, for either side."""
 
+WAYS: Final = (((1, 3),), ((0, 2),), ((0, 1), (2, 3)), ((0, 3), (2, 1)))
+"""Ways through a card by the sides that they join: east and west, north and south, and the two kinds of bends."""
+CARD_COST: Final = 1.8  # of a way that every card offers
+
+HARMFUL: Final = ("saboteur", "profiteer", "geologist")
+"""The roles that do not want the gold to be found."""
+
 AROUND_X: Final = 3  # how far beyond start and goals a tunnel may still make sense
 AROUND_Y: Final = 4
 
@@ -57,14 +64,20 @@ class Chart:
         self.marks = [_marks().get(name, frozenset()) for name in rules.names]
         self.mute = next((code for code in range(2, codes) if self.sides[code] & int(WILD)), 0)
         self.choice = self._choice()
+        self.turns = [self._turns(code) for code in range(codes)]
+        self.usual = self._usual()
         self.digger = _index(rules.role_names, "digger")
-        self.saboteur = _index(rules.role_names, "saboteur")
+        self.is_harmful = [name in HARMFUL for name in rules.role_names]
         self.greedy = _index(rules.role_names, "greedy")
         self.has_teams = "blue" in rules.role_names
+        self.saboteur = _index(rules.role_names, "saboteur")
         self.saboteurs = sum(1 for role in rules.role_deck if role == self.saboteur)
         self.role_cards = len(rules.role_deck)
         self.is_gold = [name.endswith("gold") for name in rules.goal_names]
         self.is_spider = [name.endswith("spider") for name in rules.goal_names]
+        self.gift = [_gift(name) for name in rules.goal_names]
+        self.dross = [int(kind) for kind in rules.goal_deck if not self.is_gold[kind]]
+        self.has_gifts = any(self.gift) or any(self.is_spider)
         self.golds = sum(1 for kind in rules.goal_deck if self.is_gold[kind])
         self._survey()
 
@@ -81,6 +94,22 @@ class Chart:
             for bound in range(16)
             for want in range(16)
         ]
+
+    def _turns(self, code: int) -> int:
+        """The ways that a card offers, either way up, as bits of WAYS."""
+        link = self.link[code]
+        return sum(
+            1 << way
+            for way, pairs in enumerate(WAYS)
+            if any(link[one] >> two & 1 and link[two] >> one & 1 for one, two in pairs)
+        )
+
+    def _usual(self) -> tuple[int, ...]:
+        """Way -> what it costs to lay a card that offers it: the fewer cards do, the longer one waits for one."""
+        cards = [self.tile[card] for card in self.rules.cards]
+        whole = [code for code in cards if code and self.leads_on[code]]
+        shares = [sum(self.turns[code] >> way & 1 for code in whole) / max(1, len(whole)) for way in range(len(WAYS))]
+        return tuple(max(2, min(6, round(CARD_COST / max(share, 0.01)))) for share in shares)
 
     def _survey(self) -> None:
         """Lay the spots around start and goals; a goal that moves does not renumber them."""
@@ -130,6 +159,12 @@ def _family(rules: Rules, card: int) -> int:
     if name.startswith("repair-") or name == "craftsman":
         return MEND
     return {"rockfall": FALL, "map": MAP}.get(name, OTHER)
+
+
+def _gift(name: str) -> int:
+    """The nuggets that a goal gives to whoever turns it up, or takes."""
+    kind = name.split("-")
+    return int(kind[2]) if "bag" in kind else -1 if "dragon" in kind else 0
 
 
 def _index(names: list[str], name: str) -> int:

@@ -13,13 +13,20 @@ from undermine.core.action import DISCARD, card_of, verb_of, where_of, whom_of
 
 STRIKE: Final = 2.0  # to lay the card that reaches the gold
 LOOK: Final = 1.1  # to learn where the gold lies
+GIFTS: Final = 0.6  # more, where goals are good or bad for whoever turns them up
+LEAP: Final = 1.4  # the same, before one of them is turned up
+NEXT: Final = 2  # cards away
 CHEST: Final = -0.1  # to learn what a chest holds
 SPIDER: Final = 3.0  # to wake the spider
+NUGGET: Final = 1.5  # one for ourselves
 MEND_ME: Final = 1.4
 MEND_FRIEND: Final = 2.5
 HINDER: Final = 3.0  # per chance beyond doubt that the victim is a saboteur
 DOUBT: Final = 0.52
 SECOND: Final = 0.35  # worth of a second broken tool, or of mending one of several
+USEFUL: Final = 0.05  # cards saved on the way to the gold
+USELESS: Final = 0.7  # what is left of the worth of a path card that brings nothing nearer now
+COPY: Final = 0.15  # what every further one is worth less that does the same
 IDLE: Final = -0.6  # a card that brings nothing nearer blocks room and helps nobody
 
 
@@ -30,10 +37,10 @@ def judge(outlook: Outlook, action: int) -> float:
         return 0.1 - keep(outlook, int(card_of(action)))
     if family == PATH:
         gain, strikes, _ = outlook.placing(action)
-        gain -= SPIDER * outlook.spiders
-        if gain > 0.05:
-            return gain + STRIKE * strikes + 0.04 * chart.sides[chart.tile[card_of(action)]].bit_count()
-        return gain + IDLE
+        also = NUGGET * outlook.nuggets - SPIDER * outlook.spiders
+        if gain + also > 0.05:
+            return gain + also + STRIKE * strikes + 0.04 * chart.sides[chart.tile[card_of(action)]].bit_count()
+        return gain + also + IDLE
     if family == MAP:
         return _looking(outlook, int(where_of(action)))
     whom = int(whom_of(action))
@@ -51,23 +58,28 @@ def judge(outlook: Outlook, action: int) -> float:
 
 
 def keep(outlook: Outlook, card: int) -> float:
-    """What a card in hand is worth for later."""
+    """What a card in hand is worth for later; one of several that do the same, or that leads nowhere now, less."""
     chart = outlook.chart
     family = chart.family[card]
+    alike = [other for other in outlook.hand if (other == card if family == PATH else chart.family[other] == family)]
+    more = max(0, len(alike) - 1)
     if family == PATH:
         code = chart.tile[card]
         if not chart.leads_on[code]:
             return -0.35
         sides = chart.sides[code]
         # The goals lie east: a card that leads on that way is needed more often.
-        return 0.3 + 0.12 * sides.bit_count() + (0.15 if sides & 10 == 10 else 0.0)
+        worth = 0.3 + 0.12 * sides.bit_count() + (0.15 if sides & 10 == 10 else 0.0)
+        if outlook.uses and outlook.uses.get(card, 0.0) < USEFUL:
+            worth *= USELESS
+        return worth - COPY * more
     if family == MAP:
-        return -0.25 if outlook.knows_gold else 0.7
+        return -0.25 if outlook.knows_gold else 0.7 - COPY * more
     if family == MEND:
-        return 0.45
+        return 0.45 - COPY * more
     if family == BREAK:
-        return 0.4
-    return 0.35 if family == FALL else chart.worth[card]
+        return 0.4 - COPY * more
+    return 0.35 - COPY * more if family == FALL else chart.worth[card]
 
 
 def _looking(outlook: Outlook, cell: int) -> float:
@@ -79,7 +91,10 @@ def _looking(outlook: Outlook, cell: int) -> float:
         return -0.3
     chance = outlook.gold[goal]
     seen = any(looked >> goal & 1 for looked in outlook.memory.looked)
-    return LOOK * 4 * chance * (1 - chance) - 0.01 * outlook.far[goal] - (0.05 if seen else 0.0)
+    look = LOOK
+    if outlook.lure:
+        look += LEAP if outlook.far[goal] <= NEXT else GIFTS
+    return look * 4 * chance * (1 - chance) - 0.01 * outlook.far[goal] - (0.05 if seen else 0.0)
 
 
 def _mending(outlook: Outlook, whom: int) -> float:

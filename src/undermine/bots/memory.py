@@ -32,6 +32,7 @@ from undermine.core.event import (
     SPENT,
     SWITCHED,
     TRADED,
+    TURNED,
     UNEARTHED,
     Event,
     Ints,
@@ -61,6 +62,8 @@ class Memory:
         self.table = dict(entry_of(entry) for entry in self.chart.blank)
         self.tunnels = tunnels_of(self.chart, self.chart.blank)
         self.actor = 0
+        self.waited = 0  # turns since the tunnels changed last in which somebody who could lay paths put cards away
+        self.has_passed = False  # whether the seat on turn did so
         self.broken = [0] * seats  # seat -> cards before it that break tools
         self.locked = [False] * seats  # seat -> does it sit in prison?
         self.looked = [0] * seats  # seat -> goals it has looked at, as bits
@@ -78,9 +81,13 @@ class Memory:
         kind, _, told, secret = event
         if kind == SPENT:
             self.actor = told[0]
+        elif kind == TURNED:
+            self.has_passed = False
         elif kind == DISCARDED:
             if not self.broken[told[0]] and not self.locked[told[0]]:
                 self._note(told[0], PASSES)
+                self.waited += not self.has_passed
+                self.has_passed = True
         elif kind == PLACED:
             self._placed(told[0], told[1])
         elif kind == REMOVED:
@@ -187,6 +194,7 @@ class Memory:
         """The tunnels of the table as it lies now."""
         table = tuple(sorted(spot << 8 | code for spot, code in self.table.items()))
         self.tunnels = tunnels_of(self.chart, table)
+        self.waited = 0
         return self.tunnels
 
     def _placed(self, cell: int, code: int) -> None:

@@ -45,26 +45,29 @@ class Miner:
         if asked == "track":
             return self._track(view, actions)
         if asked == "veto":
-            outlook = Outlook(self.memory.chart, self.memory)
+            outlook = self._outlook(view)
             vetoes = special.should_veto(outlook, view, harms=self._is_saboteur(), is_greedy=self._is_greedy())
             return max(actions) if vetoes else min(actions)
-        return question.answer(Outlook(self.memory.chart, self.memory), view, actions, harms=self._is_saboteur())
+        return question.answer(self._outlook(view), view, actions, harms=self._is_saboteur())
+
+    def _outlook(self, view: View) -> Outlook:
+        me = self.memory.seat
+        return Outlook(self.memory.chart, self.memory, view.hand(me), has_gold=int(view.nuggets(me)) > 0)
 
     def _is_saboteur(self) -> bool:
         """Whether this seat is against finding the gold; in the expansion others than saboteurs are too."""
-        return self.memory.role == self.memory.chart.saboteur or (
-            self.memory.role > 0 and self.memory.chart.rules.role_names[self.memory.role] in rival.HARMFUL
-        )
+        return self.memory.chart.is_harmful[self.memory.role]
 
     def _is_greedy(self) -> bool:
         return self.memory.role == self.memory.chart.greedy
 
     def _turn(self, view: View, actions: list[int]) -> int:
-        outlook = Outlook(self.memory.chart, self.memory)
+        outlook = self._outlook(view)
         judge = saboteur.judge if self._is_saboteur() else greedy.judge if self._is_greedy() else digger.judge
         tolls = deed.tolls(view)
         has_teams = self.memory.chart.has_teams
-        if has_teams and not self._is_saboteur():
+        if not self._is_saboteur():
+            outlook.gauge()
             outlook.survey(actions)
         family, names = self.memory.chart.family, view.rules.names
         best_path = 0.0
@@ -95,7 +98,9 @@ class Miner:
 
     def _track(self, view: View, actions: list[int]) -> int:
         """One tunnel of several in a turn: the best one, as in a turn of its own."""
-        outlook = Outlook(self.memory.chart, self.memory)
+        outlook = self._outlook(view)
+        if not self._is_saboteur():
+            outlook.gauge()
         judge = saboteur.judge if self._is_saboteur() else greedy.judge if self._is_greedy() else digger.judge
         return max(actions, key=lambda action: judge(outlook, action))
 

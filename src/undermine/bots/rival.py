@@ -16,7 +16,6 @@ from undermine.bots.tunnel import tunnels_of
 from undermine.core.action import DISCARD, card_of, second_of, third_of, verb_of, where_of, whom_of
 from undermine.views.view import View
 
-HARMFUL: Final = ("saboteur", "profiteer", "geologist")  # who does not want the gold to be found
 DOOR_OF: Final = {"blue": "door-blue", "green": "door-green"}
 WRONG_DOOR: Final = {"blue": "door-green", "green": "door-blue"}
 
@@ -42,11 +41,15 @@ MORE: Final = 0.4  # a second and third card put away bring less: the deck is fo
 HUNT: Final = 0.15  # what it is worth more while we look for a certain one
 THEFT_NAME: Final = "theft"
 EARLY: Final = 0.45
+GLITTER: Final = 0.4  # to lay a crystal for a geologist who may be among the others
 CRYSTAL: Final = 1.3  # a nugget for geologists
 FIX: Final = 0.35  # to shut the other team out
 GIFT: Final = 3.0  # to find the gold for the other team
 SHED: Final = 0.7  # a card of the hand for the rest of the round
 SOON: Final = 0.15  # so much of the round must be over before anybody can judge it
+LAST: Final = 6  # so few that a prisoner will hardly come out again
+HOPELESS: Final = 0.7
+LAST_LOCK: Final = 0.4
 LATE: Final = 14  # so few cards in the deck that the round is nearly over
 
 Judge = Callable[[Outlook, int], float]
@@ -54,7 +57,7 @@ Judge = Callable[[Outlook, int], float]
 
 def harms(outlook: Outlook) -> bool:
     """Whether this seat's role is against finding the gold."""
-    return _role(outlook) in HARMFUL
+    return outlook.chart.is_harmful[outlook.memory.role]
 
 
 def judge(outlook: Outlook, view: View, action: int, usual: Judge) -> float:
@@ -137,6 +140,8 @@ def _digging(outlook: Outlook, view: View, action: int, usual: Judge) -> float:
     card = int(card_of(action))
     marks = outlook.chart.marks[card]
     worth = usual(outlook, action)
+    if role != "geologist" and "crystal" in marks:
+        worth -= GLITTER
     if role == "geologist":
         _, strikes, _ = outlook.placing(action)
         return (CRYSTAL if "crystal" in marks else worth * 0.3) - 2.0 * strikes
@@ -169,7 +174,11 @@ def _hands_off(outlook: Outlook, view: View, whom: int) -> float:
 
 def _prison(outlook: Outlook, view: View, whom: int) -> float:
     """Whoever is against us, the rather the nearer the end is."""
-    enmity = outlook.chances[whom] if not harms(outlook) else 1.0 - outlook.chances[whom]
+    chance = outlook.chances[whom]
+    if view.left < LAST and _out_of_reach(outlook, view) > HOPELESS:
+        # The gold stays where it is, so saboteurs are paid; whoever shares with them, or envies them, gains by fewer.
+        return LAST_LOCK + LOCK * chance
+    enmity = 1.0 - chance if harms(outlook) else chance
     busy = 0.12 * min(4.0, outlook.memory.dug[whom]) if harms(outlook) else 0.0
     worth = LOCK * (enmity - DOUBT) + busy
     return max(worth, 0.3) if view.left < LATE else worth - 0.3
@@ -178,8 +187,8 @@ def _prison(outlook: Outlook, view: View, whom: int) -> float:
 def _release(outlook: Outlook, view: View, whom: int) -> float:
     if whom == outlook.me:
         return FREE_ME
-    enmity = outlook.chances[whom] if not harms(outlook) else 1.0 - outlook.chances[whom]
-    return FREE_FRIEND * (0.35 - enmity)
+    # Who does not want the gold to be found has nothing of others who are free.
+    return -DROSS if harms(outlook) else FREE_FRIEND * (0.35 - outlook.chances[whom])
 
 
 def _inspection(outlook: Outlook, view: View, whom: int) -> float:

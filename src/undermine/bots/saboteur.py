@@ -20,7 +20,10 @@ HINDER: Final = 1.1  # to break the tools of a digger
 HELP: Final = 0.8  # to mend those of a fellow
 LOOK: Final = 0.6
 CHEST: Final = 0.05  # to learn what a chest holds
-SPIDER: Final = 3.0  # to wake the spider
+GIFTS: Final = 0.6  # more, where a spider may sit behind a goal
+SPIDER: Final = 2.0  # to wake the spider, if it should be there
+SPIDER_KNOWN: Final = 6.0
+NUGGET: Final = 1.5  # one for ourselves
 SECOND: Final = 0.5
 
 
@@ -37,7 +40,12 @@ def judge(outlook: Outlook, action: int) -> float:
         return 0.3 - keep(outlook, int(card_of(action)))
     if family == PATH:
         gain, strikes, look = outlook.placing(action)
-        return _harm(outlook, -gain, look, hurry) - 3.0 * strikes + SPIDER * outlook.spiders
+        return (
+            _harm(outlook, -gain, look, hurry)
+            - 3.0 * strikes
+            + _spider(outlook) * outlook.spiders
+            + NUGGET * outlook.nuggets
+        )
     if family == FALL:
         gain, look = outlook.falling(action)
         return _harm(outlook, -gain, look, hurry) - 0.3 * (1.0 - hurry)
@@ -88,4 +96,10 @@ def _looking(outlook: Outlook, cell: int) -> float:
         return CHEST
     if outlook.knows_gold or outlook.memory.kinds[goal]:
         return 0.0
-    return LOOK * 4 * outlook.gold[goal] * (1 - outlook.gold[goal])
+    look = LOOK + GIFTS if outlook.lure and max(outlook.risk) < 1.0 else LOOK
+    return look * 4 * outlook.gold[goal] * (1 - outlook.gold[goal])
+
+
+def _spider(outlook: Outlook) -> float:
+    """To wake the spider, or to come nearer: who knows where it sits leads the others there, and looks helpful."""
+    return SPIDER_KNOWN if max(outlook.risk, default=0.0) >= 1.0 else SPIDER

@@ -32,9 +32,11 @@ class Tunnels:
         "cave_goals",
         "caves",
         "chart",
+        "choices",
         "empty",
         "ends",
         "far",
+        "goal_bits",
         "hard",
         "lit",
         "mouth",
@@ -52,10 +54,12 @@ class Tunnels:
         self.cave_goals: list[int] = []  # the goals that it leads to, as bits
         self.mouth: dict[int, int] = {}  # spot << 2 | side of an unlit tunnel -> its cave
         self.asked: dict[int, Distances] = {}  # spot << 8 | code of a card to place -> the distances then
+        self.choices: dict[int, int] = {}
         taken = 0
         for spot in self.tile:
             taken |= 1 << spot
         self.empty = chart.field & ~taken
+        self.goal_bits = sum(1 << spot for spot in chart.goal_spots if self.tile[spot] == DOWN)
         self.hard = 0  # empty spots that few cards fit
         self._measure()
         # Goal -> the spots from which one card reaches it; none if it lies face up already.
@@ -120,7 +124,7 @@ class Tunnels:
         for d in range(4):
             beside = spot + chart.step[d]
             if empty >> beside & 1:
-                cards = self._choice(beside, d ^ 2, sides >> d & 1)
+                cards = self.choice(beside, d ^ 2, sides >> d & 1)
                 if cards == 0:
                     empty &= ~(1 << beside)
                 elif cards <= RARE:
@@ -189,14 +193,21 @@ class Tunnels:
         while rest:
             spot = rest.bit_length() - 1
             rest ^= 1 << spot
-            cards = self._choice(spot, 0, -1)
+            cards = self.choice(spot, 0, -1)
             if cards == 0:
                 self.empty ^= 1 << spot
             elif cards <= RARE:
                 self.hard |= 1 << spot
 
-    def _choice(self, spot: int, side: int, is_open: int) -> int:
+    def choice(self, spot: int, side: int, is_open: int) -> int:
         """How many cards would fit a spot, with one more side bound unless `is_open` is -1."""
+        key = spot << 4 | side << 2 | is_open + 1
+        cards = self.choices.get(key, -1)
+        if cards < 0:
+            cards = self.choices[key] = self._choice(spot, side, is_open)
+        return cards
+
+    def _choice(self, spot: int, side: int, is_open: int) -> int:
         chart = self.chart
         bound = want = 0
         for d in range(4):

@@ -55,7 +55,7 @@ def simulate(
     to_csv: Annotated[str, typer.Option("--csv", help="A line per game into this file, - for the output.")] = "",
     compare: Annotated[
         str,
-        typer.Option(help="Two bots, for example miner,random: each in one seat of the same deals, among the bots."),
+        typer.Option(help="Two bots, for example miner,random: each in every seat of the same deals, among the bots."),
     ] = "",
 ) -> None:
     """Play many games between bots and print who wins what, with 95 % intervals."""
@@ -184,7 +184,7 @@ def _print_contest(console: Console, contest: Contest) -> None:
     """One row per figure: both bots and how many times as much the first has."""
     one, two = contest.contenders
     others = ", ".join(dict.fromkeys(contest.others))
-    title = f"{contest.rules}, one seat among {others}, {contest.games:,} deals played twice, seed {contest.seed}"
+    title = f"{contest.rules}, each seat in turn among {others}, {contest.deals:,} deals, seed {contest.seed}"
     table = Table(title=escape(title), title_justify="left")
     table.add_column("figure of the seat")
     for name in (one.bot, two.bot, "times as much", "95 % interval"):

@@ -67,17 +67,56 @@ class Mean:
         return Estimate(self.mean, self.mean - reach, self.mean + reach, self.count)
 
 
-def ratio(one: Mean, two: Mean) -> Estimate | None:
+class Heaps:
+    """Values that came heap by heap: those of one heap belong together, as all seats of one deal do.
+
+    The heaps are independent of each other, the values within one need not be; so intervals go by heaps.
+    """
+
+    def __init__(self, heaps: int) -> None:
+        self.sums = [0.0] * heaps
+        self.counts = [0] * heaps
+
+    def add(self, heap: int, value: float) -> None:
+        self.sums[heap] += value
+        self.counts[heap] += 1
+
+    def estimate(self) -> Estimate | None:
+        """The mean of all values; None if nothing was added.
+
+        >>> heaps = Heaps(2)
+        >>> for heap, value in [(0, 1), (0, 5), (1, 3), (1, 3)]:
+        ...     heaps.add(heap, value)
+        >>> heaps.estimate()
+        Estimate(value=3.0, low=3.0, high=3.0, count=4)
+        """
+        count = sum(self.counts)
+        if count == 0:
+            return None
+        mean = sum(self.sums) / count
+        heaps = sum(1 for n in self.counts if n)
+        if heaps == 1:
+            return Estimate(mean, None, None, count)
+        squares = sum((total - mean * n) ** 2 for total, n in zip(self.sums, self.counts, strict=True))
+        reach = Z * sqrt(squares * heaps / (heaps - 1)) / count
+        return Estimate(mean, mean - reach, mean + reach, count)
+
+
+def ratio(one: Heaps, two: Heaps) -> Estimate | None:
     """How many times the first mean is the second one; None where the second is nothing.
 
-    The interval is that of the logarithm, as if the two were independent: where both were measured on the same deals it
-    is rather too wide.  Without one if the first is nothing, for then there is no logarithm.
+    Heaps of the same number belong together, so what both have in common cancels out.  The interval is that of the
+    logarithm, by its differential.  Without one if the first is nothing, for then there is no logarithm.
     """
-    if min(one.count, two.count) == 0 or two.mean < NOTHING:
+    heaps = sum(1 for n, m in zip(one.counts, two.counts, strict=True) if n or m)
+    count, counts = sum(one.counts), sum(two.counts)
+    if not count or not counts or sum(two.sums) / counts < NOTHING:
         return None
-    value, count = one.mean / two.mean, min(one.count, two.count)
-    if one.mean < NOTHING or count == 1:
-        return Estimate(value, None, None, count)
-    spread = sum(part.squares / (part.count - 1) / part.count / part.mean**2 for part in (one, two))
-    reach = exp(Z * sqrt(spread))
-    return Estimate(value, value / reach, value * reach, count)
+    total, totals = sum(one.sums), sum(two.sums)
+    value = total / count / (totals / counts)
+    if total / count < NOTHING or heaps == 1:
+        return Estimate(value, None, None, min(count, counts))
+    parts = zip(one.sums, one.counts, two.sums, two.counts, strict=True)
+    squares = sum((a / total - n / count - b / totals + m / counts) ** 2 for a, n, b, m in parts)
+    reach = exp(Z * sqrt(squares * heaps / (heaps - 1)))
+    return Estimate(value, value / reach, value * reach, min(count, counts))
