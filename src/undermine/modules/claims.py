@@ -16,7 +16,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import PIECE, State
-from undermine.modules.mine import Mine, count_pieces
+from undermine.modules.mine import Mine
 
 CLAIM: Final = "claim"
 
@@ -44,34 +44,50 @@ class Claims(Module):
 
     def left(self, state: State) -> i64:
         """Markers that are still in the supply."""
-        return self.markers - count_pieces(state, self.piece) - count_pieces(state, self.bribe)
+        pieces = state.pieces
+        left = self.markers
+        for i in range(0, len(pieces), PIECE):
+            if pieces[i] == self.piece or pieces[i] == self.bribe:
+                left -= 1
+        return left
 
     def owner(self, state: State, actor: i64, tile: i64) -> i64:
         """Who marks the gold of a card now, -1 if nobody does (DUEL-106, DUEL-108..110)."""
-        arena = state.arena
-        if not self.mine.gold[arena.code[tile]] or state.piece_at(self.piece, arena.cell[tile]) >= 0:
+        seats = self.mine.at_gold(state, tile)
+        if not seats or state.piece_at(self.piece, state.arena.cell[tile]) >= 0:
             return -1
-        own = self.mine.is_at_gold(state, actor, tile)
-        if own and (self.is_actors or state.seats == 1):
+        others = seats & ~(1 << actor)
+        if others == 0 or (self.is_actors and others != seats):
             return actor
-        for seat in range(state.seats):
-            if seat != actor and self.mine.is_at_gold(state, seat, tile):
-                return seat
-        return actor if own else -1
+        seat: i64 = 0
+        while not others >> seat & 1:
+            seat += 1
+        return seat
+
+    def is_any(self, state: State, actor: i64) -> bool:
+        """Whether somebody has to mark gold now; mostly nobody has."""
+        rest = state.arena.gold
+        tile: i64 = 0
+        while rest:
+            if rest & 1 and self.owner(state, actor, tile) >= 0:
+                return True
+            rest >>= 1
+            tile += 1
+        return False
 
     def due(self, state: State, actor: i64, seat: i64) -> i64:
         """How many cards with gold a seat has to mark."""
-        gold = self.mine.gold
-        code = state.arena.code
         total: i64 = 0
         for tile in range(1, state.arena.count + 1):
-            if gold[code[tile]] and self.owner(state, actor, tile) == seat:
+            if self.owner(state, actor, tile) == seat:
                 total += 1
         return total
 
     def mark_all(self, run: Run, actor: i64) -> bool:
         """The acting player's gold first, then the others' (DUEL-A25).  False: somebody is asked; come again."""
         state = run.state
+        if not self.is_any(state, actor):
+            return True
         for k in range(state.seats):
             seat = (actor + k) % state.seats
             number = self.due(state, actor, seat)

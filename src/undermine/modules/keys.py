@@ -41,17 +41,18 @@ class Keys(Module):
         if count_pieces(state, self.piece) >= self.tokens:
             return n
         arena = state.arena
+        door = self.mine.door
+        code = arena.code
         for tile in range(1, arena.count + 1):
-            if self.is_closed(state, seat, tile):
+            if door[code[tile]] and self.is_closed(state, seat, tile):
                 menu[n] = act(USE, card, arena.cell[tile], 0)
                 n += 1
         return n
 
     def is_closed(self, state: State, seat: i64, tile: i64) -> bool:
-        """Whether a card shows a closed door that is not of the seat's colour."""
+        """Whether a door is closed and not of the seat's colour."""
         code = state.arena.code[tile]
-        door = self.mine.door[code]
-        return door != 0 and door != self.mine.colours[seat] + 1 and state.arena.tiles.opened[code] != 0
+        return self.mine.door[code] != self.mine.colours[seat] + 1 and state.arena.tiles.opened[code] != 0
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
         run.post(self.piece, where_of(action), seat)

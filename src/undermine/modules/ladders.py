@@ -14,13 +14,16 @@ from undermine.core.grid import FOUR, SIDE_NAMES
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.state import BITS, State
-from undermine.core.tile import AGREE, EVERY, WILD
+from undermine.core.tile import AGREE, CODES, EVERY, WILD
 from undermine.modules.paths import Paths, Row
 
 
 class Ladders(Paths):
+    shuns: vec[i64]  # code -> whether no ladder lies beside such a card, besides goals
+
     def __init__(self, rows: tuple[Row, ...]) -> None:
         super().__init__(("", (), 0), (0, 0), rows)
+        self.shuns = vec[i64]([0] * CODES)
 
     def join(self, rules: Rules) -> None:
         everybody = (1 << int(rules.tiles.walkers)) - 1
@@ -28,7 +31,7 @@ class Ladders(Paths):
             rules.path(self, name, groups, count, source=everybody)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
-        """Beside any card that lies face up, also one without light."""
+        """Beside any card that lies face up, also one without light; never beside a goal or a card that it shuns."""
         if state.front[seat] >> BITS & state.rules.bars_paths:
             return n
         arena = state.arena
@@ -38,20 +41,42 @@ class Ladders(Paths):
         goals = state.rules.first_goal
         after = goals + len(state.goals)
         action = act(USE, card, 0, 0)
+        wanted = (1 << upright | 1 << turned) & EVERY
+        shuns = self.shuns
         at = arena.at
+        cells = arena.cell
+        slot_fit = arena.slot_fit
         code_of = arena.code
         sides = arena.tiles.sides
         step = arena.grid.step
         mask = arena.grid.mask
         for tile in range(1, arena.count + 1):
-            if goals <= tile < after or sides[code_of[tile]] & WILD:
+            own = sides[code_of[tile]]
+            if goals <= tile < after or own & WILD:
                 continue
             for d in range(FOUR):
-                cell = (arena.cell[tile] + step[d]) & mask
-                there = i64(at[cell])
-                if there != 0 and there < SLOT:
+                fit = wanted & AGREE[(d ^ 2) << 5 | own]
+                if fit == 0:
                     continue
-                fit = room(state, cell, tile)
+                cell = (cells[tile] + step[d]) & mask
+                there = i64(at[cell])
+                if there >= SLOT:
+                    fit &= slot_fit[there - SLOT]
+                elif there:
+                    continue
+                named = False
+                for e in range(FOUR):
+                    other = i64(at[(cell + step[e]) & mask])
+                    if fit == 0:
+                        break
+                    if other == 0 or other >= SLOT or (sides[code_of[other]] & WILD and not goals <= other < after):
+                        continue
+                    # A cell between several cards is found once only: from the first of them.
+                    if goals <= other < after or shuns[code_of[other]] or not (named or other == tile):
+                        fit = 0
+                    else:
+                        named = True
+                        fit &= AGREE[e << 5 | sides[code_of[other]]]
                 if fit:
                     menu[n] = action | cell << 8
                     n += fit >> upright & 1
@@ -79,34 +104,3 @@ class Ladders(Paths):
             if mine != arena.tiles.sides[arena.code[tile]] >> (d ^ 2) & 1:
                 return ("tunnel-into-rock" if mine else "rock-into-tunnel", SIDE_NAMES[int(d)])
         return ("turned-the-same",) if touching else ("touches-nothing",)
-
-
-def room(state: State, cell: i64, first: i64) -> i64:
-    """The patterns that fit an empty cell away from goals; none if another card than `first` names the cell before it.
-
-    So a cell between several cards is found once only.
-    """
-    arena = state.arena
-    at = arena.at
-    code = arena.code
-    sides_of = arena.tiles.sides
-    step = arena.grid.step
-    mask = arena.grid.mask
-    goals = state.rules.first_goal
-    after = goals + len(state.goals)
-    fit: i64 = EVERY
-    named = False
-    for d in range(FOUR):
-        tile = i64(at[(cell + step[d]) & mask])
-        if tile == 0 or tile >= SLOT:
-            continue
-        if goals <= tile < after:
-            return 0
-        sides = sides_of[code[tile]]
-        if sides & WILD:
-            continue
-        if not named and tile != first:
-            return 0
-        named = True
-        fit &= AGREE[d << 5 | sides]
-    return fit

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from undermine.core.rules import Rules
 from undermine.core.state import PIECE, State
-from undermine.core.tile import CODES, Gate, turned
+from undermine.core.tile import CODES, GOLD, Gate, Tiles, turned
+from undermine.core.tile import TROLL as BARRED
 
 GREEN: Final = 0
 BLUE: Final = 1
@@ -59,7 +60,7 @@ class Mine:
 
     colours: vec[i64]  # seat -> colour
     gold: vec[i64]  # code -> nuggets
-    spot: vec[i64]  # code -> sides from which the gold is at hand
+    spot: vec[i64]  # code -> sides from which the gold is at hand, 0 if there is none
     hands: vec[i64]  # code -> bits of the seats for whom it is, once they stand there
     door: vec[i64]  # code -> colour of the door + 1, 0 if there is none
     troll: vec[i64]  # code -> sides at the troll, 0 if there is none
@@ -83,7 +84,7 @@ class Mine:
         what, colour, one, two = shaft.barrier
         return ((one, two, self.seats_of(colour) if what == DOOR else 0),)
 
-    def add(self, shaft: Shaft, number: int) -> None:
+    def add(self, tiles: Tiles, shaft: Shaft, number: int) -> None:
         """Write down what is on a tile, and on its twin with open gates."""
         everybody = (1 << len(self.colours)) - 1
         for open_ in range(2 if shaft.barrier is not None else 1):
@@ -104,11 +105,18 @@ class Mine:
                 self.gold[code] = shaft.gold
                 self.spot[code] = turned(spot) if turn else spot
                 self.hands[code] = hands
+                tiles.bears[code] |= (GOLD if shaft.gold else 0) | (BARRED if self.troll[code] and not open_ else 0)
 
-    def is_at_gold(self, state: State, seat: i64, tile: i64) -> bool:
-        """Whether a seat has an uninterrupted connection to the gold of a card (DUEL-32, DUEL-A39)."""
+    def at_gold(self, state: State, tile: i64) -> i64:
+        """The seats with an uninterrupted connection to the gold of a card, as bits (DUEL-32, DUEL-A39)."""
         code = state.arena.code[tile]
-        return (state.arena.walks(seat, tile) & self.spot[code]) != 0 and (self.hands[code] >> seat & 1) != 0
+        spot = self.spot[code]
+        light = state.arena.lit[tile]
+        seats: i64 = 0
+        for seat in range(state.seats):
+            if light >> 4 * seat & spot:
+                seats |= 1 << seat
+        return seats & self.hands[code]
 
     def is_firm(self, code: i64) -> bool:
         """Cards with gold or a troll are never taken away by rockfalls (DUEL-70)."""
@@ -133,5 +141,5 @@ def count_pieces(state: State, kind: i64, owner: i64 = -1) -> i64:
 def lay_face(rules: Rules, mine: Mine, shaft: Shaft) -> int:
     """A card that is in no deck of path cards.  Its tile number."""
     number = rules.face(shaft.name, shaft.segments, gates=mine.gates_of(shaft), mark=sides_mark(shaft))
-    mine.add(shaft, number)
+    mine.add(rules.tiles, shaft, number)
     return number
