@@ -16,9 +16,11 @@ from undermine.core.tile import AGREE, DOWN, EVERY, WILD, Tiles
 
 SLOT: Final[i64] = 128  # at[cell] >= SLOT: an empty cell with light before it
 JOINS: Final[i64] = 16  # merit of a card that is open towards the light; a neighbour that agrees counts 1
+EACH: Final[i64] = 0x1111111111111111  # the first side of each walker, where sides are four bits per walker
 WALKER: Final[i64] = 16  # first walker bit of a slot's fit
 _TODO: Final[vec[i64]] = vec[i64]([0] * 2048)  # scratch of _spread: walker << 10 | tile << 2 | side he comes in by
-_JOINED: Final[vec[i64]] = vec[i64]([0] * 256)  # scratch of _leap: the tiles that are one place with others
+_JOINED: Final[vec[i64]] = vec[i64]([0] * 256)  # scratch of _leap: the tiles that are one place with others …
+_CAME: Final[vec[i64]] = vec[i64]([0] * 32)  # … and the walkers whose light came to a place
 
 
 class Arena:
@@ -38,7 +40,8 @@ class Arena:
     reached: i64  # bit per tile: face-down cards with light before them
     places: i64  # bit per tile: those from which light leaps to others …
     gold: i64  # … those with gold …
-    trolls: i64  # … and those with trolls who bar the way, so that nobody looks for them among all tiles
+    trolls: i64  # … those with trolls who bar the way …
+    doors: i64  # … and those with closed doors, so that nobody looks for them among all tiles
 
     def __init__(self, grid: Grid, tiles: Tiles, most: i64, most_slots: i64, old: Arena | None = None) -> None:
         """An empty table with room for so many tiles and slots, or a copy."""
@@ -55,7 +58,7 @@ class Arena:
             self.fixed = 0
             self.slots = 0
             self.reached = 0
-            self.places = self.gold = self.trolls = 0
+            self.places = self.gold = self.trolls = self.doors = 0
         else:
             self.at = old.at[:]
             self.cell = old.cell[:]
@@ -70,6 +73,7 @@ class Arena:
             self.places = old.places
             self.gold = old.gold
             self.trolls = old.trolls
+            self.doors = old.doors
 
     def copy(self) -> Arena:
         return Arena(self.grid, self.tiles, 0, 0, self)
@@ -81,7 +85,8 @@ class Arena:
             at[self.slot_cell[s]] = 0
         for tile in range(1, self.count + 1):
             at[self.cell[tile]] = 0
-        self.count = self.fixed = self.slots = self.reached = self.places = self.gold = self.trolls = 0
+        self.count = self.fixed = self.slots = self.reached = 0
+        self.places = self.gold = self.trolls = self.doors = 0
 
     def fix(self, cell: i64, code: i64) -> None:
         """Put a card that stays for the round (start, goal); flood() when all of them lie."""
@@ -127,6 +132,8 @@ class Arena:
         tile = i64(self.at[cell])
         assert self.fixed < tile < SLOT, "no card that can be taken away lies there"
         last = self.count
+        # What lies before light is told by bits of tiles, which are about to get other numbers.
+        is_end = self.reached == 0 and self._is_end(tile)
         if self.tiles.bears[self.code[tile]]:
             self._unload(tile)
         if self.tiles.bears[self.code[last]]:
@@ -136,10 +143,16 @@ class Arena:
         if tile != last:
             self.cell[tile] = self.cell[last]
             self.code[tile] = self.code[last]
+            self.lit[tile] = self.lit[last]
             self.at[self.cell[tile]] = u8(tile)
             if self.tiles.bears[self.code[tile]]:
                 self._load(tile)
-        self.flood()
+        if not is_end:
+            self.flood()
+            return
+        self._look(cell)
+        for d in range(FOUR):
+            self._look((cell + self.grid.step[d]) & self.grid.mask)
 
     def flood(self) -> None:
         """All light and all slots anew."""
@@ -265,12 +278,14 @@ class Arena:
         self.places |= (bears & 1) << tile
         self.gold |= (bears >> 1 & 1) << tile
         self.trolls |= (bears >> 2 & 1) << tile
+        self.doors |= (bears >> 3 & 1) << tile
 
     def _unload(self, tile: i64) -> None:
         """Lose sight of it."""
         self.places ^= (self.places >> tile & 1) << tile
         self.gold ^= (self.gold >> tile & 1) << tile
         self.trolls ^= (self.trolls >> tile & 1) << tile
+        self.doors ^= (self.doors >> tile & 1) << tile
 
     def _join(self, tile: i64) -> None:
         """A tile has got its face: it binds the slots around it, and light may enter."""
@@ -324,32 +339,32 @@ class Arena:
         code = self.code
         lit = self.lit
         joined = _JOINED
-        n: i64 = 0
-        seen: i64 = 0
-        is_alone = True
-        tile: i64 = 0
-        rest = self.places
-        while rest:
-            if rest & 1:
-                place = joint[code[tile]]
-                is_alone = is_alone and not seen >> place & 1
-                seen |= 1 << place
-                joined[n] = tile
-                n += 1
-            rest >>= 1
-            tile += 1
-        if is_alone:
-            return
+        came = _CAME
         while True:
+            n: i64 = 0
+            seen: i64 = 0
+            tile: i64 = 0
+            rest = self.places
+            while rest:
+                if rest & 1:
+                    place = joint[code[tile]]
+                    light = _walkers(lit[tile])
+                    came[place] = light | came[place] * (seen >> place & 1)
+                    seen |= 1 << place
+                    joined[n] = tile
+                    n += 1
+                rest >>= 1
+                tile += 1
             top: i64 = 0
-            for w in range(self.tiles.kept):
-                places: i64 = 0
-                for i in range(n):
-                    if lit[joined[i]] >> 4 * w & 15:
-                        places |= 1 << joint[code[joined[i]]]
-                for i in range(n):
-                    if places >> joint[code[joined[i]]] & 1 and not lit[joined[i]] >> 4 * w & 15:
-                        top = self._light(w, joined[i], top)
+            for i in range(n):
+                tile = joined[i]
+                dark = came[joint[code[tile]]] & ~_walkers(lit[tile])
+                w: i64 = 0
+                while dark:
+                    if dark & 1:
+                        top = self._light(w, tile, top)
+                    dark >>= 4
+                    w += 1
             if top == 0:
                 return
             self._spread(top)
@@ -378,7 +393,7 @@ class Arena:
                     there = (cells[tile] + step[e]) & mask
                     j = i64(at[there])
                     if j == 0:
-                        self._open(there, walker)
+                        self._open(there, 1 << (WALKER + walker))
                     elif j >= SLOT:
                         self.slot_fit[j - SLOT] |= 1 << (WALKER + walker)
                     elif code[j] == DOWN:
@@ -387,11 +402,47 @@ class Arena:
                         todo[top] = walker << 10 | j << 2 | e ^ 2
                         top += 1
 
-    def _open(self, cell: i64, walker: i64) -> None:
+    def _is_end(self, tile: i64) -> bool:
+        """Whether no light goes on over a tile, so that all others keep theirs when it is taken away."""
+        code = self.code[tile]
+        if self.tiles.source[code] or self.tiles.joint[code]:
+            return False
+        ways: i64 = 0
+        for d in range(FOUR):
+            if self.tiles.sides[self.code[self.neighbour(self.cell[tile], d)]] >> (d ^ 2) & 1:
+                ways |= 1 << d
+        for w in range(self.tiles.kept):
+            light = self.lit[tile] >> 4 * w & ways
+            for d in range(FOUR):
+                joined = light & self.tiles.link[w << 10 | code << 2 | d]
+                if joined & (joined - 1):
+                    return False
+        return True
+
+    def _look(self, cell: i64) -> None:
+        """Whether an empty cell is a slot, and what fits there, after a card beside it has gone."""
+        j = i64(self.at[cell])
+        if 0 < j < SLOT:
+            return
+        walkers: i64 = 0
+        for d in range(FOUR):
+            light = self.lit[self.neighbour(cell, d)] >> (d ^ 2)
+            for w in range(self.tiles.kept):
+                walkers |= (light >> 4 * w & 1) << (WALKER + w)
+        if walkers == 0:
+            if j:
+                self.at[cell] = 0
+                self._close(j - SLOT)
+        elif j:
+            self.slot_fit[j - SLOT] = self.fits(cell) | walkers
+        else:
+            self._open(cell, walkers)
+
+    def _open(self, cell: i64, walkers: i64) -> None:
         slot = self.slots
         self.slots = slot + 1
         self.slot_cell[slot] = cell
-        self.slot_fit[slot] = self.fits(cell) | 1 << (WALKER + walker)
+        self.slot_fit[slot] = self.fits(cell) | walkers
         self.at[cell] = u8(SLOT + slot)
 
     def _close(self, slot: i64) -> None:
@@ -402,3 +453,8 @@ class Arena:
             self.slot_cell[slot] = cell
             self.slot_fit[slot] = self.slot_fit[last]
             self.at[cell] = u8(SLOT + slot)
+
+
+def _walkers(light: i64) -> i64:
+    """Those of whom light came to some side: the lowest of each four bits."""
+    return (light | light >> 1 | light >> 2 | light >> 3) & EACH

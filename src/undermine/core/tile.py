@@ -18,7 +18,8 @@ NEVER: Final[i64] = 62  # a bit that no fit has: the turned form of a card that 
 CODES: Final[i64] = 256
 PLACE: Final[i64] = 1  # a tile bears: light that leaps to others, …
 GOLD: Final[i64] = 2  # … gold, …
-TROLL: Final[i64] = 4  # … a troll who bars the way
+TROLL: Final[i64] = 4  # … a troll who bars the way, …
+DOOR: Final[i64] = 8  # … a closed door
 
 Gate: TypeAlias = tuple[int, int, int]  # sides of two segments that it joins, and bits of the walkers who pass
 

@@ -53,23 +53,26 @@ class Claims(Module):
 
     def owner(self, state: State, actor: i64, tile: i64) -> i64:
         """Who marks the gold of a card now, -1 if nobody does (DUEL-106, DUEL-108..110)."""
-        seats = self.mine.at_gold(state, tile)
-        if not seats or state.piece_at(self.piece, state.arena.cell[tile]) >= 0:
+        arena = state.arena
+        light = arena.lit[tile] & self.mine.spot[arena.code[tile]]
+        if not light or state.piece_at(self.piece, arena.cell[tile]) >= 0:
             return -1
-        others = seats & ~(1 << actor)
-        if others == 0 or (self.is_actors and others != seats):
+        own = light >> 4 * actor & 15
+        if own and (self.is_actors or light == own << 4 * actor):
             return actor
-        seat: i64 = 0
-        while not others >> seat & 1:
-            seat += 1
-        return seat
+        for seat in range(state.seats):
+            if seat != actor and light >> 4 * seat & 15:
+                return seat
+        return -1
 
     def is_any(self, state: State, actor: i64) -> bool:
         """Whether somebody has to mark gold now; mostly nobody has."""
-        rest = state.arena.gold
+        arena = state.arena
+        spot = self.mine.spot
+        rest = arena.gold
         tile: i64 = 0
         while rest:
-            if rest & 1 and self.owner(state, actor, tile) >= 0:
+            if rest & 1 and arena.lit[tile] & spot[arena.code[tile]] and self.owner(state, actor, tile) >= 0:
                 return True
             rest >>= 1
             tile += 1

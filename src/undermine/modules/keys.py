@@ -41,18 +41,16 @@ class Keys(Module):
         if count_pieces(state, self.piece) >= self.tokens:
             return n
         arena = state.arena
-        door = self.mine.door
-        code = arena.code
-        for tile in range(1, arena.count + 1):
-            if door[code[tile]] and self.is_closed(state, seat, tile):
+        own = self.mine.colours[seat] + 1
+        rest = arena.doors
+        tile: i64 = 0
+        while rest:
+            if rest & 1 and self.mine.door[arena.code[tile]] != own:
                 menu[n] = act(USE, card, arena.cell[tile], 0)
                 n += 1
+            rest >>= 1
+            tile += 1
         return n
-
-    def is_closed(self, state: State, seat: i64, tile: i64) -> bool:
-        """Whether a door is closed and not of the seat's colour."""
-        code = state.arena.code[tile]
-        return self.mine.door[code] != self.mine.colours[seat] + 1 and state.arena.tiles.opened[code] != 0
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
         run.post(self.piece, where_of(action), seat)

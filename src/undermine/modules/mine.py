@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from undermine.core.rules import Rules
 from undermine.core.state import PIECE, State
 from undermine.core.tile import CODES, GOLD, Gate, Tiles, turned
-from undermine.core.tile import TROLL as BARRED
+from undermine.core.tile import DOOR as CLOSED_DOOR
+from undermine.core.tile import TROLL as HUNGRY_TROLL
 
 GREEN: Final = 0
 BLUE: Final = 1
@@ -60,8 +61,7 @@ class Mine:
 
     colours: vec[i64]  # seat -> colour
     gold: vec[i64]  # code -> nuggets
-    spot: vec[i64]  # code -> sides from which the gold is at hand, 0 if there is none
-    hands: vec[i64]  # code -> bits of the seats for whom it is, once they stand there
+    spot: vec[i64]  # code -> sides from which the gold is at hand, four bits per seat as an arena keeps light
     door: vec[i64]  # code -> colour of the door + 1, 0 if there is none
     troll: vec[i64]  # code -> sides at the troll, 0 if there is none
 
@@ -69,7 +69,6 @@ class Mine:
         self.colours = vec[i64](colours)
         self.gold = vec[i64]([0] * CODES)
         self.spot = vec[i64]([0] * CODES)
-        self.hands = vec[i64]([0] * CODES)
         self.door = vec[i64]([0] * CODES)
         self.troll = vec[i64]([0] * CODES)
 
@@ -98,25 +97,18 @@ class Mine:
                         self.door[code] = colour + 1
                     else:
                         self.troll[code] = turned(one | two) if turn else one | two
+                    if not open_:
+                        tiles.bears[code] |= CLOSED_DOOR if what == DOOR else HUNGRY_TROLL
                     if shaft.gold and not spot:
                         # Gold in a pocket is taken from the other side of its gate by those who pass it.
                         spot = one | two
                         hands = everybody if open_ else self.gates_of(shaft)[0][2]
                 self.gold[code] = shaft.gold
-                self.spot[code] = turned(spot) if turn else spot
-                self.hands[code] = hands
-                tiles.bears[code] |= (GOLD if shaft.gold else 0) | (BARRED if self.troll[code] and not open_ else 0)
-
-    def at_gold(self, state: State, tile: i64) -> i64:
-        """The seats with an uninterrupted connection to the gold of a card, as bits (DUEL-32, DUEL-A39)."""
-        code = state.arena.code[tile]
-        spot = self.spot[code]
-        light = state.arena.lit[tile]
-        seats: i64 = 0
-        for seat in range(state.seats):
-            if light >> 4 * seat & spot:
-                seats |= 1 << seat
-        return seats & self.hands[code]
+                if shaft.gold:
+                    tiles.bears[code] |= GOLD
+                for seat in range(len(self.colours)):
+                    if hands >> seat & 1:
+                        self.spot[code] |= (turned(spot) if turn else spot) << 4 * seat
 
     def is_firm(self, code: i64) -> bool:
         """Cards with gold or a troll are never taken away by rockfalls (DUEL-70)."""

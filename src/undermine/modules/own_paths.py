@@ -17,7 +17,7 @@ from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.state import BITS, State
 from undermine.core.tile import NEVER, WILD
-from undermine.modules.ladders import Ladders
+from undermine.modules.ladders import Ladders, new_room
 from undermine.modules.mine import Mine, Shaft, sides_mark
 from undermine.modules.paths import Paths
 
@@ -62,8 +62,9 @@ class OwnPaths(Paths):
             return n
         arena = state.arena
         code = state.rules.tile[card]
-        upright = arena.tiles.pattern[code]
-        turned = arena.tiles.pattern[code + 1]
+        pattern = arena.tiles.pattern
+        upright = pattern[code]
+        turned = pattern[code + 1]
         action = act(USE, card, 0, 0)
         own = WALKER + seat
         fits = arena.slot_fit
@@ -130,6 +131,7 @@ class OwnLadders(Ladders):
 
     def join(self, rules: Rules) -> None:
         """A ladder is one place with the start card of its colour (DUEL-31); without that it joins nothing."""
+        self.room = new_room(rules)
         for shaft in self.shafts:
             code = add_path(rules, self, self.mine, shaft, self.mine.seats_of(shaft.ladder))
             if self.is_shared and shaft.ladder in self.colours:
