@@ -334,7 +334,9 @@ class Arena:
         return top
 
     def _leap(self) -> None:
-        """Light that came to one tile of a place comes to the others."""
+        """Light that came to one tile of a place comes to the others; fixed cards are places of their own."""
+        if self.places >> (self.fixed + 1) == 0:
+            return
         joint = self.tiles.joint
         code = self.code
         lit = self.lit

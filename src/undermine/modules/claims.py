@@ -51,6 +51,10 @@ class Claims(Module):
                 left -= 1
         return left
 
+    def is_none_left(self, state: State) -> bool:
+        """Whether all markers lie on cards; they are counted only if there are so many pieces at all."""
+        return len(state.pieces) >= self.markers * PIECE and self.left(state) == 0
+
     def owner(self, state: State, actor: i64, tile: i64) -> i64:
         """Who marks the gold of a card now, -1 if nobody does (DUEL-106, DUEL-108..110)."""
         arena = state.arena
@@ -65,15 +69,16 @@ class Claims(Module):
                 return seat
         return -1
 
-    def is_any(self, state: State, actor: i64) -> bool:
+    def is_any(self, state: State) -> bool:
         """Whether somebody has to mark gold now; mostly nobody has."""
         arena = state.arena
         spot = self.mine.spot
         rest = arena.gold
         tile: i64 = 0
         while rest:
-            if rest & 1 and arena.lit[tile] & spot[arena.code[tile]] and self.owner(state, actor, tile) >= 0:
-                return True
+            if rest & 1 and arena.lit[tile] & spot[arena.code[tile]]:
+                if state.piece_at(self.piece, arena.cell[tile]) < 0:
+                    return True
             rest >>= 1
             tile += 1
         return False
@@ -89,7 +94,7 @@ class Claims(Module):
     def mark_all(self, run: Run, actor: i64) -> bool:
         """The acting player's gold first, then the others' (DUEL-A25).  False: somebody is asked; come again."""
         state = run.state
-        if not self.is_any(state, actor):
+        if not self.is_any(state):
             return True
         for k in range(state.seats):
             seat = (actor + k) % state.seats

@@ -38,9 +38,9 @@ class Keys(Module):
         self.piece = rules.piece(self, KEY, opens=1)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
-        if count_pieces(state, self.piece) >= self.tokens:
-            return n
         arena = state.arena
+        if arena.doors == 0 or count_pieces(state, self.piece) >= self.tokens:
+            return n
         own = self.mine.colours[seat] + 1
         rest = arena.doors
         tile: i64 = 0

@@ -50,6 +50,7 @@ class Ladders(Paths):
         shuns = self.shuns
         room = self.room
         rim = _RIM
+        agree = AGREE
         cells = arena.cell
         code = arena.code
         sides = arena.tiles.sides
@@ -65,7 +66,7 @@ class Ladders(Paths):
                     fit = room[cell]
                     rim[k] = cell
                     k += fit >> 63 & 1
-                    room[cell] = fit & AGREE[(d ^ 2) << 5 | own]
+                    room[cell] = fit & agree[(d ^ 2) << 5 | own]
         # Only cells that were gathered: the others are NEW and must stay so.
         for tile in range(1, arena.count + 1):
             room[cells[tile]] &= room[cells[tile]] >> 63

@@ -64,6 +64,7 @@ class Mine:
     spot: vec[i64]  # code -> sides from which the gold is at hand, four bits per seat as an arena keeps light
     door: vec[i64]  # code -> colour of the door + 1, 0 if there is none
     troll: vec[i64]  # code -> sides at the troll, 0 if there is none
+    firm: vec[i64]  # code -> 1 if rockfalls never take it away: cards with gold or a troll (DUEL-70)
 
     def __init__(self, colours: tuple[int, ...]) -> None:
         self.colours = vec[i64](colours)
@@ -71,6 +72,7 @@ class Mine:
         self.spot = vec[i64]([0] * CODES)
         self.door = vec[i64]([0] * CODES)
         self.troll = vec[i64]([0] * CODES)
+        self.firm = vec[i64]([0] * CODES)
 
     def seats_of(self, colour: int) -> int:
         """The seats of a colour, as bits; they are its walkers too."""
@@ -104,15 +106,12 @@ class Mine:
                         spot = one | two
                         hands = everybody if open_ else self.gates_of(shaft)[0][2]
                 self.gold[code] = shaft.gold
+                self.firm[code] = 1 if shaft.gold or self.troll[code] else 0
                 if shaft.gold:
                     tiles.bears[code] |= GOLD
                 for seat in range(len(self.colours)):
                     if hands >> seat & 1:
                         self.spot[code] |= (turned(spot) if turn else spot) << 4 * seat
-
-    def is_firm(self, code: i64) -> bool:
-        """Cards with gold or a troll are never taken away by rockfalls (DUEL-70)."""
-        return self.gold[code] != 0 or self.troll[code] != 0
 
 
 def sides_mark(shaft: Shaft) -> int:
