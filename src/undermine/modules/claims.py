@@ -85,9 +85,10 @@ class Claims(Module):
 
     def due(self, state: State, actor: i64, seat: i64) -> i64:
         """How many cards with gold a seat has to mark."""
+        gold = state.arena.gold
         total: i64 = 0
         for tile in range(1, state.arena.count + 1):
-            if self.owner(state, actor, tile) == seat:
+            if gold >> tile & 1 and self.owner(state, actor, tile) == seat:
                 total += 1
         return total
 
@@ -107,8 +108,9 @@ class Claims(Module):
             if number > left:
                 run.push(self.claim, seat, actor)
                 return False
+            gold = state.arena.gold
             for tile in range(1, state.arena.count + 1):
-                if self.owner(state, actor, tile) == seat:
+                if gold >> tile & 1 and self.owner(state, actor, tile) == seat:
                     run.post(self.piece, state.arena.cell[tile], seat)
         return True
 

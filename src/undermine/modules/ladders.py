@@ -61,18 +61,20 @@ class Ladders(Paths):
         for tile in range(1, arena.count + 1):
             own = sides[code[tile]]
             if own & WILD == 0:
+                centre = cells[tile]
                 for d in range(FOUR):
-                    cell = (cells[tile] + step[d]) & mask
+                    cell = (centre + step[d]) & mask
                     fit = room[cell]
                     rim[k] = cell
                     k += fit >> 63 & 1
                     room[cell] = fit & agree[(d ^ 2) << 5 | own]
         # Only cells that were gathered: the others are NEW and must stay so.
         for tile in range(1, arena.count + 1):
-            room[cells[tile]] &= room[cells[tile]] >> 63
+            centre = cells[tile]
+            room[centre] &= room[centre] >> 63
             if goals <= tile < after or shuns[code[tile]]:
                 for d in range(FOUR):
-                    cell = (cells[tile] + step[d]) & mask
+                    cell = (centre + step[d]) & mask
                     room[cell] &= room[cell] >> 63
         action = act(USE, card, 0, 0)
         upright = arena.tiles.pattern[state.rules.tile[card]]
