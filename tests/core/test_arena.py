@@ -12,7 +12,7 @@ from tests.same import arena_difference
 from undermine.core.arena import SLOT, WALKER, Arena
 from undermine.core.chance import Dice
 from undermine.core.grid import Grid
-from undermine.core.tile import DOWN, Tiles
+from undermine.core.tile import DOOR, DOWN, GOLD, PLACE, TROLL, Tiles
 
 START = Face((15,), source=3)
 SHAPES = (
@@ -132,6 +132,94 @@ def test_flooding_anew_changes_nothing(seed: int) -> None:
     assert [int(bits) for bits in list(arena.lit)[: int(arena.count) + 1]] == grown
     assert {int(arena.slot_cell[s]): int(arena.slot_fit[s]) for s in range(int(arena.slots))} == cells
     table.check()
+
+
+class Mine:
+    """An arena with start cards and ladders that are one place, with doors, trolls and gold (DUEL-29..31)."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.tiles = tiles = Tiles(2)
+        for place, sides in ((1, 15), (2, 15), (1, 5), (2, 10)):
+            tiles.join_places(tiles.add((sides,), source=place), place)
+        for groups, passers, bears in (((1, 4), 1, DOOR), ((2, 8), 2, DOOR | GOLD), ((8, 3), 0, TROLL)):
+            number = tiles.add(groups, gates=((groups[0], groups[1], passers),))
+            tiles.join_gates(number, tiles.add(groups, gates=((groups[0], groups[1], 3),)))
+            for code in (2 * number, 2 * number + 1):
+                tiles.bears[code] |= bears
+                tiles.bears[code + 2] |= bears & GOLD
+        for sides in (5, 10, 3, 9, 7, 11, 15):
+            tiles.add((sides,))
+        self.grid = Grid(40)
+        self.arena = Arena(self.grid, tiles, 60, 120)
+        self.arena.fix(self.grid.cell(0, 1), 2)
+        self.arena.fix(self.grid.cell(0, -1), 4)
+        self.arena.flood()
+
+    def change(self) -> str:
+        """Lay, lift or open something at random."""
+        arena, dice = self.arena, self.dice
+        gates = [t for t in range(1, int(arena.count) + 1) if self.tiles.opened[arena.code[t]]]
+        if gates and dice.below(100) < 15:
+            arena.unbar(gates[dice.below(len(gates))])
+            return "unbar"
+        if arena.count > 12 and dice.below(100) < 30:
+            arena.lift(arena.cell[3 + dice.below(int(arena.count) - 2)])
+            return "lift"
+        codes = range(6, 2 * int(self.tiles.count))
+        cell = arena.slot_cell[dice.below(int(arena.slots))]
+        fitting = [code for code in codes if arena.fits(cell) >> self.tiles.sides[code] & 1]
+        if not fitting or arena.count > 40:
+            return "none"
+        arena.lay(cell, fitting[dice.below(len(fitting))])
+        return "lay"
+
+    def kept(self) -> list[object]:
+        arena = self.arena
+        return [
+            [int(bits) for bits in list(arena.lit)[1 : int(arena.count) + 1]],
+            {int(arena.slot_cell[s]): int(arena.slot_fit[s]) for s in range(int(arena.slots))},
+        ]
+
+    def seen(self, what: int) -> int:
+        """The tiles that bear something, looked for among all."""
+        tiles = range(1, int(self.arena.count) + 1)
+        return sum(1 << tile for tile in tiles if self.tiles.bears[self.arena.code[tile]] & what)
+
+
+@given(st.integers(0, 2**40))
+def test_gates_and_places_against_a_flood(seed: int) -> None:
+    """DUEL-29, DUEL-30, DUEL-31: light that goes on, leaps or goes out with a card is what a flood finds."""
+    mine = Mine(Dice(seed))
+    for _ in range(40):
+        mine.change()
+        grown = mine.kept()
+        mine.arena.flood()
+        assert mine.kept() == grown
+
+
+@given(st.integers(0, 2**40))
+def test_what_cards_bear_stays_in_sight(seed: int) -> None:
+    mine = Mine(Dice(seed))
+    for _ in range(60):
+        mine.change()
+        arena = mine.arena
+        kept = [int(bits) for bits in (arena.places, arena.gold, arena.trolls, arena.doors)]
+        assert kept == [mine.seen(int(what)) for what in (PLACE, GOLD, TROLL, DOOR)]
+
+
+def test_all_changes_of_gates_and_places_come_up() -> None:
+    done = []
+    places = []
+    most = 0
+    for seed in range(20):
+        mine = Mine(Dice(seed))
+        done += [mine.change() for _ in range(60)]
+        places.append(int(mine.arena.places))
+        most = max(most, int(mine.arena.count))
+    assert all(done.count(name) > least for name, least in (("lay", 300), ("lift", 80), ("unbar", 60)))
+    assert any(bits >> 3 for bits in places), "no ladder was laid"
+    assert most > 32, "bits beyond the 32nd were never used"
 
 
 def test_copies_are_independent() -> None:

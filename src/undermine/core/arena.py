@@ -16,9 +16,11 @@ from undermine.core.tile import AGREE, DOWN, EVERY, WILD, Tiles
 
 SLOT: Final[i64] = 128  # at[cell] >= SLOT: an empty cell with light before it
 JOINS: Final[i64] = 16  # merit of a card that is open towards the light; a neighbour that agrees counts 1
+EACH: Final[i64] = 0x1111111111111111  # the first side of each walker, where sides are four bits per walker
 WALKER: Final[i64] = 16  # first walker bit of a slot's fit
-_TODO: Final[vec[i64]] = vec[i64]([0] * 1024)  # scratch of _spread, so that a walk allocates nothing
-_JOINED: Final[vec[i64]] = vec[i64]([0] * 256)  # scratch of _leap: the tiles that are one place with others
+_TODO: Final[vec[i64]] = vec[i64]([0] * 2048)  # scratch of _spread: walker << 10 | tile << 2 | side he comes in by
+_JOINED: Final[vec[i64]] = vec[i64]([0] * 256)  # scratch of _leap: the tiles that are one place with others …
+_CAME: Final[vec[i64]] = vec[i64]([0] * 32)  # … and the walkers whose light came to a place
 
 
 class Arena:
@@ -36,6 +38,10 @@ class Arena:
     slot_cell: vec[i64]
     slot_fit: vec[i64]  # bits 0..15: patterns that fit; WALKER + w: walkers who stand before it
     reached: i64  # bit per tile: face-down cards with light before them
+    places: i64  # bit per tile: those from which light leaps to others …
+    gold: i64  # … those with gold …
+    trolls: i64  # … those with trolls who bar the way …
+    doors: i64  # … and those with closed doors, so that nobody looks for them among all tiles
 
     def __init__(self, grid: Grid, tiles: Tiles, most: i64, most_slots: i64, old: Arena | None = None) -> None:
         """An empty table with room for so many tiles and slots, or a copy."""
@@ -52,6 +58,7 @@ class Arena:
             self.fixed = 0
             self.slots = 0
             self.reached = 0
+            self.places = self.gold = self.trolls = self.doors = 0
         else:
             self.at = old.at[:]
             self.cell = old.cell[:]
@@ -63,6 +70,10 @@ class Arena:
             self.fixed = old.fixed
             self.slots = old.slots
             self.reached = old.reached
+            self.places = old.places
+            self.gold = old.gold
+            self.trolls = old.trolls
+            self.doors = old.doors
 
     def copy(self) -> Arena:
         return Arena(self.grid, self.tiles, 0, 0, self)
@@ -75,6 +86,7 @@ class Arena:
         for tile in range(1, self.count + 1):
             at[self.cell[tile]] = 0
         self.count = self.fixed = self.slots = self.reached = 0
+        self.places = self.gold = self.trolls = self.doors = 0
 
     def fix(self, cell: i64, code: i64) -> None:
         """Put a card that stays for the round (start, goal); flood() when all of them lie."""
@@ -94,6 +106,8 @@ class Arena:
         assert self.code[tile] == DOWN, "the card is face up already"
         self.code[tile] = code
         self.reached &= ~(1 << tile)
+        if self.tiles.bears[code]:
+            self._load(tile)
         self._join(tile)
 
     def cover(self, cell: i64) -> None:
@@ -118,13 +132,27 @@ class Arena:
         tile = i64(self.at[cell])
         assert self.fixed < tile < SLOT, "no card that can be taken away lies there"
         last = self.count
+        # What lies before light is told by bits of tiles, which are about to get other numbers.
+        is_end = self.reached == 0 and self._is_end(tile)
+        if self.tiles.bears[self.code[tile]]:
+            self._unload(tile)
+        if self.tiles.bears[self.code[last]]:
+            self._unload(last)
         self.count = last - 1
         self.at[cell] = 0
         if tile != last:
             self.cell[tile] = self.cell[last]
             self.code[tile] = self.code[last]
+            self.lit[tile] = self.lit[last]
             self.at[self.cell[tile]] = u8(tile)
-        self.flood()
+            if self.tiles.bears[self.code[tile]]:
+                self._load(tile)
+        if not is_end:
+            self.flood()
+            return
+        self._look(cell)
+        for d in range(FOUR):
+            self._look((cell + self.grid.step[d]) & self.grid.mask)
 
     def flood(self) -> None:
         """All light and all slots anew."""
@@ -134,11 +162,14 @@ class Arena:
         self.slots = 0
         self.reached = 0
         lit = self.lit
-        for tile in range(1, self.count + 1):
+        code = self.code
+        source = self.tiles.source
+        top: i64 = 0
+        for tile in range(self.count, 0, -1):
             lit[tile] = 0
-        for tile in range(1, self.count + 1):
-            if self.tiles.source[self.code[tile]]:
-                self._shine(tile)
+            if source[code[tile]]:
+                top = self._shine(tile, top)
+        self._spread(top)
         if self.tiles.has_joints:
             self._leap()
 
@@ -146,8 +177,21 @@ class Arena:
         """The gates of a face-up card are open from now on."""
         opened = self.tiles.opened[self.code[tile]]
         assert opened, "the card has no closed gates"
+        if self.tiles.bears[self.code[tile]]:
+            self._unload(tile)
         self.code[tile] = opened
-        self.flood()
+        if self.tiles.bears[opened]:
+            self._load(tile)
+        # Nothing goes dark: light that stood before the gates goes on.
+        top: i64 = 0
+        for w in range(self.tiles.kept):
+            for d in range(FOUR):
+                if self.lit[tile] >> (4 * w + d) & 1:
+                    _TODO[top] = w << 10 | tile << 2 | d
+                    top += 1
+        self._spread(top)
+        if self.tiles.has_joints:
+            self._leap()
 
     def walks(self, walker: i64, tile: i64) -> i64:
         """The sides of a tile that a walker has reached."""
@@ -158,7 +202,7 @@ class Arena:
         copy = self.copy()
         for other in range(1, copy.count + 1):
             if copy.tiles.source[copy.code[other]] >> walker & 1:
-                copy._light(walker, other)
+                copy._spread(copy._light(walker, other, 0))
         return (copy.lit[tile] >> 4 * walker & 15) != 0
 
     def tile_at(self, cell: i64) -> i64:
@@ -224,7 +268,24 @@ class Arena:
         self.code[tile] = code
         self.lit[tile] = 0
         self.at[cell] = u8(tile)
+        if self.tiles.bears[code]:
+            self._load(tile)
         return tile
+
+    def _load(self, tile: i64) -> None:
+        """Keep in sight what a tile bears.  Its bits are shifted up from 64-bit numbers: a plain 1 has but 32 in C."""
+        bears = self.tiles.bears[self.code[tile]]
+        self.places |= (bears & 1) << tile
+        self.gold |= (bears >> 1 & 1) << tile
+        self.trolls |= (bears >> 2 & 1) << tile
+        self.doors |= (bears >> 3 & 1) << tile
+
+    def _unload(self, tile: i64) -> None:
+        """Lose sight of it."""
+        self.places ^= (self.places >> tile & 1) << tile
+        self.gold ^= (self.gold >> tile & 1) << tile
+        self.trolls ^= (self.trolls >> tile & 1) << tile
+        self.doors ^= (self.doors >> tile & 1) << tile
 
     def _join(self, tile: i64) -> None:
         """A tile has got its face: it binds the slots around it, and light may enter."""
@@ -234,58 +295,86 @@ class Arena:
         cell = self.cell[tile]
         code = self.code[tile]
         sides = self.tiles.sides[code]
-        if self.tiles.source[code]:
-            self._shine(tile)
-        for d in range(FOUR):
+        todo = _TODO
+        top: i64 = 0
+        for d in range(FOUR - 1, -1, -1):
             j = i64(at[(cell + step[d]) & mask])
             if j >= SLOT:
                 self.slot_fit[j - SLOT] &= AGREE[(d ^ 2) << 5 | sides] | ~EVERY
             elif j != 0 and sides >> d & 1:
-                for w in range(self.tiles.kept):
-                    if self.lit[j] >> (4 * w + (d ^ 2)) & 1:
-                        self._spread(w, tile, d)
+                light = self.lit[j] >> (d ^ 2)
+                w: i64 = 0
+                while light:
+                    if light & 1:
+                        todo[top] = w << 10 | tile << 2 | d
+                        top += 1
+                    light >>= 4
+                    w += 1
+        if self.tiles.source[code]:
+            top = self._shine(tile, top)
+        self._spread(top)
         if self.tiles.has_joints:
             self._leap()
 
-    def _shine(self, tile: i64) -> None:
-        """Light starts on a tile that is a source."""
-        code = self.code[tile]
-        for w in range(self.tiles.kept):
-            if self.tiles.source[code] >> w & 1:
-                self._light(w, tile)
+    def _shine(self, tile: i64, top: i64) -> i64:
+        """Light is to start on a tile that is a source."""
+        source = self.tiles.source[self.code[tile]]
+        for w in range(self.tiles.kept - 1, -1, -1):
+            if source >> w & 1:
+                top = self._light(w, tile, top)
+        return top
 
-    def _light(self, walker: i64, tile: i64) -> None:
-        """Light of one walker on all open sides of a tile."""
-        for d in range(FOUR):
-            if self.tiles.sides[self.code[tile]] >> d & 1:
-                self._spread(walker, tile, d)
+    def _light(self, walker: i64, tile: i64, top: i64) -> i64:
+        """Light of one walker is to come to all open sides of a tile.  How much there is to do now."""
+        sides = self.tiles.sides[self.code[tile]]
+        for d in range(FOUR - 1, -1, -1):
+            if sides >> d & 1:
+                _TODO[top] = walker << 10 | tile << 2 | d
+                top += 1
+        return top
 
     def _leap(self) -> None:
-        """Light that came to one tile of a place comes to the others."""
+        """Light that came to one tile of a place comes to the others; fixed cards are places of their own."""
+        if self.places >> (self.fixed + 1) == 0:
+            return
         joint = self.tiles.joint
         code = self.code
         lit = self.lit
         joined = _JOINED
-        n: i64 = 0
-        for tile in range(1, self.count + 1):
-            if joint[code[tile]]:
-                joined[n] = tile
-                n += 1
-        for w in range(self.tiles.kept):
-            i: i64 = 0
-            while i < n:
-                one = joined[i]
-                if lit[one] >> 4 * w & 15:
-                    for k in range(n):
-                        other = joined[k]
-                        if joint[code[other]] == joint[code[one]] and not lit[other] >> 4 * w & 15:
-                            self._light(w, other)
-                            i = -1  # what that lit may be an earlier one
-                i += 1
+        came = _CAME
+        while True:
+            n: i64 = 0
+            seen: i64 = 0
+            tile: i64 = 0
+            rest = self.places
+            while rest:
+                if rest & 1:
+                    place = joint[code[tile]]
+                    light = _walkers(lit[tile])
+                    came[place] = light | came[place] * (seen >> place & 1)
+                    seen |= 1 << place
+                    joined[n] = tile
+                    n += 1
+                rest >>= 1
+                tile += 1
+            top: i64 = 0
+            for i in range(n):
+                tile = joined[i]
+                dark = came[joint[code[tile]]] & ~_walkers(lit[tile])
+                w: i64 = 0
+                while dark:
+                    if dark & 1:
+                        top = self._light(w, tile, top)
+                    dark >>= 4
+                    w += 1
+            if top == 0:
+                return
+            self._spread(top)
 
-    def _spread(self, walker: i64, tile: i64, d: i64) -> None:
-        """Light of one walker enters a tile through side d and goes on (BASE-10)."""
+    def _spread(self, top: i64) -> None:
+        """Light enters the tiles at the `top` sides that are to do, the last one first, and goes on (BASE-10)."""
         at = self.at
+        cells = self.cell
         code = self.code
         lit = self.lit
         step = self.grid.step
@@ -293,34 +382,69 @@ class Arena:
         sides = self.tiles.sides
         link = self.tiles.link
         todo = _TODO
-        todo[0] = tile << 2 | d
-        top: i64 = 1
         while top:
             top -= 1
-            tile = todo[top] >> 2
+            tile = todo[top] >> 2 & 255
+            walker = todo[top] >> 10
             fresh = link[walker << 10 | code[tile] << 2 | todo[top] & 3] & ~(lit[tile] >> 4 * walker)
             if not fresh:
                 continue
             lit[tile] |= fresh << 4 * walker
             for e in range(FOUR):
                 if fresh >> e & 1:
-                    there = (self.cell[tile] + step[e]) & mask
+                    there = (cells[tile] + step[e]) & mask
                     j = i64(at[there])
                     if j == 0:
-                        self._open(there, walker)
+                        self._open(there, 1 << (WALKER + walker))
                     elif j >= SLOT:
                         self.slot_fit[j - SLOT] |= 1 << (WALKER + walker)
                     elif code[j] == DOWN:
                         self.reached |= 1 << j
-                    elif sides[code[j]] >> (e ^ 2) & 1:
-                        todo[top] = j << 2 | e ^ 2
+                    elif sides[code[j]] >> (e ^ 2) & 1 and not lit[j] >> (4 * walker + (e ^ 2)) & 1:
+                        todo[top] = walker << 10 | j << 2 | e ^ 2
                         top += 1
 
-    def _open(self, cell: i64, walker: i64) -> None:
+    def _is_end(self, tile: i64) -> bool:
+        """Whether no light goes on over a tile, so that all others keep theirs when it is taken away."""
+        code = self.code[tile]
+        if self.tiles.source[code] or self.tiles.joint[code]:
+            return False
+        ways: i64 = 0
+        for d in range(FOUR):
+            if self.tiles.sides[self.code[self.neighbour(self.cell[tile], d)]] >> (d ^ 2) & 1:
+                ways |= 1 << d
+        for w in range(self.tiles.kept):
+            light = self.lit[tile] >> 4 * w & ways
+            for d in range(FOUR):
+                joined = light & self.tiles.link[w << 10 | code << 2 | d]
+                if joined & (joined - 1):
+                    return False
+        return True
+
+    def _look(self, cell: i64) -> None:
+        """Whether an empty cell is a slot, and what fits there, after a card beside it has gone."""
+        j = i64(self.at[cell])
+        if 0 < j < SLOT:
+            return
+        walkers: i64 = 0
+        for d in range(FOUR):
+            light = self.lit[self.neighbour(cell, d)] >> (d ^ 2)
+            for w in range(self.tiles.kept):
+                walkers |= (light >> 4 * w & 1) << (WALKER + w)
+        if walkers == 0:
+            if j:
+                self.at[cell] = 0
+                self._close(j - SLOT)
+        elif j:
+            self.slot_fit[j - SLOT] = self.fits(cell) | walkers
+        else:
+            self._open(cell, walkers)
+
+    def _open(self, cell: i64, walkers: i64) -> None:
         slot = self.slots
         self.slots = slot + 1
         self.slot_cell[slot] = cell
-        self.slot_fit[slot] = self.fits(cell) | 1 << (WALKER + walker)
+        self.slot_fit[slot] = self.fits(cell) | walkers
         self.at[cell] = u8(SLOT + slot)
 
     def _close(self, slot: i64) -> None:
@@ -331,3 +455,8 @@ class Arena:
             self.slot_cell[slot] = cell
             self.slot_fit[slot] = self.slot_fit[last]
             self.at[cell] = u8(SLOT + slot)
+
+
+def _walkers(light: i64) -> i64:
+    """Those of whom light came to some side: the lowest of each four bits."""
+    return (light | light >> 1 | light >> 2 | light >> 3) & EACH

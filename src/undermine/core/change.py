@@ -459,10 +459,8 @@ def cover(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> N
 
 
 def _add_piece(state: State, kind: i64, cell: i64, number: i64, face_code: i64, content: i64) -> None:
-    new = state.pieces
-    for value in (kind, cell, number, face_code, content):
-        new = append(new, value)
-    state.pieces = new
+    new = append(append(state.pieces, kind), cell)
+    state.pieces = append(append(append(new, number), face_code), content)
 
 
 def withdraw(state: State, kind: i64, cell: i64) -> None:

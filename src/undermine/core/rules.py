@@ -227,6 +227,7 @@ class Rules:
         slots += int(self.loose_ends)
         self.most_slots = slots
         assert self.most_tiles < SLOT and slots < SLOT, "a cell of the arena tells tiles and slots apart by one byte"
+        assert self.most_tiles < 63 or not any(self.tiles.bears), "an arena keeps tiles in sight as bits of one number"
 
     def card(self, module: Module, name: str, count: int, condition: int = 0) -> int:
         """A kind of card, so many times in the deck.  Its code."""

@@ -16,6 +16,10 @@ WILD: Final[i64] = 16  # its sides
 EVERY: Final[i64] = 0xFFFF  # all 16 patterns of open sides
 NEVER: Final[i64] = 62  # a bit that no fit has: the turned form of a card that a half turn does not change
 CODES: Final[i64] = 256
+PLACE: Final[i64] = 1  # a tile bears: light that leaps to others, …
+GOLD: Final[i64] = 2  # … gold, …
+TROLL: Final[i64] = 4  # … a troll who bars the way, …
+DOOR: Final[i64] = 8  # … a closed door
 
 Gate: TypeAlias = tuple[int, int, int]  # sides of two segments that it joins, and bits of the walkers who pass
 
@@ -57,6 +61,7 @@ class Tiles:
     opened: vec[i64]  # code -> code of the same card with its gates open, 0 if it has none
     joint: vec[i64]  # code -> the place that all tiles of this number are, however far apart they lie; 0 if none
     has_joints: bool
+    bears: vec[i64]  # code -> what rules look for on the table, so that an arena keeps such tiles in sight: PLACE, …
 
     def __init__(self, walkers: i64, kept: i64 = 0) -> None:
         self.walkers = walkers
@@ -70,6 +75,7 @@ class Tiles:
         self.opened = vec[i64]([0] * 256)
         self.joint = vec[i64]([0] * 256)
         self.has_joints = False
+        self.bears = vec[i64]([0] * 256)
 
     def add_mute(self) -> int:
         """A tile that fits anything and leads nowhere, like a face-down card, but lies face up.  Its number."""
@@ -114,6 +120,8 @@ class Tiles:
     def join_places(self, number: int, place: int) -> None:
         """Light that comes to a tile of this place comes to all of them."""
         self.joint[2 * number] = self.joint[2 * number + 1] = place
+        for code in (2 * number, 2 * number + 1):
+            self.bears[code] |= PLACE
         self.has_joints = True
 
 

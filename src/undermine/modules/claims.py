@@ -16,7 +16,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import PIECE, State
-from undermine.modules.mine import Mine, count_pieces
+from undermine.modules.mine import Mine
 
 CLAIM: Final = "claim"
 
@@ -44,34 +44,59 @@ class Claims(Module):
 
     def left(self, state: State) -> i64:
         """Markers that are still in the supply."""
-        return self.markers - count_pieces(state, self.piece) - count_pieces(state, self.bribe)
+        pieces = state.pieces
+        left = self.markers
+        for i in range(0, len(pieces), PIECE):
+            if pieces[i] == self.piece or pieces[i] == self.bribe:
+                left -= 1
+        return left
+
+    def is_none_left(self, state: State) -> bool:
+        """Whether all markers lie on cards; they are counted only if there are so many pieces at all."""
+        return len(state.pieces) >= self.markers * PIECE and self.left(state) == 0
 
     def owner(self, state: State, actor: i64, tile: i64) -> i64:
         """Who marks the gold of a card now, -1 if nobody does (DUEL-106, DUEL-108..110)."""
         arena = state.arena
-        if not self.mine.gold[arena.code[tile]] or state.piece_at(self.piece, arena.cell[tile]) >= 0:
+        light = arena.lit[tile] & self.mine.spot[arena.code[tile]]
+        if not light or state.piece_at(self.piece, arena.cell[tile]) >= 0:
             return -1
-        own = self.mine.is_at_gold(state, actor, tile)
-        if own and (self.is_actors or state.seats == 1):
+        own = light >> 4 * actor & 15
+        if own and (self.is_actors or light == own << 4 * actor):
             return actor
         for seat in range(state.seats):
-            if seat != actor and self.mine.is_at_gold(state, seat, tile):
+            if seat != actor and light >> 4 * seat & 15:
                 return seat
-        return actor if own else -1
+        return -1
+
+    def is_any(self, state: State) -> bool:
+        """Whether somebody has to mark gold now; mostly nobody has."""
+        arena = state.arena
+        spot = self.mine.spot
+        rest = arena.gold
+        tile: i64 = 0
+        while rest:
+            if rest & 1 and arena.lit[tile] & spot[arena.code[tile]]:
+                if state.piece_at(self.piece, arena.cell[tile]) < 0:
+                    return True
+            rest >>= 1
+            tile += 1
+        return False
 
     def due(self, state: State, actor: i64, seat: i64) -> i64:
         """How many cards with gold a seat has to mark."""
-        gold = self.mine.gold
-        code = state.arena.code
+        gold = state.arena.gold
         total: i64 = 0
         for tile in range(1, state.arena.count + 1):
-            if gold[code[tile]] and self.owner(state, actor, tile) == seat:
+            if gold >> tile & 1 and self.owner(state, actor, tile) == seat:
                 total += 1
         return total
 
     def mark_all(self, run: Run, actor: i64) -> bool:
         """The acting player's gold first, then the others' (DUEL-A25).  False: somebody is asked; come again."""
         state = run.state
+        if not self.is_any(state):
+            return True
         for k in range(state.seats):
             seat = (actor + k) % state.seats
             number = self.due(state, actor, seat)
@@ -83,8 +108,9 @@ class Claims(Module):
             if number > left:
                 run.push(self.claim, seat, actor)
                 return False
+            gold = state.arena.gold
             for tile in range(1, state.arena.count + 1):
-                if self.owner(state, actor, tile) == seat:
+                if gold >> tile & 1 and self.owner(state, actor, tile) == seat:
                     run.post(self.piece, state.arena.cell[tile], seat)
         return True
 

@@ -71,7 +71,7 @@ class Duel(Rounds):
             return
         if all_up(state):
             run.note(self.ending, ALL_GOALS)
-        elif self.claims.left(state) == 0:
+        elif self.claims.is_none_left(state):
             run.note(self.ending, ALL_MARKERS)
         elif state.left or has_cards(state):
             run.pop()

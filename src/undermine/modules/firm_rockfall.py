@@ -39,8 +39,10 @@ class FirmRockfall(Rockfall):
             menu[n] = act(USE, card, cell, 0)
             return n if cell == NOWHERE else n + 1
         arena = state.arena
+        code = arena.code
+        firm = self.mine.firm
         for tile in range(arena.fixed + 1, arena.count + 1):
-            if not self.mine.is_firm(arena.code[tile]):
+            if not firm[code[tile]]:
                 menu[n] = act(USE, card, arena.cell[tile], 0)
                 n += 1
         return n
@@ -49,7 +51,7 @@ class FirmRockfall(Rockfall):
         """The cell of the card laid last that has neither gold nor a troll, or NOWHERE (SOLO-23, SOLO-24)."""
         for i in range(len(state.trail)):
             cell = state.trail[len(state.trail) - 1 - i]
-            if not self.mine.is_firm(state.arena.code[state.arena.tile_at(cell)]):
+            if not self.mine.firm[state.arena.code[state.arena.tile_at(cell)]]:
                 return cell
         return NOWHERE
 
@@ -57,10 +59,10 @@ class FirmRockfall(Rockfall):
         arena = state.arena
         tile = arena.tile_at(where_of(action))
         if whom_of(action) == 0 and tile > arena.fixed:
-            return ("rockfall-stays",) if self.mine.is_firm(arena.code[tile]) else ("rockfall-takes-latest",)
+            return ("rockfall-stays",) if self.mine.firm[arena.code[tile]] else ("rockfall-takes-latest",)
         if tile == 0:
             for other in range(arena.fixed + 1, arena.count + 1):
-                if not self.mine.is_firm(arena.code[other]):
+                if not self.mine.firm[arena.code[other]]:
                     return super().objection(state, seat, action)
             return ("nothing-to-remove",)
         return super().objection(state, seat, action)

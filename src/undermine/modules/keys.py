@@ -38,20 +38,19 @@ class Keys(Module):
         self.piece = rules.piece(self, KEY, opens=1)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
-        if count_pieces(state, self.piece) >= self.tokens:
-            return n
         arena = state.arena
-        for tile in range(1, arena.count + 1):
-            if self.is_closed(state, seat, tile):
+        if arena.doors == 0 or count_pieces(state, self.piece) >= self.tokens:
+            return n
+        own = self.mine.colours[seat] + 1
+        rest = arena.doors
+        tile: i64 = 0
+        while rest:
+            if rest & 1 and self.mine.door[arena.code[tile]] != own:
                 menu[n] = act(USE, card, arena.cell[tile], 0)
                 n += 1
+            rest >>= 1
+            tile += 1
         return n
-
-    def is_closed(self, state: State, seat: i64, tile: i64) -> bool:
-        """Whether a card shows a closed door that is not of the seat's colour."""
-        code = state.arena.code[tile]
-        door = self.mine.door[code]
-        return door != 0 and door != self.mine.colours[seat] + 1 and state.arena.tiles.opened[code] != 0
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
         run.post(self.piece, where_of(action), seat)

@@ -5,58 +5,88 @@ Owns where a ladder may go (EXP-A10, EXP-A33).  Everything else about it is as w
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
-from undermine.core.arena import SLOT
 from undermine.core.grid import FOUR, SIDE_NAMES
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.state import BITS, State
-from undermine.core.tile import AGREE, EVERY, WILD
+from undermine.core.tile import AGREE, CODES, WILD
 from undermine.modules.paths import Paths, Row
+
+NEW: Final[i64] = -1  # no card beside this cell was seen yet; what fits is never below 0
+_RIM: Final[vec[i64]] = vec[i64]([0] * 1024)  # scratch of options: the cells beside cards
 
 
 class Ladders(Paths):
+    shuns: vec[i64]  # code -> whether no ladder lies beside such a card, besides goals
+    room: vec[i64]  # scratch of options: cell -> patterns that fit there, NEW between calls
+
     def __init__(self, rows: tuple[Row, ...]) -> None:
         super().__init__(("", (), 0), (0, 0), rows)
+        self.shuns = vec[i64]([0] * CODES)
+        self.room = vec[i64]([])
 
     def join(self, rules: Rules) -> None:
+        self.room = new_room(rules)
         everybody = (1 << int(rules.tiles.walkers)) - 1
         for name, groups, count in self.rows:
             rules.path(self, name, groups, count, source=everybody)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
-        """Beside any card that lies face up, also one without light."""
+        """Beside any card that lies face up, also one without light; never beside a goal or a card that it shuns.
+
+        Light is of no help here, so the cells around all cards are gathered, and those that are out go out again.
+        """
         if state.front[seat] >> BITS & state.rules.bars_paths:
             return n
         arena = state.arena
-        code = state.rules.tile[card]
-        upright = arena.tiles.pattern[code]
-        turned = arena.tiles.pattern[code + 1]
         goals = state.rules.first_goal
         after = goals + len(state.goals)
-        action = act(USE, card, 0, 0)
-        at = arena.at
-        code_of = arena.code
+        shuns = self.shuns
+        room = self.room
+        rim = _RIM
+        agree = AGREE
+        cells = arena.cell
+        code = arena.code
         sides = arena.tiles.sides
         step = arena.grid.step
         mask = arena.grid.mask
+        # Written always, kept if it is new.
+        k: i64 = 0
         for tile in range(1, arena.count + 1):
-            if goals <= tile < after or sides[code_of[tile]] & WILD:
-                continue
-            for d in range(FOUR):
-                cell = (arena.cell[tile] + step[d]) & mask
-                there = i64(at[cell])
-                if there != 0 and there < SLOT:
-                    continue
-                fit = room(state, cell, tile)
-                if fit:
-                    menu[n] = action | cell << 8
-                    n += fit >> upright & 1
-                    menu[n] = action | cell << 8 | 1
-                    n += fit >> turned & 1
+            own = sides[code[tile]]
+            if own & WILD == 0:
+                centre = cells[tile]
+                for d in range(FOUR):
+                    cell = (centre + step[d]) & mask
+                    fit = room[cell]
+                    rim[k] = cell
+                    k += fit >> 63 & 1
+                    room[cell] = fit & agree[(d ^ 2) << 5 | own]
+        # Only cells that were gathered: the others are NEW and must stay so.
+        for tile in range(1, arena.count + 1):
+            centre = cells[tile]
+            room[centre] &= room[centre] >> 63
+            if goals <= tile < after or shuns[code[tile]]:
+                for d in range(FOUR):
+                    cell = (centre + step[d]) & mask
+                    room[cell] &= room[cell] >> 63
+        action = act(USE, card, 0, 0)
+        upright = arena.tiles.pattern[state.rules.tile[card]]
+        turned = arena.tiles.pattern[state.rules.tile[card] + 1]
+        for i in range(k):
+            cell = rim[i]
+            fit = room[cell]
+            room[cell] = NEW
+            menu[n] = action | cell << 8
+            n += fit >> upright & 1
+            menu[n] = action | cell << 8 | 1
+            n += fit >> turned & 1
         return n
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
@@ -81,32 +111,6 @@ class Ladders(Paths):
         return ("turned-the-same",) if touching else ("touches-nothing",)
 
 
-def room(state: State, cell: i64, first: i64) -> i64:
-    """The patterns that fit an empty cell away from goals; none if another card than `first` names the cell before it.
-
-    So a cell between several cards is found once only.
-    """
-    arena = state.arena
-    at = arena.at
-    code = arena.code
-    sides_of = arena.tiles.sides
-    step = arena.grid.step
-    mask = arena.grid.mask
-    goals = state.rules.first_goal
-    after = goals + len(state.goals)
-    fit: i64 = EVERY
-    named = False
-    for d in range(FOUR):
-        tile = i64(at[(cell + step[d]) & mask])
-        if tile == 0 or tile >= SLOT:
-            continue
-        if goals <= tile < after:
-            return 0
-        sides = sides_of[code[tile]]
-        if sides & WILD:
-            continue
-        if not named and tile != first:
-            return 0
-        named = True
-        fit &= AGREE[d << 5 | sides]
-    return fit
+def new_room(rules: Rules) -> vec[i64]:
+    """Scratch for all cells of a table."""
+    return vec[i64]([NEW] * (rules.grid.mask + 1))

@@ -13,7 +13,9 @@ from mypy_extensions import i64
 
 from undermine.core.rules import Rules
 from undermine.core.state import PIECE, State
-from undermine.core.tile import CODES, Gate, turned
+from undermine.core.tile import CODES, GOLD, Gate, Tiles, turned
+from undermine.core.tile import DOOR as CLOSED_DOOR
+from undermine.core.tile import TROLL as HUNGRY_TROLL
 
 GREEN: Final = 0
 BLUE: Final = 1
@@ -59,18 +61,18 @@ class Mine:
 
     colours: vec[i64]  # seat -> colour
     gold: vec[i64]  # code -> nuggets
-    spot: vec[i64]  # code -> sides from which the gold is at hand
-    hands: vec[i64]  # code -> bits of the seats for whom it is, once they stand there
+    spot: vec[i64]  # code -> sides from which the gold is at hand, four bits per seat as an arena keeps light
     door: vec[i64]  # code -> colour of the door + 1, 0 if there is none
     troll: vec[i64]  # code -> sides at the troll, 0 if there is none
+    firm: vec[i64]  # code -> 1 if rockfalls never take it away: cards with gold or a troll (DUEL-70)
 
     def __init__(self, colours: tuple[int, ...]) -> None:
         self.colours = vec[i64](colours)
         self.gold = vec[i64]([0] * CODES)
         self.spot = vec[i64]([0] * CODES)
-        self.hands = vec[i64]([0] * CODES)
         self.door = vec[i64]([0] * CODES)
         self.troll = vec[i64]([0] * CODES)
+        self.firm = vec[i64]([0] * CODES)
 
     def seats_of(self, colour: int) -> int:
         """The seats of a colour, as bits; they are its walkers too."""
@@ -83,7 +85,7 @@ class Mine:
         what, colour, one, two = shaft.barrier
         return ((one, two, self.seats_of(colour) if what == DOOR else 0),)
 
-    def add(self, shaft: Shaft, number: int) -> None:
+    def add(self, tiles: Tiles, shaft: Shaft, number: int) -> None:
         """Write down what is on a tile, and on its twin with open gates."""
         everybody = (1 << len(self.colours)) - 1
         for open_ in range(2 if shaft.barrier is not None else 1):
@@ -97,22 +99,19 @@ class Mine:
                         self.door[code] = colour + 1
                     else:
                         self.troll[code] = turned(one | two) if turn else one | two
+                    if not open_:
+                        tiles.bears[code] |= CLOSED_DOOR if what == DOOR else HUNGRY_TROLL
                     if shaft.gold and not spot:
                         # Gold in a pocket is taken from the other side of its gate by those who pass it.
                         spot = one | two
                         hands = everybody if open_ else self.gates_of(shaft)[0][2]
                 self.gold[code] = shaft.gold
-                self.spot[code] = turned(spot) if turn else spot
-                self.hands[code] = hands
-
-    def is_at_gold(self, state: State, seat: i64, tile: i64) -> bool:
-        """Whether a seat has an uninterrupted connection to the gold of a card (DUEL-32, DUEL-A39)."""
-        code = state.arena.code[tile]
-        return (state.arena.walks(seat, tile) & self.spot[code]) != 0 and (self.hands[code] >> seat & 1) != 0
-
-    def is_firm(self, code: i64) -> bool:
-        """Cards with gold or a troll are never taken away by rockfalls (DUEL-70)."""
-        return self.gold[code] != 0 or self.troll[code] != 0
+                self.firm[code] = 1 if shaft.gold or self.troll[code] else 0
+                if shaft.gold:
+                    tiles.bears[code] |= GOLD
+                for seat in range(len(self.colours)):
+                    if hands >> seat & 1:
+                        self.spot[code] |= (turned(spot) if turn else spot) << 4 * seat
 
 
 def sides_mark(shaft: Shaft) -> int:
@@ -133,5 +132,5 @@ def count_pieces(state: State, kind: i64, owner: i64 = -1) -> i64:
 def lay_face(rules: Rules, mine: Mine, shaft: Shaft) -> int:
     """A card that is in no deck of path cards.  Its tile number."""
     number = rules.face(shaft.name, shaft.segments, gates=mine.gates_of(shaft), mark=sides_mark(shaft))
-    mine.add(shaft, number)
+    mine.add(rules.tiles, shaft, number)
     return number

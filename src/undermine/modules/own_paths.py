@@ -16,8 +16,8 @@ from undermine.core.grid import FOUR
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.state import BITS, State
-from undermine.core.tile import WILD
-from undermine.modules.ladders import Ladders
+from undermine.core.tile import NEVER, WILD
+from undermine.modules.ladders import Ladders, new_room
 from undermine.modules.mine import Mine, Shaft, sides_mark
 from undermine.modules.paths import Paths
 
@@ -56,22 +56,29 @@ class OwnPaths(Paths):
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         """As in other games, but only before light of one's own (DUEL-49)."""
+        if self.from_any:
+            return super().options(state, seat, card, menu, n)
         if state.front[seat] >> BITS & state.rules.bars_paths:
             return n
         arena = state.arena
         code = state.rules.tile[card]
-        upright = arena.tiles.pattern[code]
-        turned = arena.tiles.pattern[code + 1]
+        pattern = arena.tiles.pattern
+        upright = pattern[code]
+        turned = pattern[code + 1]
         action = act(USE, card, 0, 0)
         own = WALKER + seat
-        slot_fit = arena.slot_fit
-        slot_cell = arena.slot_cell
-        is_any = self.from_any
-        wanted = 1 << upright | 1 << turned
+        fits = arena.slot_fit
+        cells = arena.slot_cell
+        if turned == NEVER:
+            for s in range(arena.slots):
+                fit = fits[s]
+                menu[n] = action | cells[s] << 8
+                n += fit >> upright & fit >> own & 1
+            return n
         for s in range(arena.slots):
-            fit = slot_fit[s]
-            if fit & wanted and (is_any or fit >> own & 1):
-                there = action | slot_cell[s] << 8
+            fit = fits[s]
+            if fit >> own & 1:
+                there = action | cells[s] << 8
                 menu[n] = there
                 n += fit >> upright & 1
                 menu[n] = there | 1
@@ -115,6 +122,7 @@ class OwnLadders(Ladders):
         is_shared: bool = True,
     ) -> None:
         super().__init__(())
+        self.shuns = mine.gold
         self.mine = mine
         self.shafts = shafts
         self.colours = colours
@@ -123,6 +131,7 @@ class OwnLadders(Ladders):
 
     def join(self, rules: Rules) -> None:
         """A ladder is one place with the start card of its colour (DUEL-31); without that it joins nothing."""
+        self.room = new_room(rules)
         for shaft in self.shafts:
             code = add_path(rules, self, self.mine, shaft, self.mine.seats_of(shaft.ladder))
             if self.is_shared and shaft.ladder in self.colours:
@@ -131,6 +140,8 @@ class OwnLadders(Ladders):
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         """Beside any path card, but never beside gold or a goal (DUEL-94..96)."""
         last = super().options(state, seat, card, menu, n)
+        if not self.needs_joint:
+            return last
         kept = n
         for i in range(n, last):
             if not self.obstacle(state, menu[i]):
@@ -149,14 +160,13 @@ class OwnLadders(Ladders):
         arena = state.arena
         at = arena.at
         sides_of = arena.tiles.sides
-        gold = self.mine.gold
         sides = sides_of[state.rules.tile[card_of(action)] + (whom_of(action) & 1)]
         is_joined = False
         for d in range(FOUR):
             tile = i64(at[(where_of(action) + arena.grid.step[d]) & arena.grid.mask])
             if tile == 0 or tile >= SLOT or sides_of[arena.code[tile]] & WILD:
                 continue
-            if gold[arena.code[tile]]:
+            if self.shuns[arena.code[tile]]:
                 return ("beside-gold",)
             is_joined = is_joined or (sides >> d & 1) != 0
         return () if is_joined or not self.needs_joint else ("ladder-not-joined",)
@@ -173,5 +183,5 @@ def add_path(rules: Rules, module: Paths, mine: Mine, shaft: Shaft, source: int 
         gates=mine.gates_of(shaft),
         mark=sides_mark(shaft),
     )
-    mine.add(shaft, int(rules.tile[code]) >> 1)
+    mine.add(rules.tiles, shaft, int(rules.tile[code]) >> 1)
     return code

@@ -85,16 +85,22 @@ class Rounds(Module):
         hands = state.hands
         first = seat * state.rules.width
         last = first + state.held[seat]
+        is_three = self.passes > 2
+        one: i64 = NOBODY
         for i in range(first, last - 1):
-            if i > first and hands[i] == hands[i - 1]:
+            if hands[i] == one:
                 continue
+            one = hands[i]
+            discard = act(DISCARD, one, 0, 0)
+            two: i64 = NOBODY
             for j in range(i + 1, last):
-                if j > i + 1 and hands[j] == hands[j - 1]:
+                if hands[j] == two:
                     continue
-                pair = act(DISCARD, hands[i], hands[j] << 8, 0)
+                two = hands[j]
+                pair = discard | two << 16
                 menu[n] = pair
                 n += 1
-                if self.passes > 2:
+                if is_three:
                     for k in range(j + 1, last):
                         if k == j + 1 or hands[k] != hands[k - 1]:
                             menu[n] = pair | hands[k] << 8

@@ -24,6 +24,7 @@ BRIBE: Final = "bribe"
 DONE: Final = "done"
 GIVE: Final = "give"
 HIGHEST: Final[i64] = 3
+REFUSALS: Final = ("", "troll-bribed", "troll-out-of-reach", "no-gold-for-troll")
 
 
 class Trolls(Module):
@@ -65,24 +66,26 @@ class Trolls(Module):
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
-        troll = self.mine.troll
-        code = arena.code
-        for tile in range(1, arena.count + 1):
-            if troll[code[tile]] and not self.refusal(state, seat, tile):
+        rest = arena.trolls
+        tile: i64 = 0
+        while rest:
+            if rest & 1 and not self.refusal(state, seat, tile):
                 menu[n] = act(ANSWER, self.bribe, arena.cell[tile], 0)
                 n += 1
+            rest >>= 1
+            tile += 1
         return n
 
-    def refusal(self, state: State, seat: i64, tile: i64) -> Reason:
-        """Why the troll of a card takes nothing from a seat; empty if he does."""
+    def refusal(self, state: State, seat: i64, tile: i64) -> i64:
+        """Why the troll of a card takes nothing from a seat, as one of the REFUSALS; 0 if he does."""
         code = state.arena.code[tile]
         if not state.arena.tiles.opened[code]:
-            return ("troll-bribed",)
+            return 1
         if self.needs_reach and not state.arena.walks(seat, tile) & self.mine.troll[code]:
-            return ("troll-out-of-reach",)
+            return 2
         if self.needs_gold and self.wealth(state, seat) <= count_pieces(state, self.piece, seat):
-            return ("no-gold-for-troll",)
-        return ()
+            return 3
+        return 0
 
     def wealth(self, state: State, seat: i64) -> i64:
         """What a seat has, and what it has marked in this round (DUEL-A16)."""
@@ -95,11 +98,13 @@ class Trolls(Module):
 
     def is_any(self, state: State, seat: i64) -> bool:
         """Whether a seat could bribe somebody now."""
-        troll = self.mine.troll
-        code = state.arena.code
-        for tile in range(1, state.arena.count + 1):
-            if troll[code[tile]] and not self.refusal(state, seat, tile):
+        rest = state.arena.trolls
+        tile: i64 = 0
+        while rest:
+            if rest & 1 and not self.refusal(state, seat, tile):
                 return True
+            rest >>= 1
+            tile += 1
         return False
 
     def deed(self, run: Run, seat: i64, action: i64) -> None:
@@ -161,7 +166,8 @@ class Trolls(Module):
         tile = state.arena.tile_at(where_of(action))
         if not tile or not self.mine.troll[state.arena.code[tile]]:
             return ("no-troll-there",)
-        return self.refusal(state, seat, tile) or ("not-offered",)
+        refusal = self.refusal(state, seat, tile)
+        return (REFUSALS[int(refusal)],) if refusal else ("not-offered",)
 
     def write_answer(self, rules: Rules, action: i64) -> str:
         where = int(where_of(action))
