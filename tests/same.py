@@ -35,7 +35,7 @@ def difference(one: State, other: State) -> str:
 
 def arena_difference(one: Arena, other: Arena) -> str:
     """The same for the table; the order of slots is part of it, as legal lists are found through them."""
-    for name in ("count", "fixed", "slots", "reached", "places", "gold", "trolls", "doors"):
+    for name in ("count", "fixed", "slots", "reached", "places", "marks_a", "marks_b", "marks_c"):
         if getattr(one, name) != getattr(other, name):
             return f"arena.{name}"
     if list(one.at) != list(other.at):

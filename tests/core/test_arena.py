@@ -12,7 +12,7 @@ from tests.same import arena_difference
 from undermine.core.arena import SLOT, WALKER, Arena
 from undermine.core.chance import Dice
 from undermine.core.grid import Grid
-from undermine.core.tile import DOOR, DOWN, GOLD, PLACE, TROLL, Tiles
+from undermine.core.tile import DOWN, MARK_A, MARK_B, MARK_C, PLACE, Tiles
 
 START = Face((15,), source=3)
 SHAPES = (
@@ -142,12 +142,12 @@ class Mine:
         self.tiles = tiles = Tiles(2)
         for place, sides in ((1, 15), (2, 15), (1, 5), (2, 10)):
             tiles.join_places(tiles.add((sides,), source=place), place)
-        for groups, passers, bears in (((1, 4), 1, DOOR), ((2, 8), 2, DOOR | GOLD), ((8, 3), 0, TROLL)):
+        for groups, passers, bears in (((1, 4), 1, MARK_C), ((2, 8), 2, MARK_C | MARK_A), ((8, 3), 0, MARK_B)):
             number = tiles.add(groups, gates=((groups[0], groups[1], passers),))
             tiles.join_gates(number, tiles.add(groups, gates=((groups[0], groups[1], 3),)))
             for code in (2 * number, 2 * number + 1):
                 tiles.bears[code] |= bears
-                tiles.bears[code + 2] |= bears & GOLD
+                tiles.bears[code + 2] |= bears & MARK_A
         for sides in (5, 10, 3, 9, 7, 11, 15):
             tiles.add((sides,))
         self.grid = Grid(40)
@@ -204,8 +204,8 @@ def test_what_cards_bear_stays_in_sight(seed: int) -> None:
     for _ in range(60):
         mine.change()
         arena = mine.arena
-        kept = [int(bits) for bits in (arena.places, arena.gold, arena.trolls, arena.doors)]
-        assert kept == [mine.seen(int(what)) for what in (PLACE, GOLD, TROLL, DOOR)]
+        kept = [int(bits) for bits in (arena.places, arena.marks_a, arena.marks_b, arena.marks_c)]
+        assert kept == [mine.seen(int(what)) for what in (PLACE, MARK_A, MARK_B, MARK_C)]
 
 
 def test_all_changes_of_gates_and_places_come_up() -> None:

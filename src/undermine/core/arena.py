@@ -39,9 +39,9 @@ class Arena:
     slot_fit: vec[i64]  # bits 0..15: patterns that fit; WALKER + w: walkers who stand before it
     reached: i64  # bit per tile: face-down cards with light before them
     places: i64  # bit per tile: those from which light leaps to others …
-    gold: i64  # … those with gold …
-    trolls: i64  # … those with trolls who bar the way …
-    doors: i64  # … and those with closed doors, so that nobody looks for them among all tiles
+    marks_a: i64  # … and those with what modules look for, so that nobody goes through all tiles to find them
+    marks_b: i64
+    marks_c: i64
 
     def __init__(self, grid: Grid, tiles: Tiles, most: i64, most_slots: i64, old: Arena | None = None) -> None:
         """An empty table with room for so many tiles and slots, or a copy."""
@@ -58,7 +58,7 @@ class Arena:
             self.fixed = 0
             self.slots = 0
             self.reached = 0
-            self.places = self.gold = self.trolls = self.doors = 0
+            self.places = self.marks_a = self.marks_b = self.marks_c = 0
         else:
             self.at = old.at[:]
             self.cell = old.cell[:]
@@ -71,9 +71,9 @@ class Arena:
             self.slots = old.slots
             self.reached = old.reached
             self.places = old.places
-            self.gold = old.gold
-            self.trolls = old.trolls
-            self.doors = old.doors
+            self.marks_a = old.marks_a
+            self.marks_b = old.marks_b
+            self.marks_c = old.marks_c
 
     def copy(self) -> Arena:
         return Arena(self.grid, self.tiles, 0, 0, self)
@@ -86,7 +86,7 @@ class Arena:
         for tile in range(1, self.count + 1):
             at[self.cell[tile]] = 0
         self.count = self.fixed = self.slots = self.reached = 0
-        self.places = self.gold = self.trolls = self.doors = 0
+        self.places = self.marks_a = self.marks_b = self.marks_c = 0
 
     def fix(self, cell: i64, code: i64) -> None:
         """Put a card that stays for the round (start, goal); flood() when all of them lie."""
@@ -276,16 +276,16 @@ class Arena:
         """Keep in sight what a tile bears.  Its bits are shifted up from 64-bit numbers: a plain 1 has but 32 in C."""
         bears = self.tiles.bears[self.code[tile]]
         self.places |= (bears & 1) << tile
-        self.gold |= (bears >> 1 & 1) << tile
-        self.trolls |= (bears >> 2 & 1) << tile
-        self.doors |= (bears >> 3 & 1) << tile
+        self.marks_a |= (bears >> 1 & 1) << tile
+        self.marks_b |= (bears >> 2 & 1) << tile
+        self.marks_c |= (bears >> 3 & 1) << tile
 
     def _unload(self, tile: i64) -> None:
         """Lose sight of it."""
         self.places ^= (self.places >> tile & 1) << tile
-        self.gold ^= (self.gold >> tile & 1) << tile
-        self.trolls ^= (self.trolls >> tile & 1) << tile
-        self.doors ^= (self.doors >> tile & 1) << tile
+        self.marks_a ^= (self.marks_a >> tile & 1) << tile
+        self.marks_b ^= (self.marks_b >> tile & 1) << tile
+        self.marks_c ^= (self.marks_c >> tile & 1) << tile
 
     def _join(self, tile: i64) -> None:
         """A tile has got its face: it binds the slots around it, and light may enter."""

@@ -17,9 +17,9 @@ EVERY: Final[i64] = 0xFFFF  # all 16 patterns of open sides
 NEVER: Final[i64] = 62  # a bit that no fit has: the turned form of a card that a half turn does not change
 CODES: Final[i64] = 256
 PLACE: Final[i64] = 1  # a tile bears: light that leaps to others, …
-GOLD: Final[i64] = 2  # … gold, …
-TROLL: Final[i64] = 4  # … a troll who bars the way, …
-DOOR: Final[i64] = 8  # … a closed door
+MARK_A: Final[i64] = 2  # … and up to three kinds of things that the modules of a game look for
+MARK_B: Final[i64] = 4
+MARK_C: Final[i64] = 8
 
 Gate: TypeAlias = tuple[int, int, int]  # sides of two segments that it joins, and bits of the walkers who pass
 
@@ -61,7 +61,9 @@ class Tiles:
     opened: vec[i64]  # code -> code of the same card with its gates open, 0 if it has none
     joint: vec[i64]  # code -> the place that all tiles of this number are, however far apart they lie; 0 if none
     has_joints: bool
-    bears: vec[i64]  # code -> what rules look for on the table, so that an arena keeps such tiles in sight: PLACE, …
+    bears: vec[
+        i64
+    ]  # code -> what rules look for on the table, so that an arena keeps such tiles in sight: PLACE, MARK_A, …
 
     def __init__(self, walkers: i64, kept: i64 = 0) -> None:
         self.walkers = walkers

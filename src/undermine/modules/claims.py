@@ -16,7 +16,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import PIECE, State
-from undermine.modules.mine import Mine
+from undermine.modules.mine import Mine, tiles_with_gold
 
 CLAIM: Final = "claim"
 
@@ -73,7 +73,7 @@ class Claims(Module):
         """Whether somebody has to mark gold now; mostly nobody has."""
         arena = state.arena
         spot = self.mine.spot
-        rest = arena.gold
+        rest = tiles_with_gold(arena)
         tile: i64 = 0
         while rest:
             if rest & 1 and arena.lit[tile] & spot[arena.code[tile]]:
@@ -85,7 +85,7 @@ class Claims(Module):
 
     def due(self, state: State, actor: i64, seat: i64) -> i64:
         """How many cards with gold a seat has to mark."""
-        gold = state.arena.gold
+        gold = tiles_with_gold(state.arena)
         total: i64 = 0
         for tile in range(1, state.arena.count + 1):
             if gold >> tile & 1 and self.owner(state, actor, tile) == seat:
@@ -108,7 +108,7 @@ class Claims(Module):
             if number > left:
                 run.push(self.claim, seat, actor)
                 return False
-            gold = state.arena.gold
+            gold = tiles_with_gold(state.arena)
             for tile in range(1, state.arena.count + 1):
                 if gold >> tile & 1 and self.owner(state, actor, tile) == seat:
                     run.post(self.piece, state.arena.cell[tile], seat)

@@ -15,7 +15,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
-from undermine.modules.mine import Mine, count_pieces
+from undermine.modules.mine import Mine, count_pieces, tiles_with_doors
 
 KEY: Final = "key"
 
@@ -39,10 +39,10 @@ class Keys(Module):
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
-        if arena.doors == 0 or count_pieces(state, self.piece) >= self.tokens:
+        rest = tiles_with_doors(arena)
+        if rest == 0 or count_pieces(state, self.piece) >= self.tokens:
             return n
         own = self.mine.colours[seat] + 1
-        rest = arena.doors
         tile: i64 = 0
         while rest:
             if rest & 1 and self.mine.door[arena.code[tile]] != own:

@@ -11,11 +11,10 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undermine.core.arena import Arena
 from undermine.core.rules import Rules
 from undermine.core.state import PIECE, State
-from undermine.core.tile import CODES, GOLD, Gate, Tiles, turned
-from undermine.core.tile import DOOR as CLOSED_DOOR
-from undermine.core.tile import TROLL as HUNGRY_TROLL
+from undermine.core.tile import CODES, MARK_A, MARK_B, MARK_C, Gate, Tiles, turned
 
 GREEN: Final = 0
 BLUE: Final = 1
@@ -100,7 +99,7 @@ class Mine:
                     else:
                         self.troll[code] = turned(one | two) if turn else one | two
                     if not open_:
-                        tiles.bears[code] |= CLOSED_DOOR if what == DOOR else HUNGRY_TROLL
+                        tiles.bears[code] |= MARK_C if what == DOOR else MARK_B
                     if shaft.gold and not spot:
                         # Gold in a pocket is taken from the other side of its gate by those who pass it.
                         spot = one | two
@@ -108,10 +107,25 @@ class Mine:
                 self.gold[code] = shaft.gold
                 self.firm[code] = 1 if shaft.gold or self.troll[code] else 0
                 if shaft.gold:
-                    tiles.bears[code] |= GOLD
+                    tiles.bears[code] |= MARK_A
                 for seat in range(len(self.colours)):
                     if hands >> seat & 1:
                         self.spot[code] |= (turned(spot) if turn else spot) << 4 * seat
+
+
+def tiles_with_gold(arena: Arena) -> i64:
+    """A bit per tile, as for the others: it has gold on it."""
+    return arena.marks_a
+
+
+def tiles_with_trolls(arena: Arena) -> i64:
+    """A troll bars the way there."""
+    return arena.marks_b
+
+
+def tiles_with_doors(arena: Arena) -> i64:
+    """A door is closed there."""
+    return arena.marks_c
 
 
 def sides_mark(shaft: Shaft) -> int:

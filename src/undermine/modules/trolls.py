@@ -18,7 +18,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import PIECE, State
 from undermine.modules.claims import Claims
-from undermine.modules.mine import Mine, count_pieces
+from undermine.modules.mine import Mine, count_pieces, tiles_with_trolls
 
 BRIBE: Final = "bribe"
 DONE: Final = "done"
@@ -66,7 +66,7 @@ class Trolls(Module):
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
-        rest = arena.trolls
+        rest = tiles_with_trolls(arena)
         tile: i64 = 0
         while rest:
             if rest & 1 and not self.refusal(state, seat, tile):
@@ -98,7 +98,7 @@ class Trolls(Module):
 
     def is_any(self, state: State, seat: i64) -> bool:
         """Whether a seat could bribe somebody now."""
-        rest = state.arena.trolls
+        rest = tiles_with_trolls(state.arena)
         tile: i64 = 0
         while rest:
             if rest & 1 and not self.refusal(state, seat, tile):
