@@ -105,7 +105,7 @@ class Arena:
         """Turn up a face-down card."""
         assert self.code[tile] == DOWN, "the card is face up already"
         self.code[tile] = code
-        self.reached &= ~(1 << tile)
+        self.reached ^= (self.reached >> tile & 1) << tile
         if self.tiles.bears[code]:
             self._load(tile)
         self._join(tile)
@@ -399,7 +399,7 @@ class Arena:
                     elif j >= SLOT:
                         self.slot_fit[j - SLOT] |= 1 << (WALKER + walker)
                     elif code[j] == DOWN:
-                        self.reached |= 1 << j
+                        self.reached |= (fresh >> e & 1) << j
                     elif sides[code[j]] >> (e ^ 2) & 1 and not lit[j] >> (4 * walker + (e ^ 2)) & 1:
                         todo[top] = walker << 10 | j << 2 | e ^ 2
                         top += 1

@@ -607,7 +607,8 @@ def take(state: State, seat: i64, value: i64) -> None:
 
 def gild(state: State, seat: i64, value: i64) -> None:
     """One more gold card before a seat, face down."""
-    state.gold = _changed(state.gold, seat, state.gold[seat] + (1 << 8 * value))
+    one: i64 = 1  # a plain 1 has but 32 bits in C
+    state.gold = _changed(state.gold, seat, state.gold[seat] + (one << 8 * value))
 
 
 def pay(state: State, seat: i64, cards: vec[i64]) -> None:
@@ -638,7 +639,8 @@ def collect(state: State, seat: i64, cell: i64, value: i64) -> None:
 def forfeit(state: State, seat: i64, value: i64) -> None:
     """A gold card of a seat goes out of the game."""
     assert state.gold[seat] >> 8 * value & 255, "the seat has no such gold card"
-    state.gold = _changed(state.gold, seat, state.gold[seat] - (1 << 8 * value))
+    one: i64 = 1  # as in `gild`
+    state.gold = _changed(state.gold, seat, state.gold[seat] - (one << 8 * value))
 
 
 def count(state: State, gold: vec[i64]) -> None:

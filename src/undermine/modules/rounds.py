@@ -31,6 +31,8 @@ class Rounds(Module):
     follows: bool  # does the next round's first seat follow the direction of play (CH-A15)?
     passes: i64  # most cards that a pass may be of, up to 3
     withheld: i64  # cards put away before a deal
+    is_free: bool  # does no module offer or forbid anything on a turn?
+    is_quiet: bool  # does no module ask anything when a turn closes?
     turn: i64  # question (seat)
     close: i64  # task (seat, guest or NOBODY): the seat draws what is due, the guest one; then the turn passes on
     intent: i64  # task (seat, action): an announced card waits to take effect
@@ -43,9 +45,12 @@ class Rounds(Module):
         self.follows = False
         self.passes = passes
         self.withheld = withheld
+        self.is_free = self.is_quiet = False
         self.turn = self.close = self.intent = self.over = self.next = 0
 
     def join(self, rules: Rules) -> None:
+        self.is_free = len(rules.offerers) == 0 and len(rules.censors) == 0
+        self.is_quiet = len(rules.closers) == 0
         self.turn = rules.frame(self, "turn")
         self.close = rules.frame(self, "close")
         self.intent = rules.frame(self, "intent", limbo=1)
@@ -76,9 +81,11 @@ class Rounds(Module):
                 n += 1
         if self.passes > 1:
             n = self.several(state, seat, menu, n)
+        if self.is_free:
+            return n
         for module in rules.offerers:
             n = module.offer(state, seat, menu, n)
-        return censored(state, seat, menu, 0, n) if len(rules.censors) else n
+        return censored(state, seat, menu, 0, n)
 
     def several(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         """Passes of two and three cards; hands are sorted, so equal choices stand together and are named once."""
@@ -150,9 +157,10 @@ class Rounds(Module):
         seat = frame[2]
         more = frame[3]
         if kind == self.close:
-            for module in run.rules.closers:
-                if module.closing(run, seat):
-                    return
+            if not self.is_quiet:
+                for module in run.rules.closers:
+                    if module.closing(run, seat):
+                        return
             for k in range(run.state.due):
                 run.draw(seat)
             if more != NOBODY:
@@ -178,7 +186,9 @@ class Rounds(Module):
         state = run.state
         seats = state.seats
         held = state.held
-        step = _step(state)
+        step: i64 = 1
+        if run.rules.direction >= 0:
+            step = _step(state)
         after = seat
         for k in range(seats):
             after += step
