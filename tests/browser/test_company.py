@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Hall, Visits
 from tests.browser.player import Player
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import DESKTOP, PHONE, Visitor
 from undermine.text import Words
 
 RULES = "base:de[rounds=1] x5"
@@ -61,3 +61,32 @@ def test_a_spectator_sees_the_board_and_no_hand(hall: Hall, visit: Visits) -> No
     expect(page.get_by_text(Words("en").say("play-watching"))).to_be_visible()
     assert page.locator("ol.hand li").count() == 0
     assert page.locator("[data-seat]").count() == 3
+
+
+def test_long_names_leave_the_board_alone(hall: Hall, visit: Visits) -> None:
+    """Ten people whose names are as long as names may be: the seats stay in their column, the start card beside it."""
+    tokens = [hall.guest() for _ in range(10)]
+    table = hall.open_table("base x10", tokens[0], name="W" * 20)
+    for seat in range(1, 10):
+        hall.ask("POST", f"/api/tables/{table['id']}/seats/{seat}", tokens[seat], {"name": f"{'W' * 19}{seat}"})
+    hall.ask("POST", f"/api/tables/{table['id']}/start", tokens[0])
+    visitor = visit()
+    visitor.become(tokens[0])
+    page = visitor.open(f"/t/{table['id']}")
+    page.locator("ol.hand").wait_for()
+    seats = [box for seat in page.locator("ul.seats [data-seat]").all() if (box := seat.bounding_box())]
+    assert len(seats) == 9 and max(box["x"] + box["width"] for box in seats) < DESKTOP[0] / 4
+    name = page.locator(".me .name")
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+
+
+def test_the_host_of_a_large_table_has_its_code_in_sight(hall: Hall, visit: Visits) -> None:
+    """On a phone ten seats are three screens high; the code that others need comes before them."""
+    token = hall.guest()
+    table = hall.open_table("base x10", token, name="Ada")
+    host, guest = visit(size=PHONE, touch=True), visit(size=PHONE, touch=True)
+    host.become(token)
+    expect(host.open(f"/t/{table['id']}").get_by_text(str(table["code"]), exact=True)).to_be_in_viewport()
+    page = guest.open(f"/t/{table['id']}")
+    expect(page.get_by_label(Words("en").say("web-join-name"))).to_be_in_viewport()
+    expect(page.get_by_role("button", name=Words("en").say("web-lobby-sit")).first).to_be_in_viewport()

@@ -33,9 +33,7 @@ def test_a_break_in_mid_turn_heals_by_itself(visit: Visits) -> None:
     while player.state() != "mine":
         player.page.wait_for_timeout(50)
     hand = page.locator("ol.hand li").count()
-    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
     visitor.context.set_offline(True)
-    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
     visitor.context.set_offline(False)
     expect(page.get_by_text(LOST)).to_be_hidden(timeout=30_000)

@@ -649,3 +649,17 @@ def test_a_hint_can_be_played_as_it_stands(terminal: Terminal) -> None:
 
 def test_no_hint_where_others_play(terminal: Terminal) -> None:
     assert Words("en").say("say-no-hint") in terminal.play("duel", "--seed", "7", "--pace", "0", lines=["hint", "quit"])
+
+
+@pytest.mark.parametrize("rules", ["duel", "solo"])
+def test_a_game_without_roles_promises_none(terminal: Terminal, rules: str) -> None:
+    """No line above the question invites to peek, and who asks for a role all the same is answered."""
+    words = Words("en")
+    out = terminal.play(rules, "--seed", "7", "--pace", "0", lines=["role", "quit"])
+    assert words.say("role-none") in out and words.say("role-hidden", command="role") not in out
+
+
+def test_pictures_in_the_hand_speak_the_language_of_the_table(terminal: Terminal) -> None:
+    """A card that has no word of its own for its picture shows its short name, cut to the width of the picture."""
+    out = terminal.play("expansion x6", "--seed", "3", "--lang", "de", "--pace", "0", lines=["ende"])
+    assert "Gefäng." in out and "prison" not in out

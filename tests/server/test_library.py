@@ -49,7 +49,8 @@ def test_editions_differ_in_what_is_told(house: House) -> None:
     assert may in lines("base:de x5") and must not in lines("base:de x5")
     assert "4 / 3 / 2 / 2" in lines("base:cs20 x5") and "4 / 3 / 3 / 2" in lines("base:de x5")
     assert "your own tools too" in lines("base:lt2009 x5") and "not your own" in lines("base:de x5")
-    assert "saboteur × 4" in lines("base x10") and "saboteur × 1" in lines("base x3")
+    times = r"\xa0×\xa0"  # as a list of strings is written; a number is never torn from what it counts
+    assert f"saboteur{times}4" in lines("base x10") and f"saboteur{times}1" in lines("base x3")
 
 
 def test_rules_that_are_none_are_refused(house: House) -> None:

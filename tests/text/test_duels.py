@@ -74,6 +74,16 @@ def test_what_strikes_when_drawn_is_nobodys_deed(language: str) -> None:
     assert found == set(kinds)
 
 
+def test_a_card_that_is_played_as_soon_as_it_was_drawn_is_the_players_deed() -> None:
+    """Only what takes effect without an answer strikes by itself; a card of the kind drawn last does not."""
+    laid = 0
+    for seed in range(4):
+        deeds = [entry for entry in story("solo x1", f"drawn {seed}").told() if entry.text.startswith("You laid ")]
+        laid += len(deeds)
+        assert all(entry.actor == 0 for entry in deeds)
+    assert laid
+
+
 def test_a_repair_after_a_duplicate_is_told_as_a_repair() -> None:
     """SOLO-18: a card that changed nothing is not what mends or is put away later."""
     words = Words("en")

@@ -9,9 +9,11 @@ import os
 import re
 import sys
 from importlib import import_module
-from typing import Final
+from typing import Annotated, Final
 
 import typer
+
+from undermine import __version__, native
 
 COMMANDS = ("play", "host", "join", "serve", "bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards")
 
@@ -31,8 +33,18 @@ app = typer.Typer(
 )
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"undermine {__version__}, {native.describe()}")
+        raise typer.Exit
+
+
 @app.callback()
-def _commands() -> None:
+def _commands(
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_tell_version, help="Show the version and exit.")
+    ] = False,
+) -> None:
     """Keep `undermine COMMAND` a group, also when only one command is loaded."""
 
 

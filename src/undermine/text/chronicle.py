@@ -113,6 +113,7 @@ class Chronicle:
         self._discards = 0  # cards that were put away since the last answer
         self._is_staked = False  # gold was laid out and nobody has looked at it yet
         self._announced = ""  # what was said of a card that waits for a veto
+        self._is_drawn = False  # was a card drawn since the last answer?
         self._struck = int(HIDDEN)  # a card that takes effect by itself, because it was drawn
 
     def hear(self, event: Event) -> None:
@@ -120,6 +121,8 @@ class Chronicle:
         kind, _, o, s = event
         if kind == happening.CHOSE:
             self._discards = 0
+        if kind in (happening.CHOSE, happening.DREW):
+            self._is_drawn = kind == happening.DREW
         if kind == happening.CHOSE and o:
             # An answer given in secret is no deed of its own: what comes of it belongs to the deed that it was about.
             self._open(o[0], self.view.round)
@@ -185,7 +188,7 @@ class Chronicle:
 
     def _strikes(self, card: int) -> bool:
         """Whether a card is shown because it was drawn, not because somebody plays it."""
-        return is_alone(self.view) and (self._dealing or self.new_card == card)
+        return is_alone(self.view) and (self._dealing or (self._is_drawn and self.new_card == card))
 
     def _open(self, actor: int, number: int) -> None:
         self.entries.append(Entry(int(number), int(actor)))

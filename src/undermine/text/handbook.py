@@ -98,7 +98,9 @@ class _Paragraph:
         match key:
             case "aim" | "teams-aim" | "cave-aim":
                 roles = Counter(rules.role_names[role] for role in rules.role_deck)
-                shuffled = ", ".join(f"{say(f'role-{role}')} × {count}" for role, count in roles.items())
+                # A number stays on the line of what it counts.
+                times = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
+                shuffled = ", ".join(f"{say(f'role-{role}')}{times}{count}" for role, count in roles.items())
                 return [say("book-aim.roles", roles=shuffled)]
             case "goals":
                 return [say(STONES[values["stoneOrientation"]])]

@@ -65,6 +65,8 @@ export class Live {
   constructor(id: string) {
     this.#id = id;
     addEventListener("online", this.#wake);
+    // Without a network a table on this very machine still answers, so that is asked, not believed.
+    addEventListener("offline", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     void this.#connect();
   }
@@ -72,6 +74,7 @@ export class Live {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
     clearInterval(this.#beat);

@@ -83,7 +83,7 @@ class Desk:
         """A question has come: nothing is taken up yet."""
         self._selected = 0
         self.notes = []
-        self.screen.hint = self._role_line() if self._is_turn() else None
+        self.screen.hint = self._role_line() if self._is_turn() and self._has_roles() else None
 
     def end_answer(self) -> None:
         """The person has answered; what happens from now on is new to him."""
@@ -262,6 +262,9 @@ class Desk:
         if not self.screen.has_seat:
             self.note(say("online-watching"))
             return
+        if not self._has_roles():
+            self.note(say("role-none"))
+            return
         role = int(view.roles[view.me])
         name = view.rules.role_names[role]
         self.note(say("role-shown", role=role_name(self.words, view.rules, role), task=say(f"role-{name}.task")))
@@ -294,6 +297,10 @@ class Desk:
 
     def _is_turn(self) -> bool:
         return bool(self.view.top()[0] == self.view.rules.turn_kind)
+
+    def _has_roles(self) -> bool:
+        """Two rivals, or somebody alone, have nothing to hide: the only role is the one that is unknown."""
+        return len(self.view.rules.role_names) > 1
 
     def _role_line(self) -> Text:
         return Text(self.words.say("role-hidden", command=self.words.say("command-role")), DIM)

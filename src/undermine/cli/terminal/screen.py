@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -261,6 +262,9 @@ class Screen:
             title = say(f"{card_key(rules, card)}.short")
             titles.append(f"({title})" if legal and card not in useful else title)
         labels = {tool: say(f"tool-{tool}.label") for tool in TOOLS}
+        # A picture has room for one short word; base cards have one of their own.
+        keys = [card_key(rules, card) for card in hand]
+        labels |= {key.removeprefix("card-"): _cut(say(f"{key}.short")) for key in keys}
         labels |= {card: say(f"card-{card}.label") for card in ("rockfall", "map")}
         pictures = [card_picture(rules, card) for card in hand]
         new = [i for i, card in enumerate(hand) if card == self.chronicle.new_card][-1:]
@@ -270,6 +274,15 @@ class Screen:
     def _part(self, shown: range, whole: range) -> Text:
         numbers = {"first": shown[0], "last": shown[-1], "least": whole[0], "most": whole[-1]}
         return Text(self.words.say("table-part", **{key: str(value) for key, value in numbers.items()}), DIM)
+
+
+def _cut(word: str) -> str:
+    """A word as long as a picture is wide.
+
+    >>> _cut("theft"), _cut("inspection")
+    ('theft', 'inspec.')
+    """
+    return word if cell_len(word) <= WIDE else f"{word[: WIDE - 1]}."
 
 
 def show_page(console: Console, title: str, parts: list[RenderableType]) -> None:

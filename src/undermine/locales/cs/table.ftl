@@ -38,6 +38,7 @@ table-part = Chodby jsou širší než okno: vidíš sloupce { $first } až { $l
 
 role-hidden = Tvá karta trpaslíka leží lícem dolů. Nakoukneš příkazem { $command }.
 role-shown = Tvá role: { $role }. { $task }
+role-none = V této hře nejsou karty trpaslíků.
 
 menu-choose = Napiš číslo, { $discard } kartu odloží, Enterem si to rozmyslíš.
 menu-nowhere = Teď ji není kam zahrát. { $discard } ji odloží, Enterem si to rozmyslíš.

@@ -318,10 +318,10 @@ web-lobby-start-bots = { $count ->
 web-lobby-start-full = všichni jsou tu
 web-lobby-fill = Doplnit boty
 web-lobby-wait-seats = { $count ->
-    [one] Ještě je volné { $count } místo, pak může hostitel začít.
-    [few] Ještě jsou volná { $count } místa, pak může hostitel začít.
-    [many] Ještě je volného { $count } místa, pak může hostitel začít.
-   *[other] Ještě je volných { $count } míst, pak může hostitel začít.
+    [one] Ještě je volné { $count } místo; hru začne hostitel.
+    [few] Ještě jsou volná { $count } místa; hru začne hostitel.
+    [many] Ještě je volného { $count } místa; hru začne hostitel.
+   *[other] Ještě je volných { $count } míst; hru začne hostitel.
 }
 web-lobby-wait-host = Všichni jsou tu. Hru začne hostitel.
 web-lobby-rules = Co se hraje

@@ -38,6 +38,7 @@ table-part = Die Gänge sind breiter als das Fenster: zu sehen sind die Spalten 
 
 role-hidden = Deine Zwergenkarte liegt verdeckt. Mit { $command } schaust du nach.
 role-shown = Deine Rolle: { $role }. { $task }
+role-none = In diesem Spiel gibt es keine Zwergenkarten.
 
 menu-choose = Tippe eine Nummer; { $discard } legt die Karte ab, Enter lässt dich neu überlegen.
 menu-nowhere = Sie lässt sich gerade nirgends spielen. { $discard } legt sie ab, Enter lässt dich neu überlegen.

@@ -308,8 +308,8 @@ web-lobby-start-bots = { $count ->
 web-lobby-start-full = alle sind da
 web-lobby-fill = Mit Bots auffüllen
 web-lobby-wait-seats = { $count ->
-    [one] Noch { $count } Platz ist frei; dann kann der Gastgeber starten.
-   *[other] Noch { $count } Plätze sind frei; dann kann der Gastgeber starten.
+    [one] Noch { $count } Platz ist frei; der Gastgeber startet das Spiel.
+   *[other] Noch { $count } Plätze sind frei; der Gastgeber startet das Spiel.
 }
 web-lobby-wait-host = Alle sind da. Der Gastgeber startet das Spiel.
 web-lobby-rules = Was gespielt wird

@@ -38,6 +38,7 @@ table-part = The tunnels are wider than this window: columns { $first } to { $la
 
 role-hidden = Your dwarf card lies face down. Type { $command } to peek.
 role-shown = You are: { $role }. { $task }
+role-none = There are no dwarf cards in this game.
 
 menu-choose = Type a number, { $discard } to put the card away, or Enter to think again.
 menu-nowhere = There is nowhere to play it now. Type { $discard } to put it away, or Enter to think again.

@@ -308,8 +308,8 @@ web-lobby-start-bots = { $count ->
 web-lobby-start-full = everybody is here
 web-lobby-fill = Fill with bots
 web-lobby-wait-seats = { $count ->
-    [one] { $count } seat is still free; then the host can start.
-   *[other] { $count } seats are still free; then the host can start.
+    [one] { $count } seat is still free; the host starts the game.
+   *[other] { $count } seats are still free; the host starts the game.
 }
 web-lobby-wait-host = Everybody is here. The host starts the game.
 web-lobby-rules = What is played

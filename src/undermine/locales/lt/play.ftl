@@ -2,7 +2,7 @@
 
 play-title = { $game } · Undermine
 play-title-turn = ● Tavo ėjimas · Undermine
-play-round = { $round } raundas iš { $rounds }
+play-round = { $round }-asis raundas iš { $rounds }
 play-connecting = Einama prie stalo …
 play-refused = Įeiti negalima
 play-refused-why = Tokio stalo nėra, arba jis ne tau.
@@ -96,10 +96,10 @@ play-me = { $name } (tu)
 
 play-seats = Žaidėjai
 play-seat-thinks = mąsto …
-play-seat-bot = robotas
-play-seat-stand-in = žaidžia robotas
+play-seat-bot = botas
+play-seat-stand-in = žaidžia botas
 play-seat-away = išėjo
-play-seat-away-until = išėjo, robotas po { $time }
+play-seat-away-until = išėjo, botas po { $time }
 play-seat-cannot-dig = negali kasti
 play-seat-cards = { $count ->
     [one] { $count } korta rankoje
@@ -110,7 +110,7 @@ play-seat-cards = { $count ->
 play-seat-last = paskutinis veiksmas: { $deed }
 play-tool-broken = { $tool }: sulaužyta
 play-sit = Sėsti čia
-play-bot-for = Tegu žaidžia robotas: { $name }
+play-bot-for = Tegu žaidžia botas: { $name }
 play-remove = Išprašyti: { $name }
 
 play-paused = Pertrauka.
@@ -118,15 +118,15 @@ play-paused-host = Laikrodžiai stovi, kol vėl paleisi žaidimą.
 play-paused-wait = Šeimininkas netrukus tęs žaidimą.
 play-pause = Pertrauka
 play-resume = Tęsti
-play-stand-in = Už tave žaidžia robotas.
+play-stand-in = Už tave žaidžia botas.
 play-again = Vėl žaisti
-play-bot-for-me = Tegu už mane žaidžia robotas
+play-bot-for-me = Tegu už mane žaidžia botas
 play-watching = Tu stebi. Kortas rankoje mato tik žaidėjai.
 play-lost = Ryšys nutrūko, bandoma iš naujo; tavo vieta išlieka.
 play-lost-watching = Ryšys nutrūko, bandoma iš naujo …
 play-lost-answer = Stalo tai nepasiekė. Pabandyk dar kartą.
 play-leave = Palikti stalą
-play-leave-sure = Už tave toliau žais robotas. Tikrai nori užleisti vietą?
+play-leave-sure = Už tave toliau žais botas. Tikrai nori užleisti vietą?
 play-leave-open = Tikrai nori užleisti vietą?
 play-leave-yes = Taip, palikti
 play-time-left = Liko laiko: { $time }

@@ -38,6 +38,7 @@ table-part = Tuneliai platesni už langą: rodomi stulpeliai nuo { $first } iki 
 
 role-hidden = Tavo nykštuko korta užversta. Žvilgtelk: { $command }.
 role-shown = Tavo vaidmuo: { $role }. { $task }
+role-none = Šiame žaidime nykštukų kortų nėra.
 
 menu-choose = Rašyk numerį, { $discard } – išmesti kortą, Enter – pagalvoti iš naujo.
 menu-nowhere = Dabar jos nėra kur žaisti. { $discard } – išmesti, Enter – pagalvoti iš naujo.

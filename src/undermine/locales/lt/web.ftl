@@ -318,10 +318,10 @@ web-lobby-start-bots = { $count ->
 web-lobby-start-full = visi čia
 web-lobby-fill = Užpildyti botais
 web-lobby-wait-seats = { $count ->
-    [one] Dar laisva { $count } vieta; tada šeimininkas galės pradėti.
-    [few] Dar laisvos { $count } vietos; tada šeimininkas galės pradėti.
-    [many] Dar laisva { $count } vietos; tada šeimininkas galės pradėti.
-   *[other] Dar laisva { $count } vietų; tada šeimininkas galės pradėti.
+    [one] Dar laisva { $count } vieta; žaidimą pradės šeimininkas.
+    [few] Dar laisvos { $count } vietos; žaidimą pradės šeimininkas.
+    [many] Dar laisva { $count } vietos; žaidimą pradės šeimininkas.
+   *[other] Dar laisva { $count } vietų; žaidimą pradės šeimininkas.
 }
 web-lobby-wait-host = Visi čia. Žaidimą pradės šeimininkas.
 web-lobby-rules = Kas žaidžiama

@@ -38,6 +38,7 @@ table-part = Chodby sú širšie než okno: vidíš stĺpce { $first } až { $la
 
 role-hidden = Tvoja karta trpaslíka leží lícom nadol. Nazrieš príkazom { $command }.
 role-shown = Tvoja rola: { $role }. { $task }
+role-none = V tejto hre nie sú karty trpaslíkov.
 
 menu-choose = Napíš číslo, { $discard } kartu odloží, Enterom si to rozmyslíš.
 menu-nowhere = Teraz ju nie je kam zahrať. { $discard } ju odloží, Enterom si to rozmyslíš.

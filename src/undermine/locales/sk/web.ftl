@@ -318,10 +318,10 @@ web-lobby-start-bots = { $count ->
 web-lobby-start-full = všetci sú tu
 web-lobby-fill = Doplniť botmi
 web-lobby-wait-seats = { $count ->
-    [one] Ešte je voľné { $count } miesto, potom môže hostiteľ začať.
-    [few] Ešte sú voľné { $count } miesta, potom môže hostiteľ začať.
-    [many] Ešte je voľného { $count } miesta, potom môže hostiteľ začať.
-   *[other] Ešte je voľných { $count } miest, potom môže hostiteľ začať.
+    [one] Ešte je voľné { $count } miesto; hru začne hostiteľ.
+    [few] Ešte sú voľné { $count } miesta; hru začne hostiteľ.
+    [many] Ešte je voľného { $count } miesta; hru začne hostiteľ.
+   *[other] Ešte je voľných { $count } miest; hru začne hostiteľ.
 }
 web-lobby-wait-host = Všetci sú tu. Hru začne hostiteľ.
 web-lobby-rules = Čo sa hrá
