@@ -187,11 +187,14 @@ def test_every_card_role_side_and_question_of_the_game_has_words(language: str) 
 
 
 def reasons_in_source() -> set[str]:
-    """The first word of every tuple that a function with the result Reason returns, and reasons of conditions."""
+    """The first word of every tuple that a function with the result Reason returns, reasons of conditions, refusals."""
     found: set[str] = set()
     for file in (*(SOURCE / "core").glob("*.py"), *(SOURCE / "modules").glob("*.py")):
-        found |= set(re.findall(r'new_condition\(1, reason="([a-z-]+)"', file.read_text(encoding="utf-8")))
-        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        text = file.read_text(encoding="utf-8")
+        found |= set(re.findall(r'new_condition\(1, reason="([a-z-]+)"', text))
+        for named in re.findall(r"^REFUSALS: Final = \(([^)]+)\)", text, re.MULTILINE):
+            found |= set(re.findall(r'"([a-z-]+)"', named))
+        for function in ast.walk(ast.parse(text)):
             if isinstance(function, ast.FunctionDef) and ast.unparse(function.returns or ast.Constant("")) == "Reason":
                 for node in ast.walk(function):
                     if isinstance(node, ast.Tuple) and node.elts and isinstance(node.ctx, ast.Load):
