@@ -16,6 +16,7 @@ from undermine.views.project import project
 from undermine.views.view import View
 
 WAY = "; ".join(f"EW {x},0" for x in range(1, 7))  # one card before the middle goal
+HAND = "B-EW B-d-N map"  # with a card that leads there
 
 
 def answers(game: Scenario, seat: int) -> set[str]:
@@ -33,9 +34,11 @@ def answers(game: Scenario, seat: int) -> set[str]:
     return said
 
 
-def told(text: str, tiles: str, hand: str, roles: str, seat: int = 0, chests: dict[str, str] | None = None) -> Scenario:
+def told(
+    text: str, tiles: str, hand: str, roles: str, seat: int = 0, chests: dict[str, str] | None = None, goals: str = ""
+) -> Scenario:
     """A table whose tiles everybody has heard of."""
-    goals = "N-gold N-stone-NE N-bag-1 N-bag-2 N-stone-NW" if "new-goals" in text else "NE gold NW"
+    goals = goals or ("N-gold N-stone-NE N-bag-1 N-bag-2 N-stone-NW" if "new-goals" in text else "NE gold NW")
     game = table(text, hands={seat: hand}, roles=roles, goals=goals, first=seat, chests=chests)
     rules = game.rules
     for tile in filter(None, (part.strip() for part in tiles.split(";"))):
@@ -107,11 +110,7 @@ def test_which_goal_moves_away(roles: str, goals: set[str]) -> None:
 @pytest.mark.parametrize(("roles", "wakes"), [("ddsds d", False), ("sddds d", True)])
 def test_the_spider_that_somebody_knows_of(roles: str, wakes: bool) -> None:
     """MINI-GOAL-6: a digger leaves it alone, a saboteur wakes it."""
-    goals = "N-gold N-stone-NE N-spider N-bag-2 N-stone-NW"
-    game = table("base+new-goals x5", hands={0: "B-EW B-d-N map"}, roles=roles, goals=goals)
-    rules = game.rules
-    for x in range(1, 7):
-        game.run.place(rules.read_cell(f"{x},0"), rules.tile[rules.code["B-EW"]])
+    game = told("base+new-goals x5", WAY, HAND, roles, goals="N-gold N-stone-NE N-spider N-bag-2 N-stone-NW")
     game.run.peek(0, 2)
     assert ("place B-EW 7,0" in answers(game, 0)) == wakes
 
@@ -119,11 +118,7 @@ def test_the_spider_that_somebody_knows_of(roles: str, wakes: bool) -> None:
 @pytest.mark.parametrize("roles", ["ddsds d", "sddds d"])
 def test_a_bag_of_gold_that_somebody_knows_of(roles: str) -> None:
     """MINI-GOAL-4: its nuggets are for whoever turns it up, so everybody does, though the gold is elsewhere."""
-    goals = "N-gold N-stone-NE N-bag-2 N-spider N-stone-NW"
-    game = table("base+new-goals x5", hands={0: "B-EW B-d-N map"}, roles=roles, goals=goals)
-    rules = game.rules
-    for x in range(1, 7):
-        game.run.place(rules.read_cell(f"{x},0"), rules.tile[rules.code["B-EW"]])
+    game = told("base+new-goals x5", WAY, HAND, roles, goals="N-gold N-stone-NE N-bag-2 N-spider N-stone-NW")
     game.run.peek(0, 0)
     game.run.peek(0, 2)
     assert answers(game, 0) == {"place B-EW 7,0"}
