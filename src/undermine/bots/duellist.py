@@ -5,15 +5,17 @@ Owns the choice, for two seats and for one.  Plays from its view alone; it never
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from undermine.bots.prospect import Prospect, contents
+from undermine.bots.prospect import NOTHING, Prospect, barriers, contents
 from undermine.core.action import ANSWER, DISCARD, USE, card_of, second_of, verb_of, where_of, whom_of
 from undermine.core.arena import WALKER, Arena
 from undermine.core.chance import Dice
 from undermine.core.event import Event
 from undermine.core.rules import Rules
+from undermine.views.supply import keys_left, markers_left
 from undermine.views.view import View
 
 NOISE: Final = 0.02
@@ -23,9 +25,13 @@ TROLL: Final = 1.0  # what a bribe costs at the end
 BEAM: Final = (8, 6)  # placements that are followed on with a second card, and with a third
 LATER: Final = 0.96  # what a plan is worth that needs one card more
 SCALE: Final = 0.4  # how many cards nearer one is with a card in hand that leads straight on
-MENDS: Final = 0.4  # what a repair for two tools is worth against a card that leads straight on
+MENDS: Final = 1.0  # what a repair that will be needed is worth against a card that leads straight on
 SPARE: Final = 0.02  # what a fresh card is worth
 
+KEY: Final = "key"
+REPAIR: Final = "repair-"
+SABOTAGE: Final = "sabotage-"
+Node: TypeAlias = tuple[float, Arena, tuple[int, ...], float, int]  # promise, table, cards used, price, first action
 Plan: TypeAlias = tuple[float, tuple[int, ...]]  # what it promises, and the cards that it needs
 
 
@@ -34,6 +40,8 @@ class Duellist:
         self.seat = seat
         self.rules = rules
         self.dice = Dice(seed)
+        names = [rules.names[card] for card in rules.cards]
+        self.sabotages = Counter(name.removeprefix(SABOTAGE) for name in names if name.startswith(SABOTAGE))
 
     def see(self, events: list[Event]) -> None:
         """Everything worth knowing stays on the table, so the view remembers enough."""
@@ -71,33 +79,59 @@ class Duellist:
     def _plan(
         self, view: View, prospect: Prospect, before: float, keep: dict[int, float], actions: list[int]
     ) -> dict[int, Plan]:
-        """For every placement what it leads to with the other cards of the hand, and which of them that needs."""
+        """For every path card and key what it leads to with the rest of the hand, and which cards that needs."""
         rules = view.rules
+        hand = view.hand(self.seat)
         plans: dict[int, Plan] = {}
-        front: list[tuple[float, Arena, tuple[int, ...], int]] = []
+        front: list[Node] = []
         for action in actions:
             card = int(card_of(action))
-            if verb_of(action) == USE and rules.tile[card]:
+            if verb_of(action) == USE and (rules.tile[card] or rules.names[card] == KEY):
                 arena = view.arena.copy()
-                arena.lay(where_of(action), int(rules.tile[card]) + int(whom_of(action)))
+                if rules.tile[card]:
+                    arena.lay(where_of(action), int(rules.tile[card]) + int(whom_of(action)))
+                else:
+                    arena.unbar(arena.tile_at(where_of(action)))
                 promise = self._promise(prospect, arena) - before - keep[card]
                 plans[action] = (promise, (card,))
-                front.append((promise, arena, (card,), action))
-        hand = view.hand(self.seat)
+                front.append((promise, arena, (card,), keep[card], action))
         for depth, width in enumerate(BEAM, 1):
             front = sorted(front, key=lambda item: -item[0])[:width]
-            after: list[tuple[float, Arena, tuple[int, ...], int]] = []
-            for _, arena, used, action in front:
-                for card in sorted(set(hand)):
-                    if rules.tile[card] and hand.count(card) > used.count(card):
-                        for laid in self._layings(arena, int(rules.tile[card])):
-                            spent = sum(keep[other] for other in used) + keep[card]
-                            promise = self._promise(prospect, laid) - before - spent
-                            after.append((promise, laid, (*used, card), action))
-                            if promise * LATER**depth > plans[action][0]:
-                                plans[action] = (promise * LATER**depth, (*used, card))
+            after: list[Node] = []
+            for _, arena, used, spent, action in front:
+                for card, cost, then in self._follow(view, arena, [c for c in hand if hand.count(c) > used.count(c)]):
+                    price = spent + (cost if cost else keep[card])
+                    promise = self._promise(prospect, then) - before - price
+                    cards = (*used, card) if card else used
+                    after.append((promise, then, cards, price, action))
+                    if promise * LATER**depth > plans[action][0]:
+                        plans[action] = (promise * LATER**depth, cards)
             front = after
         return plans
+
+    def _follow(self, view: View, arena: Arena, hand: list[int]) -> Iterator[tuple[int, float, Arena]]:
+        """What may be done next on a table: the card, what it costs besides, and the table then."""
+        rules = view.rules
+        for card in sorted(set(hand)):
+            if rules.tile[card]:
+                for laid in self._layings(arena, int(rules.tile[card])):
+                    yield card, 0.0, laid
+        key = next((card for card in hand if rules.names[card] == KEY), 0)
+        if key and keys_left(view):
+            for opened in self._openings(view, arena, "door"):
+                yield key, 0.0, opened
+        if markers_left(view) > 1:
+            for opened in self._openings(view, arena, "troll"):
+                yield 0, TROLL, opened
+
+    def _openings(self, view: View, arena: Arena, kind: str) -> Iterator[Arena]:
+        """The table after every way to open a door or to bribe a troll that one stands before."""
+        barred = barriers(view.rules)
+        for tile in range(1, int(arena.count) + 1):
+            if barred.get(int(arena.code[tile])) == kind and arena.walks(self.seat, tile):
+                copy = arena.copy()
+                copy.unbar(tile)
+                yield copy
 
     def _layings(self, arena: Arena, code: int) -> Iterator[Arena]:
         """The table after every way to lay a card to an end of one's own."""
@@ -133,19 +167,16 @@ class Duellist:
         if verb == ANSWER:
             return self._judge_answer(view, prospect, before, keep, action)
         name = rules.names[card]
-        if rules.tile[card]:
+        if action in plan:
             return plan[action][0]
-        if name.startswith("sabotage"):
+        if name.startswith(SABOTAGE):
             return 0.5 if not view.before(1 - self.seat) else 0.3
-        if name.startswith("repair"):
-            return 1.6 if len(view.before(self.seat)) == 1 else 1.2
+        if name.startswith(REPAIR):
+            return (1.6 if len(view.before(self.seat)) == 1 else 1.2) - keep[card]
         if name == "map":
             return 0.12 + (0.1 if not view.known[self.seat] else 0.0)
-        arena = view.arena.copy()
-        if name == "key":
-            arena.unbar(arena.tile_at(cell))
-        elif name == "rockfall":
-            arena.lift(cell)
+        arena = view.arena.copy()  # and this is a rockfall
+        arena.lift(cell)
         return self._promise(prospect, arena) - before - 0.15
 
     def _judge_answer(
@@ -177,7 +208,7 @@ class Duellist:
     def _tunnel(self, view: View, code: int) -> float:
         """A path card: how well it leads towards the goals."""
         groups = view.rules.tiles.groups[code >> 1]
-        gold = contents(view.rules).get(code, (0, 0, False))[0]
+        gold = contents(view.rules).get(code, NOTHING)[0]
         best = 0.0
         for group in groups:
             along = group & 10 == 10
@@ -187,18 +218,37 @@ class Duellist:
 
     def _tool(self, view: View, name: str) -> float:
         """An action card that waits for its hour."""
-        if name.startswith("sabotage"):
+        if name.startswith(SABOTAGE):
             return 1.2 if view.seats > 1 else 0.0
-        if name.startswith("repair"):
-            return MENDS * (1.0 if "+" in name else 0.6)
-        return {"key": 0.4, "rockfall": 0.5, "map": 0.1}.get(name, 0.1)
+        if name.startswith(REPAIR):
+            return MENDS * self._need(view, name)
+        return {KEY: 0.15, "rockfall": 0.5, "map": 0.1}.get(name, 0.1)
+
+    def _need(self, view: View, name: str) -> float:
+        """How likely a repair card is to mend what no other card in hand mends."""
+        names = view.rules.names
+        seen = [names[int(view.pile[i])] for i in range(int(view.spent))] + [names[c] for c in view.before(self.seat)]
+        coming = int(view.left) + sum(len(view.hand(seat)) for seat in range(int(view.seats)) if seat != self.seat)
+        share = coming / max(1, coming + len(view.away))
+        held = [_tools(names[card]) for card in view.hand(self.seat) if names[card].startswith(REPAIR)]
+        total = 0.0
+        for tool in _tools(name):
+            hidden = self.sabotages[tool] - seen.count(SABOTAGE + tool)
+            menders = sum(1 / len(tools) for tools in held if tool in tools)
+            total += min(1.0, hidden * share / max(1.0, menders))
+        return min(total, 1.0)
 
     def _gold_at(self, view: View, action: int) -> int:
         arena = view.arena
-        return contents(view.rules).get(int(arena.code[arena.tile_at(where_of(action))]), (0, 0, False))[0]
+        return contents(view.rules).get(int(arena.code[arena.tile_at(where_of(action))]), NOTHING)[0]
 
 
 def _given(action: int) -> int:
     """What a payment costs."""
     where = int(where_of(action))
     return (where & 15) + 2 * (where >> 4 & 15) + 3 * (where >> 8)
+
+
+def _tools(name: str) -> list[str]:
+    """What a repair card mends."""
+    return name.removeprefix(REPAIR).split("+")
