@@ -89,7 +89,7 @@ def test_text_of_double_size_still_fits(hall: Hall, visit: Visits) -> None:
 
 
 def test_what_only_a_phone_has_and_has_not(hall: Hall, visit: Visits) -> None:
-    """The challenge of the day on the first page, a log line that grows with the letters, keys only after one was pressed."""
+    """The challenge of the day in sight, a log line that grows with the letters, and no keys before one was pressed."""
     say = Words("lt").say
     visitor = visit(language="lt", size=SMALL, touch=True)
     table = seated(hall, visitor, "base:de x5", 4, start=True)
