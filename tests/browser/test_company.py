@@ -63,6 +63,29 @@ def test_a_spectator_sees_the_board_and_no_hand(hall: Hall, visit: Visits) -> No
     assert page.locator("[data-seat]").count() == 3
 
 
+def test_another_name_in_the_middle_of_a_game(hall: Hall, visit: Visits) -> None:
+    """Chosen among the settings; everybody at the table sees it, and what happens next is told of the new name."""
+    say = Words("en").say
+    token = hall.guest()
+    table = hall.open_table("base:de[rounds=1] x3", token, bots=2, name="Ada", start=False)
+    hall.ask("POST", f"/api/tables/{table['id']}/start", token)
+    visitor, watching = visit(), visit()
+    visitor.become(token)
+    other = watching.open(f"/t/{table['id']}")
+    expect(other.locator("[data-seat='0']")).to_contain_text("Ada")
+    page = visitor.open(f"/t/{table['id']}")
+    page.get_by_role("button", name=say("play-menu")).click()
+    page.get_by_role("button", name=say("play-settings")).click()
+    page.get_by_label(say("web-name"), exact=True).fill("Grace")
+    page.keyboard.press("Enter")
+    expect(other.locator("[data-seat='0']")).to_contain_text("Grace")
+    page.keyboard.press("Escape")
+    player = Player(visitor)
+    while not player.turns:
+        player.go_on()
+    expect(other.locator(".log")).to_contain_text("Grace")
+
+
 def test_long_names_leave_the_board_alone(hall: Hall, visit: Visits) -> None:
     """Ten people whose names are as long as names may be: the seats stay in their column, the start card beside it."""
     tokens = [hall.guest() for _ in range(10)]

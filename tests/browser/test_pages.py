@@ -6,11 +6,11 @@ Axe looks at the shortest and at the longest of the languages: names and roles c
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Hall, Visits
 from tests.browser.visitor import DESKTOP, Visitor
-from undermine.text import LANGUAGES
+from undermine.text import LANGUAGES, Words
 
 SMALL = (360, 740)
 LOOKED_AT = ("en", "lt")
@@ -86,3 +86,25 @@ def test_text_of_double_size_still_fits(hall: Hall, visit: Visits) -> None:
         page = visitor.open(place)
         quiet(page)
         assert fits(page, 640), place
+
+
+def test_what_only_a_phone_has_and_has_not(hall: Hall, visit: Visits) -> None:
+    """The challenge of the day in sight, a log line that grows with the letters, and no keys before one was pressed."""
+    say = Words("lt").say
+    visitor = visit(language="lt", size=SMALL, touch=True)
+    table = seated(hall, visitor, "base:de x5", 4, start=True)
+    page = visitor.open("/")
+    expect(page.locator("main a[href='/daily']")).to_be_visible()
+    page = visitor.open(f"/t/{table}")
+    page.locator(".line .latest").wait_for()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    line = page.locator(".line").evaluate("(line) => [line.scrollHeight, line.clientHeight]")
+    assert line[0] <= line[1], "two lines of large letters are not cut"
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    menu, keys = page.get_by_role("button", name=say("play-menu")), page.get_by_role("button", name=say("play-keys"))
+    menu.tap()
+    page.get_by_role("button", name=say("play-settings")).wait_for()
+    assert not keys.count()
+    page.keyboard.press("Escape")
+    menu.tap()
+    expect(keys).to_be_visible()

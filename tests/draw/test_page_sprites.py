@@ -56,6 +56,16 @@ def shapes(drawing: str) -> list[str]:
     return re.findall(r"<(?:path|circle|rect|use)[^>]*>", drawing)
 
 
+def test_the_four_cards_of_the_clans_look_unlike() -> None:
+    """A loyal dwarf is drawn as his clan, and two saboteurs differ by the sign of theirs."""
+    sprite = ElementTree.fromstring(game_sprite(parse_rules("cave x4")))
+    named = [each for each in sprite.iter() if "id" in each.attrib]
+    drawn = {each.attrib["id"]: b"".join(map(ElementTree.tostring, each)) for each in named}
+    cards = ("blue-loyal", "yellow-loyal", "blue-saboteur", "yellow-saboteur")
+    for sheet in ("role", "um-before"):
+        assert len({drawn[f"{sheet}-{card}"] for card in cards}) == 4
+
+
 @pytest.mark.parametrize("text", [common_sprite(), game_sprite(RULES), sprite_of(LATER, FAMILY, ROLES, (1, 2, 3))])
 def test_a_sprite_is_sound_and_without_words(text: str) -> None:
     root = ElementTree.fromstring(text)

@@ -99,6 +99,9 @@ def test_modules_are_described_for_pages() -> None:
         "tournament": {"costume", "sabotaged-dwarf"},
     }
     assert all(clash["why"] for module in told.values() for clash in module["excludes"])
+    assert {name: module["beside"] for name, module in told.items() if module["beside"]} == {
+        "party": {"costume": {"partyCell": "4:-2"}}
+    }
     assert "greedy" not in {module["name"] for module in modules_of(GAMES["expansion"])}
 
 

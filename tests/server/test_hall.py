@@ -238,6 +238,34 @@ def test_nobody_reads_before_it_is_durable(tmp_path: Path, monkeypatch: pytest.M
     run(tmp_path, work)
 
 
+def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that was killed said of nobody that he left; the next one finds out who is there."""
+    monkeypatch.setattr(halls, "RETURN", 0.05)
+
+    async def work(killed: Hall) -> None:
+        await fill(killed)
+        clock = Clock()
+        clock.now += 20
+        hall = Hall(killed.store, Alone(), killed.bots, clock)
+        async with hall.hold(KEY) as place:
+            asked = place.table.games[0].asked
+            here = (asked + 1) % 3
+            place.listeners.add(Ear(f"g{here}"))
+            assert place.table.due == clock.now - 20 + 90
+        while sum(isinstance(entry, Left) for entry in await kept(hall)) < 2:
+            await asyncio.sleep(0.01)
+        async with hall.hold(KEY) as place:
+            assert [seat.present for seat in place.table.seats] == [seat == here for seat in range(3)]
+            assert place.table.due == clock.now + 30, "the shorter clock of who is away"
+        clock.now += 5
+        await hall.do(KEY, lambda table, at: table.come(at, f"g{asked}"))
+        async with hall.hold(KEY) as place:
+            assert place.table.due == clock.now + 90
+        await hall.stop()
+
+    run(tmp_path, work)
+
+
 def test_two_halls_on_one_store(tmp_path: Path) -> None:
     """Two workers decide at once: one wins, the other folds its entry and decides anew; nothing forks."""
 

@@ -95,6 +95,9 @@ def test_seats_from_sitting_down_to_the_start(house: House) -> None:
     info = house.post(f"{party.path}/start", party.host)
     assert (info["state"], info["game"], info["seed"]) == ("running", 1, None)
     assert len(str(info["seal"])) == 64
+    info = house.ask("PATCH", f"{party.path}/seats/1", bob, {"name": "Bobby"}).json()
+    assert [seat["name"] for seat in seats(info)] == ["Ann", "Bobby", "Robo"]
+    problem(house.ask("PATCH", f"{party.path}/seats/1", ann, {"name": "Cid"}), 403, "not-yours")
 
 
 def test_pause_and_stand_in(house: House) -> None:

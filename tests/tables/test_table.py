@@ -54,6 +54,23 @@ def test_sit_and_stand() -> None:
     assert table.seats[0].kind == EMPTY and table.seat_of("g0") == -1
 
 
+def test_another_name() -> None:
+    """Before and in a game, for oneself alone, and not that of somebody else; the record tells the last one."""
+    hosted = Hosted().fill(bots=1)
+    table = hosted.table
+    hosted.take(table.rename(1, "g0", 0, " Ann  Lee "))
+    assert table.seats[0].name == "Ann Lee" and table.rename(1, "g0", 0, "Ann Lee") is None
+    hosted.start()
+    refused(hosted, "not-yours", lambda: table.rename(1, "g1", 0, "Max"), 403)
+    refused(hosted, "not-yours", lambda: table.rename(1, HOST, 2, "Max"), 403)
+    refused(hosted, "name-taken", lambda: table.rename(1, "g0", 0, "mole 1"))
+    refused(hosted, "name-empty", lambda: table.rename(1, "g0", 0, "  "), 422)
+    changes = table.changes
+    hosted.take(table.rename(1, "g0", 0, "ann lee"))
+    assert table.changes == changes + 1
+    assert hosted.game.names[0] == table.seats[0].name == "ann lee"
+
+
 def test_bots_are_seated_by_the_host() -> None:
     hosted = Hosted()
     table = hosted.table
@@ -191,6 +208,15 @@ def test_an_answer_takes_the_seat_back() -> None:
     assert table.seats[seat].player == "" and table.changes == changes + 1
 
 
+def test_who_answers_is_here() -> None:
+    """Also without a socket: whoever was taken for away after a restart plays on with the whole time."""
+    hosted = Hosted().fill().start()
+    seat = hosted.game.asked
+    hosted.take(hosted.table.leave(1, f"g{seat}"))
+    hosted.take(hosted.table.submit(2, seat, hosted.game.count(seat), hosted.words()))
+    assert hosted.table.seats[seat].present
+
+
 def test_the_number_that_everybody_sees_does_not_count_moves() -> None:
     """How often somebody answered may be a secret; the table's own number tells nothing of it."""
     hosted = Hosted().fill().start()
@@ -293,9 +319,10 @@ def test_fold_of_entries_is_the_table() -> None:
     hosted.start()
     assert picture(folded(hosted.entries)) == picture(table)
     errands: list[Callable[[], Entry | None]] = [
-        lambda: table.leave(1010, "g1"),
-        lambda: table.hand_over(1020, "g0", 0),
-        lambda: table.pause(1030, HOST),
+        lambda: table.hand_over(1010, "g0", 0),
+        lambda: table.rename(1015, "g1", 1, "One"),
+        lambda: table.pause(1020, HOST),
+        lambda: table.leave(1030, "g1"),
         lambda: table.come(1040, "g1"),
         lambda: table.resume(1050, HOST),
         lambda: table.stand(1060, "g2"),

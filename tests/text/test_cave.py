@@ -63,3 +63,19 @@ def test_what_is_said() -> None:
             chronicle.hear(seen)
     said = " ".join(entry.text for entry in chronicle.told())
     assert "Mia lured a monster: crawler." in said and "The crawler paralyses you!" in said
+
+
+def test_what_a_monster_does_is_nobodys_deed() -> None:
+    """Neither who lured it nor who was met has put that card away, so it stands under nobody's face."""
+    game = cave(3, "I-den 1,0; I-EW 2,0", hands={0: "I-rat", 1: "I-EW II-EW"}, clans="bl bs bl bs")
+    game.put(dwarf_1="2,0:c")
+    chronicle = Chronicle(Words("en"), People(NAMES[:3], 2), View(game.rules, 2))
+    game.play("play I-rat 1,0:c", "move 2,0:c", "stay")
+    for event in game.run.log:
+        if (seen := project(event, 2)) is not None:
+            chronicle.hear(seen)
+    told = [(entry.actor, entry.text, entry.card) for entry in chronicle.told()]
+    bite = "The rat takes a card from Noah. Noah may hold 4 cards at most from now on."
+    assert (0, "Mia lured a monster: rat.", "I-rat") in told
+    assert [each for each in told if "takes a card" in each[1]] == [(-1, bite, "I-rat")]
+    assert not any("put" in text for _, text, _ in told)

@@ -40,13 +40,8 @@ _LAIR: Final = (
     '<path fill="#12090a" d="M2 68L10 60L18 64L32 57L46 64L54 60L62 68L54 78L44 75L32 83L20 75L10 78Z"/>'
     '<path fill="#7a2413" d="M7 68L12 64L19 67L32 61L45 67L52 64L57 68L52 74L43 71L32 79L21 71L12 74Z"/>'
 )
-_SUN: Final = (
-    cut("u-outline", "32 -5 43 10 62 6 56 24 69 32 56 40 62 58 43 54 32 69 21 54 2 58 8 40 -5 32 8 24 2 6 21 10")
-    + '<path fill="#f2c230" d="M32 2L41 15L56 11L51 25L62 32L51 39L56 53L41 49L32 62L23 49L8 53L13 39L2 32L13 25'
-    'L8 11L23 15Z"/>' + cut("u-window", "32 20 44 32 32 44 20 32")
-)
 
-CLAN_SIGNS: Final[dict[str, str]] = {"blue": ROLE_SIGNS["blue"], "yellow": _SUN}
+CLAN_SIGNS: Final[dict[str, str]] = {"blue": ROLE_SIGNS["blue"], "yellow": ROLE_SIGNS["yellow"]}
 
 
 def cave_symbols(seats: int) -> dict[str, tuple[str, str]]:

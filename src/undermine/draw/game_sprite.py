@@ -35,7 +35,7 @@ from undermine.draw.path_card import layers
 from undermine.draw.pieces import pieces_of
 from undermine.draw.position import tile_face
 from undermine.draw.rock import FRAME, ROCKS, rock_texture
-from undermine.draw.role_card import WARY, coat_of, drawn_as, own_figure, role_sheets
+from undermine.draw.role_card import WARY, clan_sign, coat_of, drawn_as, own_figure, role_sheets
 from undermine.draw.scene import Face
 from undermine.draw.tokens import BOX as TOKEN_BOX
 from undermine.draw.tokens import TOKENS
@@ -190,11 +190,11 @@ def _add_role(role: str, sheets: dict[str, str], symbols: dict[str, str]) -> str
     look = drawn_as(role)
     own, shown = role_sheets(look, revealed=False), role_sheets(look, revealed=True)
     behind, before = f"um-behind-{role}", f"um-before-{role}"
-    sheets[behind], sheets[before] = shown.behind, shown.before + plate("")
+    sheets[behind], sheets[before] = shown.behind, shown.before + clan_sign(role) + plate("")
     place = f"translate({num(own.x)} {num(own.y)}) scale({own.scale})"
     figure = own_figure(look)
     symbols[f"role-{role}"] = own.behind + (f'<g transform="{place}">{figure}</g>' if figure else "")
-    symbols[f"role-{role}"] += own.before + plate("")
+    symbols[f"role-{role}"] += own.before + clan_sign(role) + plate("")
     coat = coat_of(look)
     css = " ".join(name for name, wears in (("u-sly", look in WARY), (f"u-coat-{role}", coat is not None)) if wears)
     for face in range(FACES):

@@ -36,6 +36,9 @@ _GABLES: Final = "".join(
     f"M{x} {y}l12 -14l12 14v7l-12 -14l-12 14z" for x in range(-10, 110, 24) for y in range(4, 160, 26)
 )
 _DIAMONDS: Final = "".join(f"M{x} {y}l10 13l-10 13l-10 -13z" for x in range(2, 110, 24) for y in range(-7, 140, 30))
+_SPIKES: Final = "".join(
+    f"M{x} {y}l7 18l18 7l-18 7l-7 18l-7 -18l-18 -7l18 -7z" for x in range(2, 110, 48) for y in range(-20, 140, 56)
+) + "".join(f"M{x} {y}l3 8l8 3l-8 3l-3 8l-3 -8l-8 -3l8 -3z" for x in range(26, 110, 48) for y in range(20, 140, 56))
 _FACETS: Final = "".join(f"M{x} {y}l14 -9l10 12l-8 14l-14 -3z" for x in range(0, 110, 28) for y in range(6, 140, 30))
 
 _BLUE_SIGN: Final = (
@@ -49,6 +52,11 @@ _GREEN_SIGN: Final = (
     + cut("u-green0", "32 4 60 36 55 60 9 60 4 36")
     + cut("u-green1", "9 52 46 28 55 28 57 36 18 60 9 60")
     + cut("u-window", "32 12 42 24 32 36 22 24")
+)
+_YELLOW_SIGN: Final = (
+    cut("u-outline", "32 -5 43 10 62 6 56 24 69 32 56 40 62 58 43 54 32 69 21 54 2 58 8 40 -5 32 8 24 2 6 21 10")
+    + '<path fill="#f2c230" d="M32 2L41 15L56 11L51 25L62 32L51 39L56 53L41 49L32 62L23 49L8 53L13 39L2 32L13 25'
+    'L8 11L23 15Z"/>' + cut("u-window", "32 20 44 32 32 44 20 32")
 )
 _BOSS_SIGN: Final = (
     cut("u-outline", "0 8 64 8 64 58 0 58")
@@ -88,6 +96,14 @@ _LOOKS: Final[dict[str, _Look]] = {
         ("#4fa35a", "#33753d"),
         Dwarf("feather", ("#5cb468", "#367f41"), ("#4fa35a", "#33753d"), "wheat", "fork", 1),
         _GREEN_SIGN,
+    ),
+    "yellow": _Look(
+        "#4d4210",
+        "#665818",
+        _SPIKES,
+        ("#e3b52e", "#a67d14"),
+        Dwarf("hood", ("#f2c93f", "#b98c17"), ("#e3b52e", "#a67d14"), "ash", "spade", 2),
+        _YELLOW_SIGN,
     ),
     "boss": _Look(
         "#4a1830",
@@ -130,7 +146,7 @@ ROLE_SIGNS: Final[dict[str, str]] = {
 }
 """Role -> its sign alone, on the icon grid."""
 
-ROLES: Final = ("digger", "saboteur", "greedy", "blue", "green", "boss", "profiteer", "geologist")
+ROLES: Final = ("digger", "saboteur", "greedy", "blue", "green", "yellow", "boss", "profiteer", "geologist")
 
 
 @dataclass(frozen=True)
@@ -156,15 +172,19 @@ def role_card(role: str, title: str = "", *, who: int | None = None) -> str:
 
 
 def drawn_as(role: str) -> str:
-    """The role whose card a role is drawn with: a dwarf of a clan by its side, until clans have cards of their own.
+    """The role whose card a role is drawn with: a loyal dwarf by his clan; a saboteur shows whose he is by its sign.
 
     >>> drawn_as("blue-loyal"), drawn_as("yellow-saboteur"), drawn_as("boss")
     ('blue', 'saboteur', 'boss')
     """
     clan, _, side = role.partition("-")
-    if not side:
-        return role
-    return "saboteur" if side == "saboteur" else clan if clan in ROLES else "digger"
+    return "saboteur" if side == "saboteur" else clan
+
+
+def clan_sign(role: str) -> str:
+    """The sign of his clan on the card of a saboteur who has one; loyal dwarfs wear it anyway."""
+    clan, _, side = role.partition("-")
+    return placed(ROLE_SIGNS[clan], 17, 18, 0.36) if side == "saboteur" else ""
 
 
 def coat_of(role: str) -> tuple[str, str] | None:

@@ -43,6 +43,8 @@ class Extra:
     clashes: tuple[Clash, ...] = ()
     voids: Mapping[str, str] = field(default_factory=dict)
     """Options of the game that mean nothing with this module -> why; they must not be named."""
+    beside: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Another module -> the options of this one that have another default beside it."""
     holds: tuple[str, ...] = ()
     """Modules that are part of this one already: naming them as well changes nothing."""
 

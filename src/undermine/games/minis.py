@@ -164,6 +164,7 @@ PARTY: Final = Extra(
         _SITES_FIRST,
     ),
     clashes=(Clash("costume", "there is one postcard for both", unless="bothSites"),),
+    beside={"costume": {"partyCell": BESIDE_STORE}},
 )
 NEW_GOALS: Final = Extra(
     "new-goals",

@@ -115,6 +115,7 @@ def modules_of(game: Game) -> list[dict[str, object]]:
                 for other in extras
                 if other is not extra and (clash := extra.clash(other)) is not None
             ],
+            "beside": {other: dict(values) for other, values in extra.beside.items()},
             "holds": list(extra.holds),
             "voids": [{"key": key, "why": why} for key, why in extra.voids.items()],
         }

@@ -25,6 +25,7 @@ from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opene
 from undermine.tables.live import Live
 from undermine.tables.pace import STAND_IN
 from undermine.tables.refusal import Refusal
+from undermine.tables.seat import PERSON, Seat
 from undermine.tables.table import Table
 
 log = structlog.get_logger()
@@ -34,6 +35,8 @@ FORGET: Final = 60.0
 SWEEP: Final = 1.0
 OVERDUE: Final = 2.0
 """How late a table must be before another worker than the one that wrote its last entry takes care of it."""
+RETURN: Final = 10.0
+"""Seconds that people have to come back after the server was started again; then they are away."""
 AGAIN: Final = 1.0
 """Seconds after which something that failed in the background is tried again."""
 
@@ -44,6 +47,7 @@ class Hall:
         self.fanout = fanout
         self.bots = bots
         self.clock = clock
+        self._began = clock()
         self.open: dict[str, OpenTable] = {}
         self.moves = 0
         self.callers = 0
@@ -210,6 +214,18 @@ class Hall:
         place.told = place.table.sequence
         place.is_doubtful = False
         self._set_timer(place)
+        if not known:
+            self._spawn(self._miss(place.key, [seat.guest for seat in place.table.seats if self._may_be_gone(seat)]))
+
+    def _may_be_gone(self, seat: Seat) -> bool:
+        """Whether somebody came before this worker began: one that was killed could not say who left with it."""
+        return seat.kind == PERSON and seat.present and seat.changed_at < self._began
+
+    async def _miss(self, key: str, guests: list[str]) -> None:
+        """Whoever does not come back is away; if he is at another worker, that one says so."""
+        await asyncio.sleep(RETURN)
+        for guest in guests:
+            await self.leave(key, guest)
 
     async def _catch_up(self, key: str, sequence: int) -> None:
         """Take in and tell what other workers wrote."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
-from litestar import Controller, Request, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -174,6 +174,12 @@ class AtTable(Controller):
     @post("/seats/{seat:int}", status_code=200, summary="Sit down", responses=documented(404, 409, 422))
     async def sit(self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SitDown]) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.sit(at, guest, seat, data.name))
+
+    @patch("/seats/{seat:int}", summary="Take another name, also in a game", responses=documented(404, 409, 422))
+    async def rename(
+        self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SitDown]
+    ) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.rename(at, guest, seat, data.name))
 
     @delete(
         "/seats/{seat:int}",

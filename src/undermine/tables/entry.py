@@ -39,6 +39,13 @@ class Sat(Happened, tag="sat", frozen=True):
     name: str
 
 
+class Renamed(Happened, tag="renamed", frozen=True):
+    """A person has another name from now on."""
+
+    seat: int
+    name: str
+
+
 class Stood(Happened, tag="stood", frozen=True):
     """A person left a seat for good, or was removed from it by the host; in a running game a bot goes on."""
 
@@ -74,7 +81,7 @@ class Started(Happened, tag="started", frozen=True):
 class Moved(Happened, tag="moved", frozen=True):
     """A seat answered the question it was asked: `by` a bot or, if that is empty, its person.
 
-    `back`: with this answer the person took the seat back from a bot that stood in.
+    `back`: with this answer the person took the seat back from a bot that stood in, or turned out to be here.
     """
 
     seat: int
@@ -140,7 +147,7 @@ class Said(Happened, tag="said", frozen=True):
 
 
 Entry: TypeAlias = (
-    Opened | Sat | Stood | BotSat | BotLeft | Ordered | Started
+    Opened | Sat | Renamed | Stood | BotSat | BotLeft | Ordered | Started
     | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said
 )  # fmt: skip
 

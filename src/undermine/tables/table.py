@@ -28,6 +28,7 @@ from undermine.tables.entry import (
     Passed,
     Paused,
     Ready,
+    Renamed,
     Resumed,
     Said,
     Sat,
@@ -169,6 +170,15 @@ class Table:
         self._free_name(name, seat)
         return Sat(at, seat, guest, name)
 
+    def rename(self, at: float, guest: str, seat: int, name: str) -> Entry | None:
+        """Be called something else, also in a game that runs; None if that is the name already."""
+        name = checked_name(name)
+        place = self._seat(seat)
+        if place.kind != PERSON or place.guest != guest:
+            raise Refusal("not-yours", "this is not your seat", status=403)
+        self._free_name(name, seat)
+        return Renamed(at, seat, name) if name != place.name else None
+
     def stand(self, at: float, guest: str) -> Entry:
         seat = self.seat_of(guest)
         if seat < 0:
@@ -242,7 +252,8 @@ class Table:
             raise Refusal(reason[0], f"not legal: {' '.join(reason)}", *reason[1:])
         events, drawn = game.try_out(code)
         # Who answers in secret takes his seat back from a bot another time: everybody would see when he did.
-        back = not by and bool(self.seats[seat].stand_in) and any(event[2] for event in events)
+        is_away = bool(self.seats[seat].stand_in) or not self.seats[seat].present
+        back = not by and is_away and any(event[2] for event in events)
         return Moved(at, seat, code, events, drawn, by, back=back)
 
     def let_pass(self, at: float) -> Entry | None:
@@ -365,6 +376,10 @@ class Table:
                 del self.said[:-KEPT_LINES]
             case Sat():
                 self._occupy(entry)
+            case Renamed():
+                self.seats[entry.seat].name = entry.name
+                if self.is_running:
+                    self.games[-1].names[entry.seat] = entry.name
             case Stood():
                 if entry.removed:
                     self.held[self.seats[entry.seat].guest] = NOWHERE

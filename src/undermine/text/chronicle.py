@@ -19,7 +19,7 @@ from undermine.core.state import HIDDEN
 from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
 from undermine.text.duels import duels, is_alone, is_ending, struck
 from undermine.text.duels import is_told as is_told_by_duels
-from undermine.text.grotto import grotto, tone
+from undermine.text.grotto import attacker, grotto, has_gone, is_axe, monster_card, tone
 from undermine.text.mini import is_told as is_told_by_mini
 from undermine.text.mini import mini
 from undermine.text.people import People
@@ -66,6 +66,12 @@ NEW_ENTRY: Final = frozenset(
 
 AFTERWARDS: Final = (happening.EARNED, happening.NOTED)
 """When all is over in the cave: who gives gold back, and what the treasure of each clan is worth."""
+
+FRAMES: Final = frozenset(map(int, (happening.CHOSE, happening.PUSHED, happening.POPPED, happening.REPLACED)))
+"""Before it a monster of the cave has struck, or strikes at once."""
+
+HITS: Final = frozenset(map(int, (happening.DISCARDED, happening.NOTED, happening.EARNED)))
+"""What a monster does."""
 
 STRIKES: Final = frozenset(map(int, (happening.FRONTED, happening.REMOVED, happening.BURIED)))
 """What may come of a card that strikes when it is drawn."""
@@ -115,6 +121,8 @@ class Chronicle:
         self._announced = ""  # what was said of a card that waits for a veto
         self._is_drawn = False  # was a card drawn since the last answer?
         self._struck = int(HIDDEN)  # a card that takes effect by itself, because it was drawn
+        self._monster = ""  # the monster of the cave that strikes now
+        self._is_axed = False  # was an axe used since the last answer?
 
     def hear(self, event: Event) -> None:
         """Tell an event that was projected for the reader, and take it into his view."""
@@ -136,6 +144,8 @@ class Chronicle:
             self._is_ended and kind in (AFTERWARDS if has_grotto(self.rules) else (happening.EARNED,))
         ):
             self._open(NOBODY, o[0] if kind == happening.BEGAN else self.view.round)
+        if has_grotto(self.rules):
+            self._attend(event)
         lit = self._lit_cards()
         before = [
             *special(self.words, self.people, self.view, self._spent, event, cells=self.cells),
@@ -148,7 +158,15 @@ class Chronicle:
             before = struck(self.words, self.view, self._struck, event)
         is_told = is_told_by_mini(self.view, kind, o, is_ended=self._is_ended) or is_told_by_duels(self.view, event)
         if has_grotto(self.rules):
-            own = grotto(self.words, self.people, self.view, self._spent, event, is_ended=self._is_ended)
+            own = grotto(
+                self.words,
+                self.people,
+                self.view,
+                self._spent,
+                event,
+                is_ended=self._is_ended,
+                monster=self._monster,
+            )
             if own is not None:
                 before, is_told = own, True
         if self.from_above:
@@ -170,6 +188,23 @@ class Chronicle:
             self.entries[-1].sentences += told
         if self.entries:
             self._picture(self.entries[-1], kind, o, s)
+
+    def _attend(self, event: Event) -> None:
+        """In the cave monsters strike and leave by themselves: nobody's deed, whoever answered last."""
+        kind, _, o, _ = event
+        if kind == happening.CHOSE:
+            self._is_axed = False
+        elif kind == happening.CLEARED:
+            self._is_axed |= is_axe(self.rules, o[1])
+        if kind in FRAMES or self._is_axed:
+            if self._monster and kind != happening.CHOSE and self.entries[-1].actor == NOBODY:
+                self._open(self.entries[-2].actor, self.view.round)
+            self._monster = attacker(self.view, event)
+        elif self._monster and kind in HITS and self.entries[-1].actor != NOBODY:
+            self._open(NOBODY, self.view.round)
+            self.entries[-1].card, self.entries[-1].tone = monster_card(self.view, self._monster), "harm"
+        elif has_gone(self.view, event) and self.entries[-1].actor != NOBODY:
+            self._open(NOBODY, self.view.round)
 
     def _release(self, kind: int) -> None:
         """A card that had its effect needs no announcement any more; one that was vetoed does."""
@@ -201,7 +236,7 @@ class Chronicle:
             code = int(self.view.arena.code[self.view.arena.tile_at(o[0])])
             card = words.say(f"{tile_key(rules, code)}.object")
             return [self._at_cell("log-removed", actor, card, o[0])]
-        if kind == happening.DISCARDED:
+        if kind == happening.DISCARDED and not self._monster:
             self._discards += 1
             if s[0] == HIDDEN and self._discards > 1:
                 self.entries[-1].sentences.pop()

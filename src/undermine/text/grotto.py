@@ -24,16 +24,57 @@ GEAR: Final = ("boots", "axe")
 SILENT: Final = frozenset(map(int, (happening.POSTED, happening.OWED, happening.SHOWN, happening.BURIED)))
 
 
+def attacker(view: View, event: Event) -> str:
+    """The monster that strikes as soon as this event has happened, or nothing."""
+    rules = view.rules
+    if event[0] != happening.POPPED or not rules.figure_names or not view.depth:
+        return ""
+    frame = view.top()
+    return rules.figure_names[int(frame[2])] if rules.frame_names[int(frame[0])] == "attack" else ""
+
+
+def is_axe(rules: Rules, card: int) -> bool:
+    return rules.names[card].partition("-")[2] == "axe"
+
+
+def has_gone(view: View, event: Event) -> bool:
+    """Whether a monster or a web leaves the table."""
+    kind, _, o, _ = event
+    if kind == happening.WITHDRAWN:
+        return view.rules.piece_names[o[0]].startswith("web-")
+    return bool(kind == happening.STOOD and o[1] < 0 and o[0] >= view.seats)
+
+
+def monster_card(view: View, monster: str) -> str:
+    """The card that lured a monster, as it lies before somebody."""
+    names = (view.rules.names[card] for seat in range(int(view.seats)) for card in view.before(seat))
+    return next((name for name in names if name.partition("-")[2] == monster), "")
+
+
 def grotto(
-    words: Words, people: People, view: View, spent: tuple[int, int], event: Event, *, is_ended: bool
+    words: Words,
+    people: People,
+    view: View,
+    spent: tuple[int, int],
+    event: Event,
+    *,
+    is_ended: bool,
+    monster: str,
 ) -> list[str] | None:
-    """What an event says of the cave; `spent` are the seat and the card that was shown and has no effect yet."""
+    """What an event says of the cave; `spent` are the seat and the card that was shown and has no effect yet.
+
+    `monster` is the one whose attack this is part of, if it is.
+    """
     kind, _, o, s = event
     rules = view.rules
     if kind in SILENT:
         return []
     if kind in (happening.FRONTED, happening.CLEARED):
         return _cards(words, people, view, spent[0], event)
+    if kind == happening.DISCARDED and monster:
+        return [words.say("log-cave-bitten", **_who(people, o[0]))]
+    if kind == happening.EARNED and monster:
+        return [words.say("log-cave-robbed", **_who(people, o[0]))]
     if kind == happening.STOOD:
         return _figure(words, people, view, o)
     if kind == happening.EARNED:

@@ -13,6 +13,15 @@ describe("fit", () => {
     for (const cell of cards) expect(isSeen(camera, cell, PHONE, COVERED, 0.5)).toBe(true);
   });
 
+  it("shows a tall cave whole on a small phone, however small its cards become, and zooms in from there", () => {
+    const cards: Cell[] = [[0, 0], [-2, -4], [4, -4], [-2, 4], [4, 4], [2, 5]];
+    const [frame, covered] = [{ width: 360, height: 740 }, { top: 278, right: 6, bottom: 236, left: 6 }];
+    const camera = fit(boundsOf(cards), frame, covered);
+    for (const cell of cards) expect(isSeen(camera, cell, frame, covered, 0.5)).toBe(true);
+    expect(zoomAt(camera, 0.5, 0, 0).size).toBe(camera.size);
+    expect(zoomAt(camera, 1.1, 0, 0).size).toBeCloseTo(camera.size * 1.1);
+  });
+
   it("does not blow up a lonely card", () => {
     expect(fit(boundsOf([[0, 0]]), { width: 2000, height: 2000 }).size).toBeLessThanOrEqual(130);
   });

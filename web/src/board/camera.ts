@@ -8,6 +8,8 @@ import type { Cell } from "../wire/types.ts";
 export const RATIO = 1.4;
 export const SMALLEST = 22;
 export const LARGEST = 220;
+/** To be seen as a whole a board may become smaller than anybody would zoom it. */
+const TINY = 12;
 /** A fitted board never shows cards larger than this: a few cards alone would look like a poster. */
 const COMFORT = 130;
 /** Cells of such a width have whole-pixel heights, so neighbours join without a seam. */
@@ -80,7 +82,7 @@ export function fit(bounds: Bounds, frame: Size, insets: Insets = NO_INSETS): Ca
   const rows = bounds.bottom - bounds.top;
   const exact = Math.min(width / columns, height / (rows * RATIO), COMFORT);
   const whole = exact > 60 ? Math.floor(exact / STEP) * STEP : Math.floor(exact);
-  const size = clamp(whole, SMALLEST, LARGEST);
+  const size = clamp(whole, TINY, LARGEST);
   const free = Math.max(0, height - rows * size * RATIO);
   const lift = Math.min(insets.spare ?? 0, free) / 2;
   return {
@@ -92,7 +94,7 @@ export function fit(bounds: Bounds, frame: Size, insets: Insets = NO_INSETS): Ca
 
 /** Zoom by a factor; the point of the frame under the fingers stays where it is. */
 export function zoomAt(camera: Camera, factor: number, x: number, y: number): Camera {
-  const size = clamp(camera.size * factor, SMALLEST, LARGEST);
+  const size = clamp(camera.size * factor, Math.min(SMALLEST, camera.size), LARGEST);
   const by = size / camera.size;
   return { size, x: x - (x - camera.x) * by, y: y - (y - camera.y) * by };
 }

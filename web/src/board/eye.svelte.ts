@@ -9,6 +9,8 @@ import { areSeen, between, type Bounds, type Camera, cellAt, fit, type Insets, i
 
 const GLIDE = 360;
 const REST = 160;
+/** So much of a cell may be covered at the edge of what is looked at. */
+const EDGE = 0.1;
 /** Cells of such a width show fields that can be pointed at. */
 export const FIELDS_SHOW = 96;
 /** Cells of such a width are hit by a thumb. */
@@ -19,11 +21,11 @@ export class Eye {
   drawn = $state(80);
   /** A person moved the board. */
   moved = $state(false);
-  /** It looks at a part only, until that is no longer needed. */
-  isNear = false;
   #camera: Camera = { x: 0, y: 0, size: 80 };
   #world: HTMLElement | null = null;
   #bounds: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
+  /** The part that it looks at, as long as that is needed. */
+  #part: Bounds | null = null;
   #frame: Size = { width: 0, height: 0 };
   #insets: Insets = NO_INSETS;
   #gliding = 0;
@@ -50,14 +52,15 @@ export class Eye {
     const first = !this.#frame.width;
     this.#frame = frame;
     this.#insets = insets;
-    if (!this.moved && !this.isNear) this.#go(fit(this.#bounds, frame, insets), false);
+    if (!this.moved && !this.#part) this.#go(fit(this.#bounds, frame, insets), false);
+    else if (!this.moved && this.#part && !areSeen(this.#camera, this.#part, frame, insets, EDGE)) this.#go(fit(this.#part, frame, insets), false);
     else if (!first) this.#go(moveBy(this.#camera, 0, 0, this.#bounds, frame), false);
   }
 
   /** What there is to be seen now.  It is fitted anew only if too much of it is out of view. */
   scene(bounds: Bounds, slack: number, smoothly: boolean): void {
     this.#bounds = bounds;
-    if (this.moved || this.isNear || !this.#frame.width) return;
+    if (this.moved || this.#part || !this.#frame.width) return;
     if (smoothly && areSeen(this.#camera, bounds, this.#frame, this.#insets, slack)) return;
     this.#go(fit(bounds, this.#frame, this.#insets), smoothly);
   }
@@ -65,11 +68,23 @@ export class Eye {
   /** Come nearer to these cells unless they are of such a width already; whoever moved the board himself keeps it. */
   near(bounds: Bounds, enough: number): void {
     if (this.moved || !this.#frame.width) return;
-    const seen = areSeen(this.#camera, bounds, this.#frame, this.#insets, 0.1);
-    if (seen && this.#camera.size >= enough) return;
-    this.isNear = true;
+    const seen = areSeen(this.#camera, bounds, this.#frame, this.#insets, EDGE);
+    if (seen && this.#camera.size >= enough) {
+      if (this.#part) this.#part = bounds;
+      return;
+    }
+    this.#part = bounds;
     const to = fit(bounds, this.#frame, this.#insets);
     if (!seen || to.size > this.#camera.size) this.#go(to, true);
+  }
+
+  get isNear(): boolean {
+    return this.#part !== null;
+  }
+
+  /** What was looked at is not needed any more. */
+  far(): void {
+    this.#part = null;
   }
 
   /** The whole board, and from now on again by itself. */
@@ -99,7 +114,7 @@ export class Eye {
   /** Bring a cell into view: with everything else, or if a person chose what to see, with as little movement as needed. */
   reveal(cell: Cell, smoothly = true): void {
     if (isSeen(this.#camera, cell, this.#frame, this.#insets)) return;
-    const to = this.moved || this.isNear
+    const to = this.moved || this.#part
       ? reveal(this.#camera, cell, this.#frame, this.#insets)
       : fit(withCell(this.#bounds, cell), this.#frame, this.#insets);
     this.#go(to, smoothly);

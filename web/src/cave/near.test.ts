@@ -61,4 +61,8 @@ describe("coming near", () => {
     expect(boundsNear(VIEW, [offer(2, 0, "c"), offer(1, -1, "c")])).toEqual({ left: 1, top: -1, right: 3, bottom: 1 });
     expect(boundsNear(VIEW, [offer(2, 0, "c"), offer(9, 9, "c")])).toEqual({ left: 1, top: 0, right: 3, bottom: 1 });
   });
+
+  it("shows what lies on an edge whole", () => {
+    expect(boundsNear(VIEW, [offer(1, 0, "N", true)])).toEqual({ left: 0.8, top: -0.2, right: 2.2, bottom: 1.2 });
+  });
 });

@@ -9,6 +9,8 @@ import { edgePoint, fieldPoint } from "./places.ts";
 const THUMB = 34;
 /** Fields so many cards away are still brought into view together. */
 const CLOSE = 3;
+/** What lies on the edge of a card stands out of it by so much. */
+const RIM = 0.2;
 
 /** The field that a thumb means at this point of the frame. */
 export function nearestField(
@@ -29,7 +31,8 @@ export function nearestField(
 
 /** What has to be seen at large; a ladder may lead to the other end of the cave, then what is near comes first. */
 export function boundsNear(view: View, fields: Iterable<FieldOffer>): Bounds | null {
-  const spots = [...fields].map(({ at }) => at);
+  const offers = [...fields];
+  const spots = offers.map(({ at }) => at);
   const [first] = spots;
   if (!first) return null;
   const { cave } = view;
@@ -38,5 +41,7 @@ export function boundsNear(view: View, fields: Iterable<FieldOffer>): Bounds | n
   const around = (cells: readonly Cell[]): Bounds => cells.reduce(withCell, { left: x, top: y, right: x + 1, bottom: y + 1 });
   const all = around(spots);
   const isWide = all.right - all.left > 2 * CLOSE || all.bottom - all.top > CLOSE + 1;
-  return mover && isWide ? around(spots.filter((at) => Math.abs(at[0] - x) + Math.abs(at[1] - y) <= CLOSE)) : all;
+  const bounds = mover && isWide ? around(spots.filter((at) => Math.abs(at[0] - x) + Math.abs(at[1] - y) <= CLOSE)) : all;
+  const rim = offers.some(({ edge }) => edge) ? RIM : 0;
+  return { left: bounds.left - rim, top: bounds.top - rim, right: bounds.right + rim, bottom: bounds.bottom + rim };
 }

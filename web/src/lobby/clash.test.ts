@@ -48,9 +48,9 @@ test("modules bring options of their own and take others away", () => {
   expect(optionsOf(GAME, "de", ["veto"]).standard).toEqual({ payout: "4", rounds: "3", wait: "4" });
 });
 
-test("beside a store the party has another place", () => {
+test("beside another module an option may have another default", () => {
   const site = (name: string): ModuleInfo => ({ name, options: [{ key: `${name}Cell`, values: "", about: "", default: "4:2" }] });
-  const game = { ...GAME, modules: [site("costume"), site("party")] };
+  const game = { ...GAME, modules: [site("costume"), { ...site("party"), beside: { costume: { partyCell: "4:-2" } } }] };
   expect(optionsOf(game, "de", ["party"]).standard["partyCell"]).toBe("4:2");
   expect(optionsOf(game, "de", ["costume", "party"]).standard).toMatchObject({ costumeCell: "4:2", partyCell: "4:-2" });
 });

@@ -54,7 +54,6 @@ export function optionsOf(game: GameInfo, edition: string, chosen: readonly stri
     options.push(option);
     standard[option.key] = option.default;
   }
-  // The two sites are one postcard; if a host allows both, the party lies across from the store (MINI-COST-A7).
-  if (chosen.includes("costume") && chosen.includes("party")) standard["partyCell"] = "4:-2";
+  for (const { beside = {} } of modules) for (const other of chosen) Object.assign(standard, beside[other]);
   return { options, standard };
 }

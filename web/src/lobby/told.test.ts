@@ -12,6 +12,7 @@ test("how long ago, in the largest unit that fits", () => {
 test("rules are told in parts, and what has no words is shown as it is", async () => {
   await speak("en");
   expect(rulesParts("base:de[rounds=1] x5")).toEqual(["Base game", "5 players", "German edition", "Rounds: 1"]);
+  expect(rulesParts("base+veto[vetoWindowMs=2500] x5").at(-1)).toBe("How long a card waits for a veto (seconds): 2.5");
   expect(rulesParts("unheard:of x2")).toEqual(["unheard", "2 players", "of"]);
   expect(rulesParts("no rules at all!")).toEqual(["no rules at all!"]);
 });

@@ -1,6 +1,6 @@
 // Rules and tables in a few words, for lists and summaries.
 
-import { has, language, t } from "../text/words.svelte.ts";
+import { has, language, number, t } from "../text/words.svelte.ts";
 import { keyWord, readRules } from "./wish.ts";
 
 /** The name of a box; one that we have no words for keeps its own. */
@@ -27,6 +27,7 @@ export function optionName(key: string, about = key): string {
 export function valueName(key: string, value: string): string {
   if (value === "true") return t("web-yes");
   if (value === "false") return t("web-no");
+  if (key.endsWith("Ms")) return number(Number(value) / 1000);
   const sentence = `web-value-${keyWord(key)}-${keyWord(value)}`;
   return has(sentence) ? t(sentence) : value;
 }

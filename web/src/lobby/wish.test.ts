@@ -36,6 +36,7 @@ test("how an option is asked for follows from its values", () => {
   expect(kindOf("true or false")).toEqual({ kind: "flag" });
   expect(kindOf("a or bC")).toEqual({ kind: "choice", values: ["a", "bC"] });
   expect(kindOf("a number from 1 to 9")).toEqual({ kind: "number", least: 1, most: 9 });
+  expect(kindOf("milliseconds from 100 to 99999")).toEqual({ kind: "seconds", least: 1, most: 99 });
   expect(kindOf("random or a seat number")).toEqual({ kind: "text" });
   expect(kindOf("four digits such as 4/3/2/2")).toEqual({ kind: "text" });
 });

@@ -50,6 +50,7 @@ export type Kind =
   | { kind: "flag" }
   | { kind: "choice"; values: string[] }
   | { kind: "number"; least: number; most: number }
+  | { kind: "seconds"; least: number; most: number }
   | { kind: "cells"; count: number | null; lot: boolean }
   | { kind: "text" };
 
@@ -60,6 +61,9 @@ export function kindOf(values: string): Kind {
   if (values === "true or false") return { kind: "flag" };
   const span = /^a number from (\d+) to (\d+)$/.exec(values);
   if (span) return { kind: "number", least: Number(span[1]), most: Number(span[2]) };
+  // People think in whole seconds; shorter times are for programs.
+  const time = /^milliseconds from (\d+) to (\d+)$/.exec(values);
+  if (time) return { kind: "seconds", least: Math.ceil(Number(time[1]) / 1000), most: Math.floor(Number(time[2]) / 1000) };
   const cells = /^(random or )?(?:(four|five) )?cells as X:Y/.exec(values);
   if (cells) return { kind: "cells", count: NUMBERS[cells[2] ?? ""] ?? null, lot: Boolean(cells[1]) };
   const parts = values.split(" or ");

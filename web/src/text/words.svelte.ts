@@ -77,3 +77,8 @@ export function has(key: string): boolean {
   const message = spoken?.bundle.getMessage(name);
   return Boolean(form ? message?.attributes[form] : message?.value);
 }
+
+/** A number as it is written in the language of the page. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(language()).format(value);
+}

@@ -66,6 +66,7 @@ export const api = {
   byCode: (code: string) => callAs<TableInfo>("GET", `/api/codes/${encodeURIComponent(code)}`),
   table: (id: string) => callAs<TableInfo>("GET", table(id)),
   sit: (id: string, seat: number, name: string) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}`, { name }),
+  rename: (id: string, seat: number, name: string) => callAs<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, { name }),
   stand: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   addBot: (id: string, seat: number, bot: string) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, { bot }),
   removeBot: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}/bot`),

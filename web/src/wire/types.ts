@@ -349,6 +349,8 @@ export interface ModuleInfo {
   options?: (Option & { default: string })[];
   /** Modules that it does not go with, unless the option of that name is on. */
   excludes?: { name: string; why: string; unless?: string }[];
+  /** Another module: the options that have another default beside it. */
+  beside?: Record<string, Record<string, string>>;
   /** Options of the game that mean nothing with it and must not be named. */
   voids?: { key: string; why: string }[];
 }

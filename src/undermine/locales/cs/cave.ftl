@@ -202,6 +202,14 @@ log-cave-maximum = { $who ->
     [you] Od teď smíš mít v ruce nejvýš tolik karet: { $limit }.
    *[other] { $name } smí mít od teď v ruce nejvýš tolik karet: { $limit }.
 }
+log-cave-bitten = { $who ->
+    [you] Krysa ti vykousla kartu z ruky!
+   *[other] Krysa útočí, o kartu přichází { $name }!
+}
+log-cave-robbed = { $who ->
+    [you] Škřet ti vzal valoun!
+   *[other] Škřet útočí, o valoun přichází { $name }!
+}
 log-cave-paralysed = { $who ->
     [you] Plazoun tě ochromil!
    *[other] Plazoun útočí, ochromený je { $name }!

@@ -196,6 +196,14 @@ log-cave-maximum = { $who ->
     [you] Du darfst ab jetzt höchstens so viele Karten halten: { $limit }.
    *[other] { $name } darf ab jetzt höchstens so viele Karten halten: { $limit }.
 }
+log-cave-bitten = { $who ->
+    [you] Die Ratte beißt dir eine Handkarte weg!
+   *[other] Die Ratte beißt { $name } eine Handkarte weg!
+}
+log-cave-robbed = { $who ->
+    [you] Der Goblin nimmt dir ein Goldstück!
+   *[other] Der Goblin nimmt { $name } ein Goldstück!
+}
 log-cave-paralysed = { $who ->
     [you] Der Kriecher lähmt dich!
    *[other] Der Kriecher lähmt { $name }!

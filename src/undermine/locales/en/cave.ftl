@@ -196,6 +196,14 @@ log-cave-maximum = { $who ->
     [you] You may hold { $limit } cards at most from now on.
    *[other] { $name } may hold { $limit } cards at most from now on.
 }
+log-cave-bitten = { $who ->
+    [you] The rat takes a card from you.
+   *[other] The rat takes a card from { $name }.
+}
+log-cave-robbed = { $who ->
+    [you] The goblin takes a nugget from you.
+   *[other] The goblin takes a nugget from { $name }.
+}
 log-cave-paralysed = { $who ->
     [you] The crawler paralyses you!
    *[other] The crawler paralyses { $name }!

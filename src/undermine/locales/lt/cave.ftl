@@ -202,6 +202,14 @@ log-cave-maximum = { $who ->
     [you] Nuo šiol rankoje gali laikyti daugiausia tiek kortų: { $limit }.
    *[other] { $name } nuo šiol rankoje gali laikyti daugiausia tiek kortų: { $limit }.
 }
+log-cave-bitten = { $who ->
+    [you] Žiurkė nugraužia tau kortą!
+   *[other] Žiurkė puola, kortos netenka { $name }!
+}
+log-cave-robbed = { $who ->
+    [you] Goblinas atima iš tavęs grynuolį!
+   *[other] Goblinas puola, grynuolio netenka { $name }!
+}
 log-cave-paralysed = { $who ->
     [you] Šliaužikas tave paralyžiuoja!
    *[other] Šliaužikas puola, paralyžiuotas lieka { $name }!

@@ -202,6 +202,14 @@ log-cave-maximum = { $who ->
     [you] Odteraz smieš mať v ruke najviac toľko kariet: { $limit }.
    *[other] { $name } smie mať odteraz v ruke najviac toľko kariet: { $limit }.
 }
+log-cave-bitten = { $who ->
+    [you] Krysa ti vyhryzla kartu z ruky!
+   *[other] Krysa útočí, o kartu prichádza { $name }!
+}
+log-cave-robbed = { $who ->
+    [you] Škriatok ti vzal nuget!
+   *[other] Škriatok útočí, o nuget prichádza { $name }!
+}
 log-cave-paralysed = { $who ->
     [you] Plazúň ťa ochromil!
    *[other] Plazúň útočí, ochromený je { $name }!
