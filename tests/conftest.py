@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, settings
 
+from tests.form import some
 from tests.services import postgres_url, redis_url, servers
 
 __all__ = ["postgres_url", "redis_url", "servers"]
@@ -16,7 +17,7 @@ settings.register_profile(
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=60,
+    max_examples=some(60),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("undermine")
