@@ -5,6 +5,9 @@ The fixtures of the real servers are here for all rooms.
 
 from __future__ import annotations
 
+import os
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.form import some
@@ -21,3 +24,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("undermine")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: somebody always waits for a server, a clock or a child."""
+    return (os.cpu_count() or 1) + 1
