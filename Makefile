@@ -13,20 +13,25 @@ WEB := $(shell find web src/undermine/locales \( -name node_modules -o -name __p
 NODE := test "$(UNDERMINE_WEB)" = skip || $(BIN)/python web/build.py node \
 	|| $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r requirements-node.lock \
 	|| echo "no Node.js 20.19, 22.12 or newer, and none to be had from PyPI"
+# Processes start by the hundred in the tests, and none of them should have to read the sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 SAY := $(BIN)/python -c "from undermine import native; print('undermine is', native.describe())"
+HAS_COMPILER := $(BIN)/python -c "import hatch_build as h; raise SystemExit(not h.compiler())"
 ARGS ?=
-PYTEST_ARGS ?= -n auto
+# Whoever has nothing left takes over from whoever has most.
+PYTEST_ARGS ?= -n auto --dist worksteal
 # What can differ between the two forms; everything above it is the same Python in both.
-ENGINE_TESTS := $(addprefix tests/,bots core games lab naive notation properties rules secrecy tables views test_native.py)
-# Browsers are hungry: two at a time.
-BROWSER_ARGS ?= -n 2
+ENGINE_TESTS := $(addprefix tests/,bots core games lab/test_match.py naive notation properties rules secrecy tables \
+	views test_native.py)
+# Browsers are hungry: two at a time. Tests are handed out one by one, the longest first (tests/browser/conftest.py).
+BROWSER_ARGS ?= -n 2 --maxschedchunk 1
 
 # The first Python that is new enough; empty if there is none.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint lint-python lint-web browser native interpreted bench clean lock anew
+.PHONY: help play test lint lint-python lint-web lint-size browser native interpreted bench clean lock anew node read
 
 help:
 	@echo "make play         set everything up, open a hall of tables and a browser; options in ARGS='...'"
@@ -54,11 +59,15 @@ ifneq ($(shell cat $(VENV)/.built 2>/dev/null),$(strip $(CHOICE)))
 $(VENV)/.built: anew
 endif
 
+# Node.js and its packages, for the build and for the checks, which run beside each other. What is missing is told there.
+node: $(VENV)/.ready
+	@$(NODE)
+	@test "$(UNDERMINE_WEB)" = skip || $(BIN)/python web/build.py >/dev/null 2>&1 || true
+
 # The build itself compares contents, so a source that is only newer costs a second, not a compile. The folders are
 # listed because a removed file is seen only there.
-$(VENV)/.built: $(VENV)/.ready pyproject.toml hatch_build.py src/undermine/native.py $(SOURCES) $(WEB)
+$(VENV)/.built: $(VENV)/.ready pyproject.toml hatch_build.py src/undermine/native.py $(SOURCES) $(WEB) | node
 	@echo "building undermine"
-	@$(NODE)
 	@$(BUILD)
 	@$(SAY)
 	@echo "$(strip $(CHOICE))" >$@
@@ -69,19 +78,17 @@ play: $(VENV)/.built
 bench: $(VENV)/.built
 	@$(BIN)/undermine bench $(ARGS)
 
-native: $(VENV)/.ready
-	@$(NODE)
+native: $(VENV)/.ready node
 	@UNDERMINE_NATIVE=require $(BUILD)
 	@$(SAY)
 	@echo "$(strip $(CHOICE))" >$(VENV)/.built
 
-interpreted: $(VENV)/.ready
-	@$(NODE)
+interpreted: $(VENV)/.ready node
 	@UNDERMINE_NATIVE=skip $(BUILD)
 	@$(SAY)
 	@echo "$(strip $(CHOICE))" >$(VENV)/.built
 
-lint: lint-python lint-web
+lint: lint-python lint-web lint-size
 
 # Needs nothing built, so that it can run beside a build.
 lint-python: $(VENV)/.ready
@@ -89,22 +96,29 @@ lint-python: $(VENV)/.ready
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-lint-web: $(VENV)/.built
-	@$(NODE)
+# So does this one.
+lint-web: $(VENV)/.ready node
 	@test "$(UNDERMINE_WEB)" = skip && echo "UNDERMINE_WEB=skip: the browser client is not checked" \
-		|| $(BIN)/python web/build.py check test size
+		|| $(BIN)/python web/build.py check test
+
+# The size is that of what was built.
+lint-size: $(VENV)/.built
+	@test "$(UNDERMINE_WEB)" = skip || $(BIN)/python web/build.py size
+
+# All tests are read once while the compiler has the other core, so that none of the workers has to.
+read: $(VENV)/.ready
+	@PYTHONPATH=src UNDERMINE_INTERPRETED=1 $(BIN)/pytest --collect-only >/dev/null || true
 
 # With a compiler at hand the compiled form is not optional: a build that quietly fell back must fail the tests.
 test: $(VENV)/.ready
-	@$(MAKE) --no-print-directory -j2 $(VENV)/.built lint-python
-	@$(MAKE) --no-print-directory lint-web
-	@if $(BIN)/python -c "import hatch_build as h; raise SystemExit(not h.compiler())"; \
-	then $(MAKE) --no-print-directory native && echo "== tests, compiled" \
-		&& $(BIN)/pytest -m "not browser" $(PYTEST_ARGS); \
-	else echo "== no C compiler: only the interpreted form is tested"; fi
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.built lint-python lint-web read
+	@$(MAKE) --no-print-directory lint-size
+	@if $(HAS_COMPILER); then $(MAKE) --no-print-directory native && echo "== tests, compiled"; \
+	else echo "== tests, interpreted: there is no C compiler"; fi
+	@$(BIN)/pytest -m "not browser" $(PYTEST_ARGS)
 	@$(MAKE) --no-print-directory browser
-	@echo "== tests, interpreted: the rooms that are compiled, and what stands directly on them"
-	@UNDERMINE_INTERPRETED=1 $(BIN)/pytest $(PYTEST_ARGS) $(ENGINE_TESTS)
+	@if $(HAS_COMPILER); then echo "== tests, interpreted: what is compiled, and what stands directly on it"; \
+		UNDERMINE_INTERPRETED=1 $(BIN)/pytest -m "not strength" $(PYTEST_ARGS) $(ENGINE_TESTS); fi
 
 # Once, on whatever form the package has now.
 browser: $(VENV)/.built

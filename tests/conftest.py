@@ -5,8 +5,12 @@ The fixtures of the real servers are here for all rooms.
 
 from __future__ import annotations
 
+import os
+
+import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.form import some
 from tests.services import postgres_url, redis_url, servers
 
 __all__ = ["postgres_url", "redis_url", "servers"]
@@ -16,7 +20,13 @@ settings.register_profile(
     deadline=None,
     derandomize=True,
     database=None,
-    max_examples=60,
+    max_examples=some(60),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("undermine")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: somebody always waits for a server, a clock or a child."""
+    return (os.cpu_count() or 1) + 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cave import cave
 from undermine.bots import registry
 from undermine.bots.caver import Caver
@@ -83,6 +85,7 @@ def played(text: str, seed: int, names: list[str]) -> list[int]:
     return winners(run.state)
 
 
+@pytest.mark.strength
 def test_it_wins_more_often_than_chance() -> None:
     """In one seat among random players; a random player in that seat hardly ever is on a winning side."""
     games = range(12)

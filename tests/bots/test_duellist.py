@@ -72,6 +72,7 @@ def test_it_gives_trolls_what_costs_least() -> None:
     assert chosen(game) in ("give 2", "give 1 1")
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize("text", ["duel:de x2", "duel:cs-sk x2"])
 def test_it_beats_chance(text: str) -> None:
     for game in play_series(text, 2, ["miner", "random"], "bots"):
@@ -79,6 +80,7 @@ def test_it_beats_chance(text: str) -> None:
         assert game.is_complete and game.scores[miner] > game.scores[1 - miner]
 
 
+@pytest.mark.strength
 def test_it_digs_alone() -> None:
     games = list(play_series("solo x1", 3, ["miner"], "bots"))
     assert all(game.is_complete for game in games)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.bots.stage import Stage
+from tests.form import examples
 from tests.houses import rebuilt
 from tests.words import word
 from undermine.bots import Bot, make
@@ -56,7 +57,7 @@ def checked_match(rules: Rules, seed: str) -> Match:
     )
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(st.sampled_from(sorted(EDITIONS)), st.integers(3, 10), st.integers(0, 10**6))
 def test_it_answers_legally_everywhere_and_games_end(edition: str, players: int, seed: int) -> None:
     """Match refuses what is not legal; the draft question is checked on the way."""

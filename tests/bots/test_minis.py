@@ -140,6 +140,7 @@ TEXTS = (
 )  # fmt: skip
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize("text", TEXTS)
 def test_whole_games(text: str) -> None:
     """Every answer is legal, games end, and where miners dig they end sooner than by chance."""

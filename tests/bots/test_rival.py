@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bots.stage import SEEDS, Stage
 from undermine.bots import make
 from undermine.core.engine import legal_actions
@@ -104,6 +106,7 @@ def test_the_richest_is_robbed() -> None:
     assert [action & 255 for action in chosen] == [3]
 
 
+@pytest.mark.strength
 def test_a_miner_earns_more_than_those_who_play_anything() -> None:
     """One seat of six, which changes from game to game; its role is a lot, so no player could earn much more."""
     names = ["miner", *["random"] * 5]

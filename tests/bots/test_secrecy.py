@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.form import examples
 from undermine.bots import make
 from undermine.core.action import DISCARD, act
 from undermine.core.chance import Dice
@@ -72,7 +73,7 @@ def choices(rules: Rules, seat: int, deal: Deal, name: str, seed: int) -> tuple[
     return chosen, told
 
 
-@settings(max_examples=12)
+@examples(12)
 @given(st.sampled_from(["miner", "random"]), st.integers(3, 7), st.integers(1, 2), st.integers(0, 10**6))
 def test_what_a_seat_cannot_know_does_not_matter(name: str, players: int, role: int, seed: int) -> None:
     """BASE-67..70."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.chooser import DIGGING, MIXED, choose
+from tests.form import examples
 from tests.scenario import find_shape
 from undermine.bots.chart import Chart, chart_of
 from undermine.bots.tunnel import FAR, Tunnels, tunnels_of
@@ -119,7 +120,7 @@ def test_a_hard_spot_on_the_way_counts_twice_too() -> None:
     assert narrow.far[1] == 8
 
 
-@settings(max_examples=8)
+@examples(8)
 @given(st.integers(0, 10**6), st.sampled_from([DIGGING, MIXED]), st.sampled_from(["cs20", "lt2009"]))
 def test_it_agrees_with_the_arena_and_with_itself(seed: int, mood: str, edition: str) -> None:
     """Light ends where the arena has slots; a card tried gives the distances that it then really makes."""

@@ -32,6 +32,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
+    # A long test that begins last would leave the other worker idle.
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def _miss(what: str) -> None:

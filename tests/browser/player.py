@@ -24,6 +24,13 @@ PRESS = 4_000
 """Milliseconds for one press."""
 GATHERED = ".tray [data-answer='gathered']"
 """Says yes to several cards of the hand at once."""
+ANSWERS = ".tray [data-answer]"
+DEEDS = ".tray [data-answer^='deed']"
+USEFUL = "ol.hand li:not(.idle) .card-button"
+FIELDS, CELLS, SEATS = "button.field", "button.cell.open", ".lit [data-seat]"
+PASS, HELD, BACK = "button.pass", "ol.hand li.held", ".tray .btn.plain"
+LOOKED_FOR = [GATHERED, ANSWERS, DEEDS, USEFUL, FIELDS, CELLS, SEATS, PASS, HELD, BACK]
+COUNTS = "(all) => Object.fromEntries(all.map((each) => [each, document.querySelectorAll(each).length]))"
 STATE = """() => {
   const dialog = document.querySelector('dialog[open]');
   const button = (text) => dialog && [...dialog.querySelectorAll('button')].some(
@@ -57,6 +64,14 @@ class Player:
 
     def any(self, found: Locator) -> Locator:
         return found.nth(int(self.dice.below(found.count())))
+
+    def look(self) -> dict[str, int]:
+        """How many there are of everything that can be pressed; all at once, because every question takes its time."""
+        seen: dict[str, int] = self.page.evaluate(COUNTS, LOOKED_FOR)
+        return seen
+
+    def press_any(self, what: str) -> None:
+        self.press(self.any(self.page.locator(what)))
 
     def state(self) -> str:
         texts = [self.say("tales-next"), self.say("tales-to-end"), self.say("tales-game-over")]
@@ -102,63 +117,57 @@ class Player:
 
     def take_turn(self) -> None:
         """Lift a card that can be used and point at something lit; else put one away.  Other questions have buttons."""
-        if self.page.locator(GATHERED).count():
+        seen = self.look()
+        if seen[GATHERED]:
             self.gather()
             return
-        useful = self.page.locator("ol.hand li:not(.idle) .card-button")
-        is_turn = self.page.locator("button.pass").count() > 0
-        if is_turn and self.begin_deed():
+        is_turn = seen[PASS] > 0
+        if is_turn and self.begin_deed(seen):
             return
-        fields = self.page.locator("button.field")
-        if not is_turn and fields.count() and self.dice.below(4):
-            self.press_field(self.any(fields))
+        if not is_turn and seen[FIELDS] and self.dice.below(4):
+            self.press_field(self.any(self.page.locator(FIELDS)))
             self.confirm()
-        elif not is_turn and self.page.locator(".tray [data-answer]").count():
-            self.press(self.any(self.page.locator(".tray [data-answer]")))
-        elif not is_turn and not useful.count():
+        elif not is_turn and seen[ANSWERS]:
+            self.press_any(ANSWERS)
+        elif not is_turn and not seen[USEFUL]:
             self.point()
-        elif useful.count():
-            self.press(self.any(useful))
+        elif seen[USEFUL]:
+            self.press_any(USEFUL)
             self.point()
         else:
             self.put_away()
         self.page.wait_for_timeout(30)
 
     def point(self) -> None:
-        cells, seats = self.page.locator("button.cell.open"), self.page.locator(".lit [data-seat]")
-        fields = self.page.locator("button.field")
-        if fields.count():
-            self.press_field(self.any(fields))
+        seen = self.look()
+        if seen[FIELDS]:
+            self.press_field(self.any(self.page.locator(FIELDS)))
             self.confirm()
-            return
-        if cells.count():
-            self.press_cell(self.any(cells))
+        elif seen[CELLS]:
+            self.press_cell(self.any(self.page.locator(CELLS)))
             self.confirm()
-            return
-        if seats.count():
-            self.press(self.any(seats))
+        elif seen[SEATS]:
+            self.press_any(SEATS)
             self.confirm()
-            return
-        if self.page.locator("button.pass").count():
+        elif seen[PASS]:
             self.put_away()
-        elif self.page.locator(".tray [data-answer]").count():
-            self.press(self.any(self.page.locator(".tray [data-answer]")))
+        elif seen[ANSWERS]:
+            self.press_any(ANSWERS)
 
     def confirm(self) -> None:
         """What a tap only aims at, or a second question about the same card."""
-        answers = self.page.locator(".tray [data-answer]")
+        answers = self.page.locator(ANSWERS)
         if answers.count():
             self.press(answers.last)
 
-    def begin_deed(self) -> bool:
+    def begin_deed(self, seen: dict[str, int]) -> bool:
         """Now and then do something that needs no card of the hand; whether that was begun, or is under way."""
-        deeds = self.page.locator(".tray [data-answer^='deed']")
-        if self.page.locator(".tray .btn.plain").count() and not self.page.locator("ol.hand li.held").count():
+        if seen[BACK] and not seen[HELD]:
             self.point()
             return True
-        if not deeds.count() or self.dice.below(4):
+        if not seen[DEEDS] or self.dice.below(4):
             return False
-        self.press(self.any(deeds))
+        self.press_any(DEEDS)
         self.point()
         return True
 
@@ -171,12 +180,11 @@ class Player:
         if more.count():
             self.press(self.any(more))
         else:
-            self.press(self.page.locator(".tray .btn.plain"))
+            self.press(self.page.locator(BACK))
 
     def put_away(self) -> None:
-        held = self.page.locator("ol.hand li.held")
-        if not held.count():
-            self.press(self.any(self.page.locator("ol.hand .card-button")))
+        if not self.page.locator(HELD).count():
+            self.press_any("ol.hand .card-button")
         names = re.compile(f"^({re.escape(self.say('play-discard'))}|{re.escape(self.say('play-discard-short'))})$")
         self.press(self.page.get_by_role("button", name=names).first)
 
@@ -232,8 +240,8 @@ class Typist(Player):
 
     def take_turn(self) -> None:
         keys = self.page.keyboard
-        if self.page.locator(".tray [data-answer]").count():
-            self.walk_to(".tray [data-answer]")
+        if self.page.locator(ANSWERS).count():
+            self.walk_to(ANSWERS)
             keys.press("Enter")
             return
         idle: list[bool] = self.page.locator("ol.hand li").evaluate_all(
@@ -243,15 +251,15 @@ class Typist(Player):
         keys.press(str(useful[int(self.dice.below(len(useful)))] if useful else 1))
         if not useful:
             keys.press("d")
-        elif self.page.locator("button.cell.open").count():
+        elif (seen := self.look())[CELLS]:
             for _ in range(1 + int(self.dice.below(3))):
                 keys.press("n")
             keys.press("Enter")
-        elif self.page.locator(".lit [data-seat]").count():
-            self.walk_to(".lit [data-seat]")
+        elif seen[SEATS]:
+            self.walk_to(SEATS)
             keys.press("Enter")
-            if self.page.locator(".tray [data-answer]").count():
-                self.walk_to(".tray [data-answer]")
+            if self.page.locator(ANSWERS).count():
+                self.walk_to(ANSWERS)
                 keys.press("Enter")
         else:
             keys.press("d")

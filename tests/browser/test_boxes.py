@@ -15,6 +15,7 @@ MIXES = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("rules", MIXES, ids=lambda rules: rules.partition("+")[0])
 def test_a_game_with_four_modules_by_mouse(visit: Visits, rules: str) -> None:
     """Every question that a module asks can be answered on the page, up to the final standings."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tests.browser.conftest import Hall, Visits
@@ -37,6 +38,7 @@ def play_until(player: Player, page: Page, selector: str) -> None:
     raise AssertionError(f"there never was {selector}")
 
 
+@pytest.mark.long
 def test_two_people_and_bots_to_the_end(visit: Visits, hall: Hall) -> None:
     """By mouse, in two browsers; the treasure of both clans is told in the end, and no secret before."""
     host, guest = hall.guest(), hall.guest()

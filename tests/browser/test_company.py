@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Hall, Visits
@@ -20,6 +21,7 @@ def sit(page: Page, words: Words) -> None:
     page.get_by_role("button", name=words.say("web-lobby-stand")).first.wait_for()
 
 
+@pytest.mark.long
 def test_two_people_meet_talk_and_play_with_three_bots(hall: Hall, visit: Visits) -> None:
     """A host with a mouse in English, a guest with a phone in Lithuanian who comes by the code."""
     english, lithuanian = Words("en"), Words("lt")

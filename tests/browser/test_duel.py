@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Hall, Visits
@@ -16,6 +17,7 @@ DUEL = "duel[rounds=1] x2"
 SOLO = "solo[rounds=1] x1"
 
 
+@pytest.mark.long
 def test_a_duel_between_a_desk_and_a_phone(hall: Hall, visit: Visits) -> None:
     """Two people, one by mouse in English, one by touch in Czech, to the standings."""
     host, guest = hall.guest(), hall.guest()
@@ -97,6 +99,7 @@ def hinted(page: Page) -> None:
     expect(deck).not_to_have_text(before)
 
 
+@pytest.mark.long
 def test_alone_to_the_rating(hall: Hall, visit: Visits) -> None:
     """SOLO-40, SOLO-42: with hints at first; the round ends with its gold, the game with a rating in words."""
     token = hall.guest()

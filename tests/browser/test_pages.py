@@ -48,21 +48,25 @@ def seated(hall: Hall, visitor: Visitor, rules: str, bots: int, *, start: bool) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [SMALL, DESKTOP])
-def test_lobby_table_and_rules_of_a_table(hall: Hall, visit: Visits, language: str, size: tuple[int, int]) -> None:
-    visitor = visit(language=language, size=size)
+def test_lobby_table_and_rules_of_a_table(hall: Hall, visit: Visits, language: str) -> None:
+    """On a small phone and, once each page is there, on a desk."""
+    visitor = visit(language=language, size=SMALL)
+    page = visitor.page
 
-    def is_well(page: Page) -> bool:
+    def is_well_everywhere(place: str, mark: str) -> None:
+        page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        visitor.open(place).locator(mark).first.wait_for()
         quiet(page)
-        return fits(page, size[0]) and (language not in LOOKED_AT or not visitor.broken_rules())
+        for width, height in (SMALL, DESKTOP):
+            page.set_viewport_size({"width": width, "height": height})
+            assert fits(page, width), (place, width)
+            assert language not in LOOKED_AT or not visitor.broken_rules(), (place, width)
 
     table = seated(hall, visitor, "base:lt2009 x10", 5, start=False)
-    assert is_well(visitor.open(f"/t/{table}"))
+    is_well_everywhere(f"/t/{table}", "h1")
     table = seated(hall, visitor, "base:cs20 x10", 9, start=True)
-    page = visitor.open(f"/t/{table}")
-    page.locator("ol.hand").wait_for()
-    assert is_well(page)
-    assert is_well(visitor.open(f"/t/{table}/rules"))
+    is_well_everywhere(f"/t/{table}", "ol.hand")
+    is_well_everywhere(f"/t/{table}/rules", "h1")
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -79,7 +79,7 @@ def test_a_whole_game_through_a_pipe(terminal: Terminal, tmp_path: Path, script:
         assert f"Round {number} is over" in out
     end = out[out.index("The game is over") :]
     shown = {name: int(total) for name, total in re.findall(r"^ +\d\. +(\w+) +(\d+)", end, re.MULTILINE)}
-    assert shown == dict(zip(("You", "Mia", "Jakub", "Rasa", "Otto"), scores(state), strict=True))
+    assert shown == dict(zip(("You", "Flint", "Grit", "Mica", "Slate"), scores(state), strict=True))
 
 
 def test_the_same_seed_gives_the_same_game(terminal: Terminal) -> None:
@@ -104,7 +104,7 @@ def test_the_end_of_input_ends_the_game_politely(terminal: Terminal) -> None:
 def test_at_a_terminal_bots_are_watched_and_the_end_of_a_round_waits() -> None:
     """A person gets to read: every bot's move has a screen, and every round stays until Enter."""
     rules = parse_rules("base[rounds=2] x3")
-    names = ("You", "Mia", "Jakub")
+    names = ("You", "Flint", "Grit")
     match = new_match(rules, "1", 0, names, bot_kinds(rules, 0, None))
     out = io.StringIO()
     lines = cycle(["d 1", "1"])
@@ -112,7 +112,7 @@ def test_at_a_terminal_bots_are_watched_and_the_end_of_a_round_waits() -> None:
     habits = Habits(pace=0, save="", labels=names, colour=False, is_live=True, read=lambda _: next(lines))
     Session(match, Words("en"), names, console, habits, 2).run()
     assert out.getvalue().count("Press Enter to go on.") == 2
-    assert out.getvalue().count("Mia is thinking") > 10
+    assert out.getvalue().count("Flint is thinking") > 10
     assert "The game is over" in out.getvalue()
 
 
@@ -190,8 +190,8 @@ def test_the_places_of_a_card_have_numbers(terminal: Terminal) -> None:
 
 def test_short_forms_and_full_notation_do_the_same(terminal: Terminal) -> None:
     """Seed 5: card 4 breaks a lantern, card 2 is a T junction."""
-    for script in (["4 Mia"], ["4 mia"], ["play sabotage-lantern 1"], ["4", "1"], ["PLAY sabotage-lantern Mia"]):
-        assert "You broke Mia's lantern." in terminal.play("--seed", "5", lines=script)
+    for script in (["4 Flint"], ["4 flint"], ["play sabotage-lantern 1"], ["4", "1"], ["PLAY sabotage-lantern Flint"]):
+        assert "You broke Flint's lantern." in terminal.play("--seed", "5", lines=script)
     for script in (["2 2,0 t"], ["place B-NEW 2,0 turned"], ["B-NEW 2,0 turned"], ["place 2 2,0 t"]):
         out = terminal.play("--seed", "5", lines=script)
         assert "You laid a T junction at 2,0." in out
@@ -286,7 +286,7 @@ def told(
         1: Scripted(list(moves)),
         2: Scripted(["play map 8,-2", "place B-NEW 3,0"]),
     }
-    names = ("You", "Mia", "Jakub")
+    names = ("You", "Flint", "Grit")
     match = Match(open_game(rules, "x", deal), "x", 0, names, bots)
     out = io.StringIO()
     typed = iter(lines)
@@ -304,7 +304,7 @@ def told(
     return out.getvalue()
 
 
-LINES = ["role", "B-EW 1,0", "help", "map 8,0", "log", "rules", "sabotage-cart Mia", "why B-NS 0,1", "log"]
+LINES = ["role", "B-EW 1,0", "help", "map 8,0", "log", "rules", "sabotage-cart Flint", "why B-NS 0,1", "log"]
 ONE = (["B-NESW", "B-NS", "map", "repair-cart"], ["B-d-N", "rockfall", "repair-lantern", "B-NES"])
 TWO = (["B-d-NE", "B-d-E", "repair-pickaxe", "B-NW"], ["sabotage-cart", "B-NES", "B-d-NESW", "repair-cart"])
 
@@ -314,8 +314,8 @@ def test_what_a_seat_cannot_know_does_not_change_a_byte_on_its_screen() -> None:
     one = told(ONE, "dsdd", ["gold", "stone-NE", "stone-NW"], LINES, MINE)
     two = told(TWO, "ddsd", ["stone-NW", "stone-NE", "gold"], LINES, MINE)
     assert one == two
-    assert "Jakub looked at the top goal." in one and "You looked at the middle goal: only rock." in one
-    assert "Mia put a card away, face down." in one
+    assert "Grit looked at the top goal." in one and "You looked at the middle goal: only rock." in one
+    assert "Flint put a card away, face down." in one
 
 
 def test_what_a_seat_knows_does_change_its_screen() -> None:
@@ -363,7 +363,7 @@ def test_gold_of_others_is_counted_and_not_valued(terminal: Terminal) -> None:
     """BASE-69: only the own gold has a worth in the second round."""
     out = terminal.play("--seed", "1", lines=ALWAYS_GOES_ON * 20)
     second = next(screen for screen in screens(out) if "Round 2 of 3" in screen)
-    rows = re.findall(r"\d (You|Mia|Jakub|Rasa|Otto) [^\n]*?(\d) +(\d \(=\d\)|\d|·)", second)
+    rows = re.findall(r"\d (You|Flint|Grit|Mica|Slate) [^\n]*?(\d) +(\d \(=\d\)|\d|·)", second)
     assert len(rows) == 5
     assert all(("=" in gold) == (name == "You") for name, _, gold in rows)
 
@@ -441,6 +441,13 @@ def test_help_and_rules_explain_the_signs(terminal: Terminal, language: str, pag
         assert f"{' '.join(sign.split())} {words.say(f'legend-{key}')}" in out
 
 
+@pytest.mark.parametrize(("game", "is_there"), [("base", True), ("cave", True), ("duel", False), ("solo", False)])
+def test_help_tells_of_the_role_where_there_are_roles(terminal: Terminal, game: str, is_there: bool) -> None:
+    out = terminal.play(game, "--seed", "5", lines=["help"])
+    assert (Words("en").say("help-role.about")[:20] in out) == is_there
+    assert Words("en").say("help-log.about")[:20] in out
+
+
 # Saving
 
 
@@ -478,7 +485,7 @@ def test_a_save_that_fails_on_the_way_is_told_and_the_game_goes_on(tmp_path: Pat
     """Somebody else writes to the file; it is left to him, and the person hears of it on every screen."""
     file = tmp_path / "game.txt"
     rules = parse_rules("base x3")
-    names = ("You", "Mia", "Jakub")
+    names = ("You", "Flint", "Grit")
     match = new_match(rules, "1", 0, names, bot_kinds(rules, 0, "random"))
     out = io.StringIO()
     typed = iter(["d 1", "d 1", "quit"])
@@ -507,7 +514,7 @@ class Impatient(Scripted):
 def test_ctrl_c_while_a_bot_thinks_is_a_goodbye(tmp_path: Path) -> None:
     file = tmp_path / "a game.txt"
     rules = parse_rules("base x3")
-    names = ("You", "Mia", "Jakub")
+    names = ("You", "Flint", "Grit")
     match = Match(open_game(rules, "1", Deal({}, first=0)), "1", 0, names, {1: Impatient([]), 2: Scripted([])})
     out = io.StringIO()
     console = Console(file=out, width=200)
@@ -531,7 +538,7 @@ def test_a_saved_game_goes_on_where_it_stopped(terminal: Terminal, tmp_path: Pat
     assert f"undermine play --load {file} --save {file}" in out
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
     before = read_record(file.read_text(encoding="utf-8"))
-    assert before.players == ("You", "Mia [miner]", "Jakub [miner]", "Rasa [miner]", "Otto [miner]")
+    assert before.players == ("You", "Flint [miner]", "Grit [miner]", "Mica [miner]", "Slate [miner]")
     again = terminal.play("--load", str(file), lines=["log"])
     assert "You laid a straight tunnel at 0,1." in again
     rest = terminal.play("--load", str(file), "--save", str(file), "--lang", "de", lines=ALWAYS_GOES_ON * 120)
@@ -557,7 +564,7 @@ def test_a_game_that_is_over_shows_its_end(terminal: Terminal, tmp_path: Path) -
 def test_a_broken_save_file_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     terminal.play("--seed", "5", "--save", str(file), lines=["quit"])
-    file.write_text(file.read_text(encoding="utf-8").replace("Mia", "Eve"), encoding="utf-8")
+    file.write_text(file.read_text(encoding="utf-8").replace("Flint", "Eve"), encoding="utf-8")
     assert "checksum" in terminal.play("--load", str(file), lines=[], code=2)
 
 
@@ -606,8 +613,8 @@ def test_rules_text_is_completed() -> None:
 def test_seats_of_bots_and_person() -> None:
     rules = parse_rules("base x4")
     assert bot_kinds(rules, 2, "miner,random,miner") == ("miner", "random", "", "miner")
-    assert default_names(rules, 2, "You") == ("Mia", "Jakub", "You", "Rasa")
-    for label in ("Mia [miner]", "Anna"):
+    assert default_names(rules, 2, "You") == ("Flint", "Grit", "You", "Mica")
+    for label in ("Flint [miner]", "Anna"):
         assert label_of(*split_label(label)) == label
 
 
@@ -620,14 +627,14 @@ def test_bots_have_the_same_dice_as_in_every_other_command(monkeypatch: pytest.M
         return Scripted([])
 
     monkeypatch.setattr("undermine.cli.terminal.match.make", noting)
-    new_match(rules, "seven", 1, ("Mia", "You", "Jakub"), bot_kinds(rules, 1, None))
+    new_match(rules, "seven", 1, ("Flint", "You", "Grit"), bot_kinds(rules, 1, None))
     assert given == {seat: bot_seed("seven", seat) for seat in (0, 2)}
 
 
 def test_a_match_tells_its_person_projected_events_only() -> None:
     """No event that leaves the match holds a secret of another seat."""
     rules = parse_rules("base x3")
-    match = new_match(rules, "1", 0, ("You", "Mia", "Jakub"), bot_kinds(rules, 0, "random"))
+    match = new_match(rules, "1", 0, ("You", "Flint", "Grit"), bot_kinds(rules, 0, "random"))
     news = match.news()
     assert news and all(not any(secret) for _, eyes, _, secret in news if not eyes & 1)
     assert match.news() == []

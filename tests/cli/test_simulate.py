@@ -17,7 +17,7 @@ QUICK = ["simulate", "base[rounds=1] x3", "--games", "4", "--bots", "miner,rando
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(QUICK) == 0
     out, err = capsys.readouterr()
-    assert "rounds won by diggers" in out and "gold of random in a game" in out
+    assert "rounds won: Gold diggers" in out and "gold of random in a game" in out
     assert "4 games, 4 rounds" in out and "0 games did not end" in out
     assert not err, "no progress bar where nobody looks"
 
@@ -47,7 +47,7 @@ def test_csv_has_a_line_per_game(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main([*QUICK, "--csv", "-"]) == 0
     out, err = capsys.readouterr()
     assert list(csv.DictReader(io.StringIO(out))) == rows, "nothing but lines in the output"
-    assert "rounds won by diggers" in err
+    assert "rounds won: Gold diggers" in err
     assert [path.name for path in tmp_path.iterdir()] == ["games.csv"]
 
 
@@ -70,25 +70,37 @@ def test_wins_are_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
     rows = {line[0]: line[1:] for line in lines if line}
     assert rows["games won by miner"][1:] == ["", "6 seats"]
     assert rows["gold of miner in a game"][2] == "4 games"
-    assert rows["rounds won by diggers"][2] == rows["turns in a round"][2] == "4 rounds"
+    assert rows["rounds won: Gold diggers"][2] == rows["turns in a round"][2] == "4 rounds"
 
 
-def test_two_bots_in_one_seat(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_bots_in_one_seat(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
     seat = ["simulate", "base[rounds=1]", "--players", "3", "--games", "6", "--compare", "miner,random"]
     assert main([*seat, "--bots", "miner"]) == 0
     out = " ".join(capsys.readouterr().out.split())
     assert "base:cs20[rounds=1] x3, each seat in turn among miner, 6 deals" in out
-    assert "gold as a digger in a round" in out and "0 games did not end" in out
+    assert "gold in a round: gold digger" in out and "0 games did not end" in out
     assert main([*seat, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)
     assert [one["bot"] for one in result["contenders"]] == ["miner", "random"] and result["deals"] == 6
 
 
-def test_games_without_a_winner_and_wins_by_role(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_without_a_winner_and_wins_by_role(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Random players hardly ever find the way out of the cave; two who do not have no winner between them."""
+    monkeypatch.setenv("COLUMNS", "120")
     assert main(["simulate", "cave", "--players", "2", "--games", "2", "--bots", "random"]) == 0
     out = capsys.readouterr().out
-    assert "rounds without a winner" in out and "games won as a blue-loyal" in out
+    assert "rounds without a winner" in out and "games won as: loyal dwarf of the blue clan" in out
+    assert "rounds won: Yellow clan" in out and "blue-" not in out, "names, not what the program calls them"
+
+
+@pytest.mark.parametrize("game", ["duel", "solo"])
+def test_where_there_are_no_sides_none_is_missed(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", game, "--games", "2", "--bots", "random"]) == 0
+    out = capsys.readouterr().out
+    assert "turns in a round" in out and "winner" not in out and "rounds won" not in out
 
 
 @pytest.mark.parametrize(("game", "text"), [("duel", "duel:de x2"), ("solo", "solo:de x1"), ("base", "base:cs20 x5")])

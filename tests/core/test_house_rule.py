@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.chooser import MIXED, MOODS, choose
 from tests.core.veto import Veto
+from tests.form import examples
 from tests.houses import rebuilt
 from tests.same import cards_in_play, difference
 from tests.scenario import arrange
@@ -29,7 +30,7 @@ RULES = {players: rebuilt("cs20", players, lambda module: module, Veto(4)) for p
 
 
 @given(st.sampled_from([3, 5, 8]), st.integers(0, 2**40), st.sampled_from(MOODS))
-@settings(max_examples=12)
+@examples(12)
 def test_plays_to_the_end(players: int, seed: int, mood: str) -> None:
     """Cards are conserved, records fold to the state, views are right at each question, whispers stay whispers."""
     rules = RULES[players]

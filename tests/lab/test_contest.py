@@ -18,7 +18,7 @@ def test_a_bot_against_itself_does_exactly_as_well() -> None:
 
 
 def test_a_miner_among_miners_earns_more_than_a_random_player_there() -> None:
-    contest = compete("base x3", 40, ["miner", "random"], ["miner"], "seat")
+    contest = compete("base x3", 20, ["miner", "random"], ["miner"], "seat")
     one, two = contest.contenders
     assert one.gold and two.gold and contest.gold
     assert contest.gold.value == pytest.approx(one.gold.value / two.gold.value)
@@ -27,8 +27,8 @@ def test_a_miner_among_miners_earns_more_than_a_random_player_there() -> None:
 
 
 def test_the_company_does_not_depend_on_the_jobs() -> None:
-    assert compete("base[rounds=1] x4", 8, ["miner", "random"], ["miner", "random"], "jobs", 1) == compete(
-        "base[rounds=1] x4", 8, ["miner", "random"], ["miner", "random"], "jobs", 2
+    assert compete("base[rounds=1] x4", 4, ["miner", "random"], ["miner", "random"], "jobs", 1) == compete(
+        "base[rounds=1] x4", 4, ["miner", "random"], ["miner", "random"], "jobs", 2
     )
 
 

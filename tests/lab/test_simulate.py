@@ -49,17 +49,17 @@ def test_parts_are_handed_out_as_they_are_needed(monkeypatch: pytest.MonkeyPatch
 
 
 def test_diggers_and_saboteurs_both_win() -> None:
-    result = simulate("base x5", 60, ["miner"], "balance", 1)
+    result = simulate("base x5", 30, ["miner"], "balance", 1)
     diggers = result.share_won["diggers"]
-    assert result.unfinished == 0 and result.rounds == 180
+    assert result.unfinished == 0 and result.rounds == 90
     assert diggers is not None and 0.25 < diggers.value < 0.9
-    assert result.rounds_won["diggers"] + result.rounds_won["saboteurs"] == 180
-    assert sum(standing.wins for standing in result.standings.values()) == pytest.approx(60)
+    assert result.rounds_won["diggers"] + result.rounds_won["saboteurs"] == 90
+    assert sum(standing.wins for standing in result.standings.values()) == pytest.approx(30)
     assert result.turns is not None and 20 < result.turns.value < 67
 
 
 def test_a_miner_earns_more_than_random_players() -> None:
-    result = simulate("base x4", 40, ["miner", "random"], "worth", 1)
+    result = simulate("base x4", 24, ["miner", "random"], "worth", 1)
     miner, random = (result.standings[name].gold for name in ("miner", "random"))
     assert miner is not None and random is not None and random.high is not None and miner.low is not None
     assert miner.low > random.high

@@ -57,6 +57,14 @@ def test_mean_of_four() -> None:
     assert estimate.high == pytest.approx(3.7651512)
 
 
+def test_what_is_never_negative_is_not_so_on_average() -> None:
+    """One of three has earned something; where gold can be lost, an average may be a loss."""
+    for estimate in (mean_of([0, 0, 3]), heaped([0], [0], [3]).estimate()):
+        assert estimate and estimate.low == 0 and estimate.high == pytest.approx(1 + Z)
+    for estimate in (mean_of([0, -1, 4]), heaped([0], [-1], [4]).estimate()):
+        assert estimate and estimate.low is not None and estimate.low < 0
+
+
 def test_too_little_for_an_interval() -> None:
     assert mean_of([]) is None
     assert mean_of([3]) == Estimate(3, None, None, 1)

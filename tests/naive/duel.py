@@ -131,22 +131,22 @@ class Mine:
             cells = {beside(cell, side) for cell in self.board for side in STEPS}
         else:
             cells = set().union(*(self.ends(colour) for colour in colours))
+        reached = set().union(*(self.reach(colour) for colour in colours))
         for cell in cells - self.board.keys() - self.hidden:
             around = [beside(cell, side) for side in STEPS]
             if upright.ladder and any(there in self.goals or self.gold_at(there) for there in around):
                 continue
             for card, word in ways:
-                if self.fits(card, cell) and (upright.ladder or self.is_joined(card, cell, colours)):
+                if self.fits(card, cell) and (upright.ladder or self.is_joined(card, cell, reached)):
                     found.add(f"place {name} {cell[0]},{cell[1]}{word}")
         return found
 
-    def is_joined(self, card: Face, cell: Cell, colours: list[str]) -> bool:
-        for colour in colours:
-            for there, segment in self.reach(colour):
-                for side in self.board[there].segments[segment]:
-                    if beside(there, side) == cell and BACK[side] in card.sides:
-                        return True
-        return False
+    def is_joined(self, card: Face, cell: Cell, reached: set[Node]) -> bool:
+        return any(
+            beside(there, side) == cell and BACK[side] in card.sides
+            for there, segment in reached
+            for side in self.board[there].segments[segment]
+        )
 
     def gold_at(self, cell: Cell) -> int:
         return self.board[cell].gold if cell in self.board else 0

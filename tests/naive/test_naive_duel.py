@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.chooser import DIGGING, LIVELY, MIXED, choose
+from tests.form import some
 from tests.naive.duel import TOOLS, Mine, discards, face, sheds
 from tests.words import legal_words
 from undermine.core.chance import Dice
@@ -75,7 +76,7 @@ def test_whole_games(text: str, mood: str) -> None:
     no gold in reach without a marker.
     """
     rules = parse_rules(text)
-    for seed in range(3):
+    for seed in range(some(3)):
         run, dice = open_game(rules, f"{mood} {seed}"), Dice(seed)
         while not is_over(run.state):
             state = run.state

@@ -6,6 +6,7 @@ Owns its own shapes, read off the card names; never touches tiles, arenas or any
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 Cell: TypeAlias = tuple[int, int]
@@ -27,20 +28,11 @@ class Laid:
 
     @property
     def groups(self) -> Groups:
-        """Open sides by link group: a dead end has a group for every side (BASE-8)."""
-        if self.name in CROSSES:
-            groups = ["NESW"]
-        elif self.name.startswith("S2-"):
-            groups = _expansion_groups(self.name.removeprefix("S2-"))
-        elif self.name.startswith("B-d-"):
-            groups = list(self.name.removeprefix("B-d-"))
-        else:
-            groups = [self.name.removeprefix("B-").removeprefix("goal-stone-")]
-        return frozenset(frozenset(OPPOSITE[side] if self.turned else side for side in group) for group in groups)
+        return _groups(self.name, self.turned)
 
     @property
     def open(self) -> frozenset[str]:
-        return frozenset(side for group in self.groups for side in group)
+        return _open(self.name, self.turned)
 
     def linked(self, side: str, shut: str = "") -> frozenset[str]:
         """The sides that one comes to from a side; a door of the colour that is shut leads to none (EXP-26, EXP-A8)."""
@@ -56,6 +48,25 @@ class Laid:
     @property
     def is_ladder(self) -> bool:
         return self.name.startswith("S2-lad-")
+
+
+@cache
+def _groups(name: str, turned: bool) -> Groups:
+    """Open sides by link group: a dead end has a group for every side (BASE-8)."""
+    if name in CROSSES:
+        groups = ["NESW"]
+    elif name.startswith("S2-"):
+        groups = _expansion_groups(name.removeprefix("S2-"))
+    elif name.startswith("B-d-"):
+        groups = list(name.removeprefix("B-d-"))
+    else:
+        groups = [name.removeprefix("B-").removeprefix("goal-stone-")]
+    return frozenset(frozenset(OPPOSITE[side] if turned else side for side in group) for group in groups)
+
+
+@cache
+def _open(name: str, turned: bool) -> frozenset[str]:
+    return frozenset(side for group in _groups(name, turned) for side in group)
 
 
 def _expansion_groups(shape: str) -> list[str]:

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.chooser import choose
+from tests.form import examples
 from tests.notation.plays import begin, moods, nonsense, rules_texts, seeds
 from undermine.core.action import DISCARD, USE, act
 from undermine.core.chance import Dice
@@ -41,7 +42,7 @@ def test_a_word_means_what_it_says() -> None:
     assert read_action(RULES, "discard B-NE") == act(DISCARD, card, 0, 0)
 
 
-@settings(max_examples=12)
+@examples(12)
 @given(rules_texts, seeds, moods)
 def test_every_legal_action_of_a_game_reads_back(text: str, seed: str, mood: str) -> None:
     run, dice = begin(text, seed), Dice(int(seed))
@@ -119,7 +120,7 @@ def test_an_error_repeats_little_of_a_long_text() -> None:
 
 
 @given(nonsense)
-@settings(max_examples=300)
+@examples(300)
 def test_nonsense_is_refused_or_means_something(text: str) -> None:
     try:
         action = read_action(RULES, text)

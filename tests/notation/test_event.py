@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.form import examples
 from tests.notation.plays import moods, nonsense, played, rules_texts, seeds
 from undermine.core import event as kinds
 from undermine.core.event import ALL, Event
@@ -22,7 +23,7 @@ def test_every_kind_of_event_has_words() -> None:
     assert [kinds.NAMES[kind] for kind in sorted(FIELDS)] == list(kinds.NAMES[1:])
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(rules_texts, seeds, moods)
 def test_every_event_of_a_game_reads_back_as_every_seat_sees_it(text: str, seed: str, mood: str) -> None:
     run = played(text, seed, mood)
@@ -91,7 +92,7 @@ def test_an_error_names_the_wrong_word_and_the_right_one(words: str, wrong: str,
 
 
 @given(st.sampled_from(kinds.NAMES[1:]), nonsense)
-@settings(max_examples=400)
+@examples(400)
 def test_nonsense_is_refused_or_means_something(name: str, text: str) -> None:
     for words in (text, f"{name} {text}", f"~{name} {text}"):
         try:

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.chooser import choose
+from tests.form import examples
 from tests.notation.plays import WORDS, begin, facts, moods, mutate, nonsense, play_on, played, rules_texts, seeds
 from undermine.core.chance import Dice
 from undermine.core.engine import advance, is_over, legal_actions, scores, to_act
@@ -19,7 +20,7 @@ def legal(state: State) -> list[str]:
     return [write_action(state.rules, action) for action in legal_actions(state, to_act(state))]
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(rules_texts, seeds, moods, st.integers(3, 40))
 def test_states_of_a_game_read_back_field_by_field(text: str, seed: str, mood: str, stride: int) -> None:
     run, dice = begin(text, seed), Dice(int(seed))
@@ -35,7 +36,7 @@ def test_states_of_a_game_read_back_field_by_field(text: str, seed: str, mood: s
         play_on(run, dice, mood, stride)
 
 
-@settings(max_examples=8)
+@examples(8)
 @given(rules_texts, seeds, moods, st.integers(0, 60))
 def test_views_read_back(text: str, seed: str, mood: str, answers: int) -> None:
     run = played(text, seed, mood, answers)
@@ -46,7 +47,7 @@ def test_views_read_back(text: str, seed: str, mood: str, answers: int) -> None:
         assert facts(again) == facts(view)
 
 
-@settings(max_examples=6)
+@examples(6)
 @given(rules_texts, seeds)
 def test_a_position_goes_on_as_the_game_would(text: str, seed: str) -> None:
     """Also over the next deal, for chance is part of a position."""
@@ -181,7 +182,7 @@ def test_a_board_with_too_many_open_ends_is_refused() -> None:
 
 
 @given(st.lists(st.tuples(st.sampled_from((*KEYS, *WORDS)), nonsense), max_size=5))
-@settings(max_examples=300)
+@examples(300)
 def test_nonsense_is_refused_or_means_something(lines: list[tuple[str, str]]) -> None:
     text = "\n".join(["rules base x5", *(f"{key} {rest}" for key, rest in lines)])
     try:
@@ -192,7 +193,7 @@ def test_nonsense_is_refused_or_means_something(lines: list[tuple[str, str]]) ->
 
 
 @given(st.integers(0, 1 << 30))
-@settings(max_examples=150)
+@examples(150)
 def test_accidents_are_refused_or_mean_something(number: int) -> None:
     dice = Dice(number)
     text = mutate(write_position(played("base:de x4", str(number % 5), "mixed", number % 50).state), dice)

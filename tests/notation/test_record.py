@@ -4,10 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.chooser import choose
+from tests.form import examples
 from tests.notation.plays import facts, moods, mutate, play_on, played, rules_texts, seeds
 from undermine.core.chance import Dice, seal_of
 from undermine.core.deal import GOALS, ROLES, Deal
@@ -33,7 +34,7 @@ def text_of(rules: str = "base:de[rounds=1] x3", seed: str = "21", answers: int 
     return write_record(record_of(played(rules, seed, "mixed", answers), seed))
 
 
-@settings(max_examples=12)
+@examples(12)
 @given(rules_texts, seeds, moods, st.integers(0, 200))
 def test_records_read_back_replay_and_agree(text: str, seed: str, mood: str, answers: int) -> None:
     run = played(text, seed, mood, answers)
@@ -48,7 +49,7 @@ def test_records_read_back_replay_and_agree(text: str, seed: str, mood: str, ans
     assert audit(again) is None
 
 
-@settings(max_examples=8)
+@examples(8)
 @given(rules_texts, seeds, st.integers(0, 90))
 def test_a_saved_game_goes_on_as_if_it_had_never_stopped(text: str, seed: str, answers: int) -> None:
     run = played(text, seed, "mixed", answers)
@@ -323,7 +324,7 @@ def test_names_and_seeds_that_would_break_the_lines_are_refused() -> None:
 
 
 @given(st.integers(0, 1 << 30))
-@settings(max_examples=150)
+@examples(150)
 def test_accidents_are_refused_with_a_line(number: int) -> None:
     """Whatever happens to a file, and even if the checksum is made to fit."""
     text = TEXTS[number % len(TEXTS)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cave import wander
+from tests.form import examples
 from tests.same import cards_in_play, chance_difference, difference
 from tests.secrecy.audience import contradictions, leaks
 from undermine.core.chance import Dice
@@ -42,7 +43,7 @@ MOST_QUESTIONS = 1200
 
 
 @given(texts, seeds)
-@settings(max_examples=12)
+@examples(12)
 def test_every_question(text: str, seed: int) -> None:
     """Cards, gold and clan cards are conserved, one seat is asked, what is offered is in order, games end."""
     rules = parse_rules(text)
@@ -83,7 +84,7 @@ def test_every_question(text: str, seed: int) -> None:
 
 
 @given(texts, seeds)
-@settings(max_examples=8)
+@examples(8)
 def test_what_seats_know(text: str, seed: int) -> None:
     """Views suffice to know what is legal, believe nothing wrong, can be sampled and told."""
     rules = parse_rules(text)
@@ -121,7 +122,7 @@ def test_what_seats_know(text: str, seed: int) -> None:
 
 
 @given(texts, seeds, st.integers(0, 200))
-@settings(max_examples=10)
+@examples(10)
 def test_any_legal_action_applies(text: str, seed: int, steps: int) -> None:
     """Whatever is offered can be done, told or silently; a sample can be played to its end."""
     rules = parse_rules(text)

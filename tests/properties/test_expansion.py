@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.chooser import LIVELY, MOODS, choose
+from tests.form import examples
 from tests.properties.test_contract import look_closer
 from tests.same import cards_in_play, difference
 from undermine.core.chance import Dice
@@ -60,7 +61,7 @@ def test_whole_games(players: int) -> None:
 
 
 @given(texts, st.integers(0, 2**40), moods, st.integers(0, 60))
-@settings(max_examples=25)
+@examples(25)
 def test_every_legal_action_works(text: str, seed: int, mood: str, steps: int) -> None:
     """Whatever is offered can be done, by the silent way as by the recording one, and has no objection."""
     rules = parse_rules(text)
@@ -80,7 +81,7 @@ def test_every_legal_action_works(text: str, seed: int, mood: str, steps: int) -
 
 
 @given(texts, st.integers(0, 2**40), moods)
-@settings(max_examples=40)
+@examples(40)
 def test_every_round_pays_what_it_owes(text: str, seed: int, mood: str) -> None:
     """EXP-36, EXP-58..62, EXP-A25: by what was played, not by how the engine got there."""
     rules = parse_rules(text)

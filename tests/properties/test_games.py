@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.chooser import MOODS, choose
+from tests.form import examples
 from tests.same import cards_in_play, chance_difference, difference, gold_in_play
 from undermine.core.action import ANSWER, DISCARD, USE, act, card_of
 from undermine.core.chance import Dice
@@ -30,7 +31,7 @@ def games(text: str, seed: int) -> tuple[Rules, Run, Dice]:
 
 
 @given(texts, seeds, moods)
-@settings(max_examples=80)
+@examples(80)
 def test_every_question(text: str, seed: int, mood: str) -> None:
     """BASE-17, BASE-21, BASE-63: cards are conserved, one seat is asked, what is offered is in order, games end."""
     rules, run, dice = games(text, seed)

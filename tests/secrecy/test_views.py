@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.chooser import MOODS, choose
+from tests.form import examples
 from tests.secrecy.audience import Witness, leaks
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, legal_actions, open_game, to_act, why_illegal
@@ -17,7 +18,7 @@ texts = st.builds("base:{} x{}".format, st.sampled_from(["cs20", "de", "lt2009"]
 
 
 @given(texts, st.integers(0, 2**40), st.sampled_from(MOODS))
-@settings(max_examples=40)
+@examples(40)
 def test_views_know_what_they_may_and_must(text: str, seed: int, mood: str) -> None:
     """BASE-67..70: at every question each view is checked field by field; nobody's legal list needs the truth."""
     rules = parse_rules(text)

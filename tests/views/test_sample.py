@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.chooser import MOODS, RANDOM, choose
+from tests.form import examples
 from tests.same import arena_difference, cards_in_play, gold_in_play
 from tests.scenario import Scenario, table
 from undermine.core import event
@@ -62,7 +63,7 @@ def fault(view: View, state: State) -> str:
 
 
 @given(texts, st.integers(0, 2**40), st.sampled_from(MOODS), st.integers(0, 220))
-@settings(max_examples=80)
+@examples(80)
 def test_samples_agree_with_their_view(text: str, seed: int, mood: str, steps: int) -> None:
     """BASE-67..70, BASE-12: same hand, table, counts and legal list; nothing missing; playable to the end."""
     rules = parse_rules(text)

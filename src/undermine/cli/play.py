@@ -21,7 +21,6 @@ from rich.console import Console
 from undermine.bots import maker_of
 from undermine.cli.app import app
 from undermine.cli.terminal.match import PERSON, Match, label_of, load_match, new_match
-from undermine.cli.terminal.name import BOT_NAMES
 from undermine.cli.terminal.session import Habits, Session
 from undermine.cli.terminal.shelf import TAKEN, SaveError, Shelf
 from undermine.core.rules import Rules
@@ -29,6 +28,7 @@ from undermine.games import GAMES, parse_rules
 from undermine.notation.error import quote
 from undermine.notation.file import read_text_file
 from undermine.notation.record import read_record
+from undermine.tables.name import BOT_NAMES
 from undermine.text import LANGUAGES, Words, language_of
 
 DEFAULT_GAME: Final = "base"

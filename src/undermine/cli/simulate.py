@@ -31,6 +31,7 @@ from undermine.lab import Contest, Result, Tally, compete, play_series
 from undermine.lab.match import Game
 from undermine.lab.simulate import MOST_GAMES, MOST_JOBS
 from undermine.lab.statistics import Estimate
+from undermine.text import Words
 
 COLUMNS: Final = ("game", "seed", "bots", "sides", "turns", "gold", "winners", "decisions", "complete")
 
@@ -158,14 +159,15 @@ def _print(console: Console, result: Result, seconds: float) -> None:
     table.add_column("value", justify="right")
     table.add_column("95 % interval", justify="right")
     table.add_column("counted over", justify="right")
+    say = Words("en").say
     for side, part in result.share_won.items():
-        table.add_row(f"rounds won by {side}", *_figures(part, "rounds", percent=True))
+        table.add_row(f"rounds won: {say(f'side-{side}')}", *_figures(part, "rounds", percent=True))
     if result.share_without_winner is not None and result.share_without_winner.value > 0:
         table.add_row("rounds without a winner", *_figures(result.share_without_winner, "rounds", percent=True))
     for role, part in result.share_won_as.items():
-        table.add_row(f"games won as a {role}", *_figures(part, "seats", percent=True))
+        table.add_row(f"games won as: {say(f'role-{role}')}", *_figures(part, "seats", percent=True))
     for role, gold in result.gold_of_role.items():
-        table.add_row(f"gold of a {role} in a round", *_figures(gold, "rounds"))
+        table.add_row(f"gold in a round: {say(f'role-{role}')}", *_figures(gold, "rounds"))
     table.add_row("turns in a round", *_figures(result.turns, "rounds"))
     for name, standing in result.standings.items():
         table.add_row(f"gold of {name} in a game", *_figures(standing.gold, "games"))
@@ -189,10 +191,11 @@ def _print_contest(console: Console, contest: Contest) -> None:
     table.add_column("figure of the seat")
     for name in (one.bot, two.bot, "times as much", "95 % interval"):
         table.add_column(name, justify="right")
+    say = Words("en").say
     rows = [("gold earned in a game", one.gold, two.gold, contest.gold, False)]
     rows += [("games won, alone or shared", one.won, two.won, contest.won, True)]
     rows += [
-        (f"gold as a {role} in a round", one.gold_of_role[role], two.gold_of_role[role], times, False)
+        (f"gold in a round: {say(f'role-{role}')}", one.gold_of_role[role], two.gold_of_role[role], times, False)
         for role, times in contest.gold_of_role.items()
     ]
     for name, first, second, times, percent in rows:

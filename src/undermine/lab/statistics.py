@@ -50,9 +50,11 @@ class Mean:
         self.count = 0
         self.mean = 0.0
         self.squares = 0.0  # sum of squared distances from the mean
+        self.least = 0.0
 
     def add(self, value: float) -> None:
         self.count += 1
+        self.least = min(self.least, value)
         step = value - self.mean
         self.mean += step / self.count
         self.squares += step * (value - self.mean)
@@ -64,7 +66,12 @@ class Mean:
         if self.count == 1:
             return Estimate(self.mean, None, None, 1)
         reach = Z * sqrt(self.squares / (self.count - 1) / self.count)
-        return Estimate(self.mean, self.mean - reach, self.mean + reach, self.count)
+        return Estimate(self.mean, _floor(self.mean - reach, self.least), self.mean + reach, self.count)
+
+
+def _floor(low: float, least: float) -> float:
+    """The mean of what never was below nothing is not below it; the approximation does not know that."""
+    return low if least < 0 else max(0.0, low)
 
 
 class Heaps:
@@ -76,8 +83,10 @@ class Heaps:
     def __init__(self, heaps: int) -> None:
         self.sums = [0.0] * heaps
         self.counts = [0] * heaps
+        self.least = 0.0
 
     def add(self, heap: int, value: float) -> None:
+        self.least = min(self.least, value)
         self.sums[heap] += value
         self.counts[heap] += 1
 
@@ -99,7 +108,7 @@ class Heaps:
             return Estimate(mean, None, None, count)
         squares = sum((total - mean * n) ** 2 for total, n in zip(self.sums, self.counts, strict=True))
         reach = Z * sqrt(squares * heaps / (heaps - 1)) / count
-        return Estimate(mean, mean - reach, mean + reach, count)
+        return Estimate(mean, _floor(mean - reach, self.least), mean + reach, count)
 
 
 def ratio(one: Heaps, two: Heaps) -> Estimate | None:

@@ -39,7 +39,7 @@ class Result:
     questions: int  # decisions taken
     rounds_won: dict[str, int]  # by side
     share_won: dict[str, Estimate | None]
-    share_without_winner: Estimate | None  # rounds that no side won
+    share_without_winner: Estimate | None  # rounds that no side won; None where there are no sides
     share_won_as: dict[str, Estimate | None]  # by role, where a role wins the game with its side and not by its gold
     gold_of_role: dict[str, Estimate | None]  # nuggets of a seat in a round
     turns: Estimate | None  # of a round
@@ -99,7 +99,7 @@ class Tally:
             questions=self.questions,
             rounds_won={sides[side]: self.won[side] for side in range(1, len(sides))},
             share_won={sides[side]: share(self.won[side], self.rounds) for side in range(1, len(sides))},
-            share_without_winner=share(self.won[0], self.rounds),
+            share_without_winner=share(self.won[0], self.rounds) if len(sides) > 1 else None,
             share_won_as={roles[role]: share(*self.won_as[role]) for role in range(1, len(roles))}
             if len(self.rules.victors)
             else {},

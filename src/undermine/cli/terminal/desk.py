@@ -31,6 +31,7 @@ from undermine.core.action import ANSWER, verb_of
 from undermine.core.engine import is_over, legal_actions, to_act, why_illegal
 from undermine.core.event import BEGAN, COUNTED, Event
 from undermine.core.frame import NOBODY
+from undermine.core.rules import Rules
 from undermine.notation.action import write_action
 from undermine.text import Chronicle, People, Words, card_effect, card_name, reason_text, role_name
 from undermine.text.cards import is_sabotage, tool_of
@@ -299,11 +300,15 @@ class Desk:
         return bool(self.view.top()[0] == self.view.rules.turn_kind)
 
     def _has_roles(self) -> bool:
-        """Two rivals, or somebody alone, have nothing to hide: the only role is the one that is unknown."""
-        return len(self.view.rules.role_names) > 1
+        return has_roles(self.view.rules)
 
     def _role_line(self) -> Text:
         return Text(self.words.say("role-hidden", command=self.words.say("command-role")), DIM)
+
+
+def has_roles(rules: Rules) -> bool:
+    """Two rivals, or somebody alone, have nothing to hide: the only role is the one that is unknown."""
+    return len(rules.role_names) > 1
 
 
 def help_table(words: Words, keys: Sequence[str]) -> Table:
@@ -314,8 +319,9 @@ def help_table(words: Words, keys: Sequence[str]) -> Table:
     return table
 
 
-def help_parts(words: Words, keys: Sequence[str]) -> list[RenderableType]:
+def help_parts(words: Words, keys: Sequence[str], rules: Rules | None) -> list[RenderableType]:
     """What can be typed, and what is drawn."""
+    keys = [key for key in keys if key != "role" or rules is None or has_roles(rules)]
     return [help_table(words, keys), *legend_parts(words)]
 
 

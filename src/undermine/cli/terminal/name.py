@@ -1,15 +1,15 @@
-"""Names at a table: what bots are called, and names and words of others made safe for a terminal.
+"""Names at a table: a free one for a bot, and names and words of others made safe for a terminal.
 
-Owns the cleaning of what comes over the wire: whatever a server sends, no control sign of it reaches the terminal.
+Bots are called as they are online.  Owns the cleaning of what comes over the wire: whatever a server sends, no control
+sign of it reaches the terminal.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from typing import Final
 
-BOT_NAMES: Final = ("Mia", "Jakub", "Rasa", "Otto", "Zuzka", "Emma", "Jonas", "Hana", "Kurt", "Elena")
+from undermine.tables.name import BOT_NAMES
 
 
 def tidy(text: str) -> str:

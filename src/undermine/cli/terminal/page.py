@@ -34,7 +34,7 @@ def page_of(
     """The page that a command asks for; None if it asks for none.  Between games the table is on the screen anyway."""
     if typed.command == "help":
         keys = GAME_HELP if table.state == "running" else TABLE_HELP
-        return words.say("help-title"), help_parts(words, keys)
+        return words.say("help-title"), help_parts(words, keys, desk.view.rules if desk is not None else None)
     if typed.command == "say" and not typed.words:
         return words.say("online-phrases"), [phrase_table(words, people)]
     if typed.command == "table" and table.state != "open":

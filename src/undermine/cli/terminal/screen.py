@@ -99,6 +99,8 @@ class Screen:
             board = board_view(scene, beside, marks or {}, colour=self.colour)
             side = console.width - beside - 2
             seats = self._seats()
+            if console.measure(seats).maximum > side:
+                seats = self._seats(is_narrow=True)
             hint = self.hint if self._is_short() else None
             room = board.plain.count("\n") - self._height(seats, side) - 1
             room -= self._height(hint, side) if hint else 0
@@ -116,8 +118,15 @@ class Screen:
         if len(columns) < len(scene.columns()):
             parts.append(self._part(columns, scene.columns()))
         seats = self._seats()
-        side = console.width - console.measure(seats).maximum - 2
+        if console.width - console.measure(seats).maximum - 2 < LEAST:
+            seats = self._seats(is_narrow=True)
+        wanted = console.measure(seats).maximum
+        side = console.width - wanted - 2
         grid = Table.grid(padding=(0, 2, 0, 0))
+        if cavers(self.view):
+            # Sentences can be broken, a place and a clan cannot.
+            grid.add_column(width=wanted)
+            grid.add_column()
         room = len(self.people.names)
         grid.add_row(seats, Group(*self._log(side, room if self._is_short() else max(ENTRIES, room))))
         return [*parts, grid], False
@@ -166,16 +175,20 @@ class Screen:
         bar.add_row(left, Text(counts, DIM))
         return bar if self._is_short() else Group(bar, Rule(style=DIM))
 
-    def _seats(self) -> Table:
-        """Who sits there: number for the notation, name, broken tools, cards in hand, gold cards."""
+    def _seats(self, *, is_narrow: bool = False) -> Table:
+        """Who sits there: number for the notation, name, broken tools, cards in hand, gold cards.
+
+        In the cave also where and of which clan; if there is no room for all that it stands below the name.
+        """
         view, say = self.view, self.words.say
         table = Table(box=None, padding=(0, 1, 0, 0), header_style=DIM, pad_edge=False)
-        for title in ("", "", say("table-name"), say("table-tools")):
+        walkers = cavers(view)
+        is_below = bool(walkers) and is_narrow
+        for title in ("", "", say("table-name"), *([] if is_below else [say("table-tools")])):
             table.add_column(title)
         table.add_column(say("table-cards"), justify="right")
         table.add_column(say("table-gold"), justify="right")
-        walkers = cavers(view)
-        if walkers:
+        if walkers and not is_below:
             table.add_column(say("table-place"))
             table.add_column(say("table-clan"))
         asked = NOBODY if is_over(view) else to_act(view)
@@ -184,14 +197,18 @@ class Screen:
             # One word each, so that a narrow column never tears a sign from its tool.
             broken = " ".join(self._before(card) for card in view.before(seat))
             style = BRASS if seat == asked else CHALK
+            walker = [self._place(walkers[seat]), self._clan(walkers[seat])] if walkers else []
+            named = Text.assemble((name, style), (f" {about[seat]}" if seat in about else "", DIM))
+            if is_below:
+                named.append(f"\n{' '.join(walker)}", CHALK).append(f" {broken}", HARM)
             table.add_row(
                 Text("▸" if seat == asked else " ", BRASS),
                 Text(str(seat), DIM),
-                Text.assemble((name, style), (f" {about[seat]}" if seat in about else "", DIM)),
-                Text(broken, HARM),
+                named,
+                *([] if is_below else [Text(broken, HARM)]),
                 Text(str(int(view.held[seat])), CHALK),
                 Text(self._gold(seat), CHALK),
-                *([Text(self._place(walkers[seat]), CHALK), Text(self._clan(walkers[seat]), CHALK)] if walkers else []),
+                *(Text(word, CHALK) for word in walker if not is_below),
             )
         return table
 

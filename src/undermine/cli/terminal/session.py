@@ -155,9 +155,8 @@ class Session:
             self._save(typed.words)
             return 0
         if typed.command == "help":
-            self._show(
-                self.words.say("help-title"), help_parts(self.words, HELP if self.match.rules.seats > 1 else ALONE)
-            )
+            rules = self.match.rules
+            self._show(self.words.say("help-title"), help_parts(self.words, HELP if rules.seats > 1 else ALONE, rules))
             return 0
         if typed.command == "hint":
             self._hint()
