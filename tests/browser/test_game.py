@@ -1,6 +1,6 @@
 """Whole games in a real browser: by mouse, by touch on a phone, by keyboard alone.
 
-The one by mouse has all its rounds, and everything that arrives in it is looked at; the others are a round shorter.
+Everything that arrives in the one by mouse is looked at.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from tests.browser.secret import check_events
 from tests.browser.visitor import PHONE
 
 PLAY_NOW = "main .play"
-SHORTER = "base:cs20[rounds=2] x5"
 Frame = dict[str, object]
 
 
@@ -68,27 +67,25 @@ def assert_no_secret_arrived(frames: list[Frame]) -> None:
 
 
 @pytest.mark.long
-def test_two_rounds_by_keyboard_alone(visit: Visits) -> None:
+def test_three_rounds_by_keyboard_alone(visit: Visits) -> None:
     visitor = visit()
-    visitor.wish["rules"] = SHORTER
     page = visitor.open("/")
     player = Typist(visitor, 2)
     player.walk_to(PLAY_NOW)
     page.keyboard.press("Enter")
     at_the_table(page)
     player.play_to_the_end()
-    assert player.rounds == 2
+    assert player.rounds == 3
 
 
 @pytest.mark.long
-def test_two_rounds_by_touch_on_a_phone(visit: Visits) -> None:
+def test_three_rounds_by_touch_on_a_phone(visit: Visits) -> None:
     visitor = visit(size=PHONE, touch=True)
-    visitor.wish["rules"] = SHORTER
     page = visitor.open("/")
     page.locator(PLAY_NOW).first.tap()
     at_the_table(page)
     player = Toucher(visitor, 3)
     player.play_to_the_end()
-    assert player.rounds == 2
+    assert player.rounds == 3
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0], "nothing reaches over the edge of the phone"
