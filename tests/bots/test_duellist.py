@@ -7,16 +7,16 @@ import pytest
 from tests.duels import Table, row, table
 from undermine.bots import make
 from undermine.bots.duellist import Duellist
+from undermine.bots.prospect import Prospect
 from undermine.core.engine import legal_actions, to_act
 from undermine.lab.simulate import play_series
 from undermine.notation.action import write_action
 from undermine.views.view import View
 
 
-def chosen(game: Table) -> str:
-    """What the miner does at a table that a test has laid; its view is the state's own, less the others' cards."""
-    seat = to_act(game.state)
-    view = View(game.rules, seat)
+def seen(game: Table) -> View:
+    """A table that a test has laid, for the seat on turn: its view is the state's own, less the others' cards."""
+    view = View(game.rules, to_act(game.state))
     for name in (
         "arena",
         "hands",
@@ -33,7 +33,13 @@ def chosen(game: Table) -> str:
         setattr(view, name, getattr(game.state, name))
     for number in ("left", "spent", "depth", "round", "turn"):
         setattr(view, number, getattr(game.state, number))
-    action = Duellist(seat, game.rules, 1).choose(view, legal_actions(game.state, seat))
+    return view
+
+
+def chosen(game: Table, seed: int = 1) -> str:
+    """What the miner does."""
+    seat = to_act(game.state)
+    action = Duellist(seat, game.rules, seed).choose(seen(game), legal_actions(game.state, seat))
     return write_action(game.rules, action)
 
 
@@ -62,6 +68,33 @@ def test_it_opens_a_door_to_gold() -> None:
     game.turn_up("5,-2")
     assert game.reach(0, "5,-2") == "N", "the door bars the way to the gold"
     assert chosen(game) == "play key 5,-2"
+
+
+def test_it_lays_a_door_for_which_it_has_the_key() -> None:
+    """Neither card leads to the goal without the other."""
+    game = table("solo", tiles=row("H", 1, 6, 0) + "; DEAD 7,-1", hands={0: "D-blue-NEW key D-NS map"})
+    assert chosen(game) == "place D-blue-NEW 7,0"
+    game.hold(0, "D-blue-NEW D-NS map")
+    assert chosen(game) != "place D-blue-NEW 7,0"
+
+
+def test_it_keeps_the_repair_that_mends_more() -> None:
+    game = table("solo", hands={0: "repair-cart repair-lantern+cart D-EW"}, front={0: "sabotage-cart"})
+    assert {chosen(game, seed) for seed in range(9)} == {"play repair-cart 0"}
+
+
+def test_alone_it_hopes_for_no_more_gold_than_it_has_markers() -> None:
+    game = table("solo", tiles=row("H", 1, 6, 0), hands={0: "D-EW"})
+
+    def worth() -> float:
+        return Prospect(seen(game)).worth(game.state.arena, 0)
+
+    before = worth()
+    for column in range(1, 6):
+        game.put("claim", f"{column},0", 0)
+    assert 0 < worth() < before
+    game.put("claim", "6,0", 0)
+    assert worth() == 0
 
 
 def test_it_gives_trolls_what_costs_least() -> None:
