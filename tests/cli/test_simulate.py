@@ -101,6 +101,7 @@ def test_where_there_are_no_sides_none_is_missed(game: str, capsys: pytest.Captu
     assert main(["simulate", game, "--games", "2", "--bots", "random"]) == 0
     out = capsys.readouterr().out
     assert "turns in a round" in out and "winner" not in out and "rounds won" not in out
+    assert ("games won by" in out) == (game == "duel"), "alone nobody wins"
 
 
 @pytest.mark.parametrize(("game", "text"), [("duel", "duel:de x2"), ("solo", "solo:de x1"), ("base", "base:cs20 x5")])

@@ -169,9 +169,11 @@ def _print(console: Console, result: Result, seconds: float) -> None:
     for role, gold in result.gold_of_role.items():
         table.add_row(f"gold in a round: {say(f'role-{role}')}", *_figures(gold, "rounds"))
     table.add_row("turns in a round", *_figures(result.turns, "rounds"))
+    is_alone = sum(standing.seats for standing in result.standings.values()) == result.games
     for name, standing in result.standings.items():
         table.add_row(f"gold of {name} in a game", *_figures(standing.gold, "games"))
-        table.add_row(f"games won by {name}", f"{standing.wins:,.1f}", "", f"{standing.seats:,} seats")
+        if not is_alone:
+            table.add_row(f"games won by {name}", f"{standing.wins:,.1f}", "", f"{standing.seats:,} seats")
     console.print(table)
     rate = result.questions / seconds if seconds else 0.0
     console.print(
