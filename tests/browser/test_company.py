@@ -81,11 +81,45 @@ def test_another_name_in_the_middle_of_a_game(hall: Hall, visit: Visits) -> None
     page.get_by_label(say("web-name"), exact=True).fill("Grace")
     page.keyboard.press("Enter")
     expect(other.locator("[data-seat='0']")).to_contain_text("Grace")
+    expect(page.locator(".toasts:popover-open")).to_contain_text("Grace")
     page.keyboard.press("Escape")
     player = Player(visitor)
     while not player.turns:
         player.go_on()
     expect(other.locator(".log")).to_contain_text("Grace")
+
+
+def test_the_log_stays_at_its_end_however_fast_it_grows(hall: Hall, visit: Visits) -> None:
+    """News between the asking for a frame and the frame itself are no scrolling of the reader's."""
+    token = hall.guest()
+    table = hall.open_table("base:de[rounds=1] x3", token, bots=2, name="Ada", start=False)
+    hall.ask("POST", f"/api/tables/{table['id']}/start", token)
+    page = visit().open(f"/t/{table['id']}")
+    page.locator(".log li").first.wait_for()
+    page.evaluate("window.held = []; window.requestAnimationFrame = (call) => held.push(call)")
+    hall.ask("POST", f"/api/tables/{table['id']}/seats/0/stand-in", token, {})
+    page.locator(".log li").nth(24).wait_for(state="attached")
+    box = page.locator(".log .scroll")
+    assert box.evaluate("(each) => each.scrollHeight - each.scrollTop - each.clientHeight") > 60
+    for _ in range(2):  # the first one tells how high the box is
+        box.dispatch_event("scroll")
+    expect(page.locator(".log .chip")).to_have_count(0)
+
+
+def test_a_bot_plays_for_nobody_when_the_game_is_over(hall: Hall, visit: Visits) -> None:
+    say = Words("en").say
+    token = hall.guest()
+    table = hall.open_table("base:de[rounds=1] x3", token, bots=2, name="Ada", start=False)
+    hall.ask("POST", f"/api/tables/{table['id']}/start", token)
+    visitor = visit()
+    visitor.become(token)
+    page = visitor.open(f"/t/{table['id']}")
+    page.locator("ol.hand").wait_for()
+    hall.ask("POST", f"/api/tables/{table['id']}/seats/0/stand-in", token, {})
+    page.locator("dialog.ending[open]").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("tales-show-round")).wait_for()
+    expect(page.get_by_text(say("play-stand-in"))).to_have_count(0)
 
 
 def test_long_names_leave_the_board_alone(hall: Hall, visit: Visits) -> None:

@@ -13,9 +13,11 @@ import pytest
 from undermine.notation.action import write_action
 from undermine.server import hall as halls
 from undermine.server.bot_pool import BotPool
+from undermine.server.caller import Caller
 from undermine.server.fanout import Alone
 from undermine.server.hall import Hall
 from undermine.server.open_table import OpenTable
+from undermine.server.wire import Hello
 from undermine.store import Facts, Store, StoreError
 from undermine.tables.entry import Came, Entry, HandedOver, Left, Moved, Said, decode
 from undermine.tables.refusal import Refusal
@@ -262,6 +264,48 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, monkeypa
         async with hall.hold(KEY) as place:
             assert place.table.due == clock.now + 90
         await hall.stop()
+
+    run(tmp_path, work)
+
+
+def test_who_has_come_since_the_restart_is_not_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another worker looks for him too, and knows only from the entries that he is here again."""
+    monkeypatch.setattr(halls, "RETURN", 0.05)
+
+    async def work(one: Hall) -> None:
+        await fill(one)
+        clock = Clock()
+        clock.now += 20
+        other = Hall(one.store, Fanned(), one.bots, clock)
+        async with other.hold(KEY):
+            pass
+        clock.now += 1
+        await other.do(KEY, lambda table, at: table.leave(at, "g0"))
+        await other.do(KEY, lambda table, at: table.come(at, "g0"))
+        while sum(isinstance(entry, Left) for entry in await kept(one)) < 3:
+            await asyncio.sleep(0.01)
+        async with other.hold(KEY) as place:
+            assert [seat.present for seat in place.table.seats] == [True, False, False]
+        await other.stop()
+
+    run(tmp_path, work, Fanned())
+
+
+def test_a_new_name_is_told_after_the_table_was_read_again(tmp_path: Path) -> None:
+    """Who listens all the while hears of people as they are called now."""
+
+    async def work(hall: Hall) -> None:
+        place = await fill(hall)
+        caller = Caller(hall, place, "", Hello(views=True), limits=False)
+        async with hall.hold(KEY):
+            caller.welcome(place.table, 0)
+            place.listeners.add(caller)
+        place.is_doubtful = True
+        seat = place.table.games[0].asked
+        await hall.do(KEY, lambda table, at: table.rename(at, f"g{seat}", seat, "Grace"))
+        await hall.do(KEY, answer)
+        told = [caller.queue.get_nowait() for _ in range(caller.queue.qsize())]
+        assert b'"is":"news"' in told[-1] and b"Grace " in told[-1]
 
     run(tmp_path, work)
 

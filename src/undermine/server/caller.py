@@ -67,6 +67,8 @@ class Caller:
         """Done with a closing code when the server has had enough of the client."""
         self.words = Words(spoken_language(hello.language))
         self._reader: Reader | None = None
+        self._names: list[str] = []
+        """Of the seats, as they are told now; a table that was read again has others."""
         self._changes = 0
         self._seat = -1
         self._bucket = Bucket(RATE, hall.clock()) if limits else None
@@ -83,6 +85,8 @@ class Caller:
 
     def hear(self, table: Table, entry: Entry) -> None:
         game = table.game
+        if game is not None:
+            self._names[:] = game.names
         if isinstance(entry, Moved | Passed) and game is not None:
             if is_silent(entry) and not any(shows(event, self._seat) for event in entry.events):
                 return  # a secret answer: not even that something happened is told
@@ -183,7 +187,8 @@ class Caller:
         self._seat = seat_or_spectator(table, self.guest)
         if game is None:
             return None
-        self._reader = Reader(game.rules, game.names, self._seat, self.words) if self.views else None
+        self._names = list(game.names)
+        self._reader = Reader(game.rules, self._names, self._seat, self.words) if self.views else None
         return position_of(table, game, self._seat, seen, raw=self.raw, reader=self._reader)
 
     def _change(self, table: Table) -> None:

@@ -113,14 +113,16 @@ class Hall:
         place.listeners.discard(listener)
         place.used_at = self.clock()
 
-    async def leave(self, key: str, guest: str) -> None:
-        """A socket of a guest is gone: if it was the last one here, the table is told.
+    async def leave(self, key: str, guest: str, only: Callable[[Seat], bool] = lambda _: True) -> None:
+        """A socket of a guest is gone: if it was the last one here, the table is told, `only` of such a seat.
 
         A worker that has another socket of that guest hears it and says that he is there.
         """
 
         def decide(table: Table, at: float) -> Entry | None:
-            return None if self.open[key].has(guest) else table.leave(at, guest)
+            seat = table.seat_of(guest)
+            is_told = seat >= 0 and only(table.seats[seat]) and not self.open[key].has(guest)
+            return table.leave(at, guest) if is_told else None
 
         await self.do(key, decide)
 
@@ -214,8 +216,9 @@ class Hall:
         place.told = place.table.sequence
         place.is_doubtful = False
         self._set_timer(place)
-        if not known:
-            self._spawn(self._miss(place.key, [seat.guest for seat in place.table.seats if self._may_be_gone(seat)]))
+        missed = [seat.guest for seat in place.table.seats if self._may_be_gone(seat)] if not known else []
+        if missed:
+            self._spawn(self._miss(place.key, missed))
 
     def _may_be_gone(self, seat: Seat) -> bool:
         """Whether somebody came before this worker began: one that was killed could not say who left with it."""
@@ -225,7 +228,7 @@ class Hall:
         """Whoever does not come back is away; if he is at another worker, that one says so."""
         await asyncio.sleep(RETURN)
         for guest in guests:
-            await self.leave(key, guest)
+            await self.leave(key, guest, self._may_be_gone)
 
     async def _catch_up(self, key: str, sequence: int) -> None:
         """Take in and tell what other workers wrote."""

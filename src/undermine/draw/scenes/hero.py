@@ -172,7 +172,7 @@ def hero_narrow() -> str:
     sky = (
         '<path fill="url(#night)" d="M0 0H480V420H0Z"/>'
         + stars("narrow", 480, 260, 40)
-        + moon(392, 92, 30)
+        + moon(84, 194, 26)
         + range_of_peaks("narrow-far", [(20, 250), (140, 206), (270, 244), (400, 190)], 380, "#2c2d4e", "#252644")
         + range_of_peaks("narrow-near", [(70, 300), (230, 280), (470, 240)], 380, "#1f2340", "#1a1d36")
     )
