@@ -130,3 +130,10 @@ def test_what_has_one_value_in_every_edition_is_no_option(key: str, edition: str
 
 def test_an_unknown_option_is_refused_with_the_known_ones() -> None:
     assert "write KEY=VALUE with one of: firstPlayer, goldDraw" in refusal("base[goldReveal=x] x5")
+
+
+@pytest.mark.parametrize(("text", "right"), [("duel", "duel x2"), ("cave", "cave x2 … x8")])
+def test_without_a_number_of_players_those_that_may_be_are_told(text: str, right: str) -> None:
+    with pytest.raises(RulesError) as refused:
+        parse_rules(text)
+    assert str(refused.value) == f"say how many play: {right}"

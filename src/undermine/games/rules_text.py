@@ -133,7 +133,8 @@ def _read(text: str) -> tuple[str, Game, list[Extra], int, Values]:
         raise RulesError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
     extras = _read_extras(game, match["modules"].split("+")[1:])
     if match["players"] is None:
-        raise RulesError(f"say how many play: {game.name} x{game.players[0]} … x{game.players[-1]}")
+        most = f" … x{game.players[-1]}" if len(game.players) > 1 else ""
+        raise RulesError(f"say how many play: {game.name} x{game.players[0]}{most}")
     players = int(match["players"])
     if players not in game.players:
         raise RulesError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
