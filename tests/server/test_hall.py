@@ -240,15 +240,20 @@ def test_nobody_reads_before_it_is_durable(tmp_path: Path, monkeypatch: pytest.M
     run(tmp_path, work)
 
 
+async def another(hall: Hall, fanout: Alone) -> tuple[Hall, Clock]:
+    """A hall that begins on the same store, 20 seconds after people sat down in the first."""
+    await fill(hall)
+    clock = Clock()
+    clock.now += 20
+    return Hall(hall.store, fanout, hall.bots, clock), clock
+
+
 def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that was killed said of nobody that he left; the next one finds out who is there."""
     monkeypatch.setattr(halls, "RETURN", 0.05)
 
     async def work(killed: Hall) -> None:
-        await fill(killed)
-        clock = Clock()
-        clock.now += 20
-        hall = Hall(killed.store, Alone(), killed.bots, clock)
+        hall, clock = await another(killed, Alone())
         async with hall.hold(KEY) as place:
             asked = place.table.games[0].asked
             here = (asked + 1) % 3
@@ -273,10 +278,7 @@ def test_who_has_come_since_the_restart_is_not_missed(tmp_path: Path, monkeypatc
     monkeypatch.setattr(halls, "RETURN", 0.05)
 
     async def work(one: Hall) -> None:
-        await fill(one)
-        clock = Clock()
-        clock.now += 20
-        other = Hall(one.store, Fanned(), one.bots, clock)
+        other, clock = await another(one, Fanned())
         async with other.hold(KEY):
             pass
         clock.now += 1
