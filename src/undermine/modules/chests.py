@@ -1,7 +1,7 @@
 """Treasure chests: face-down path cards with a chest below each; whoever reaches one opens it (MINI-CHEST-1..18).
 
 Owns the chests, where they lie and what they do.  Effects on the draw are added up and carried out when the turn ends
-(MINI-CHEST-A6).
+(MINI-CHEST-A6); a card out of the discard pile comes at once (MINI-CHEST-A20).
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ CHOICE: Final[i64] = 3
 # Errands for the end of the turn, as bits.
 SNATCH: Final[i64] = 1
 CHOOSE: Final[i64] = 2
-DIG: Final[i64] = 4
 
 
 class Chests(Module):
@@ -62,6 +61,7 @@ class Chests(Module):
 
     def join(self, rules: Rules) -> None:
         rules.has_tokens = True
+        rules.width += 1  # a card more in one turn, two more than were due in another (MINI-CHEST-A6)
         self.piece = rules.piece(self, "chest")
         rules.cover_kind = self.piece
         rules.covers = LAID
@@ -113,7 +113,7 @@ class Chests(Module):
 
     def met(self, run: Run, seat: i64, cell: i64) -> None:
         """The path card is turned up so that it fits as well as it can (MINI-CHEST-5, MINI-CHEST-A3)."""
-        run.open_piece(self.piece, cell)
+        run.uncover(self.piece, cell)
         state = run.state
         arena = state.arena
         code = state.pieces[state.piece_at(self.piece, cell) + 3]
@@ -128,7 +128,9 @@ class Chests(Module):
             self.faced(run, seat, cell, code if upright > turned else code + 1)
 
     def faced(self, run: Run, seat: i64, cell: i64, code: i64) -> None:
+        """The path card lies, so the chest is turned up (MINI-CHEST-6, MINI-CHEST-A22)."""
         run.face(cell, code)
+        run.open_piece(self.piece, cell)
         state = run.state
         content = state.pieces[state.piece_at(self.piece, cell) + 4]
         if not self.take_effect(run, seat, run.rules.content_names[content]):
@@ -150,7 +152,7 @@ class Chests(Module):
         elif chest == "draw3keep1":
             self.put_off(run, CHOOSE)
         elif chest == "digDiscard":
-            self.put_off(run, DIG)
+            return self.dig(run, seat)
         elif chest == "burn5":
             run.burn(BURNT)
         elif chest == "peekRole":
@@ -177,6 +179,24 @@ class Chests(Module):
         """For the end of the turn, in place of a card from the pile."""
         run.note(self.errands, run.state.notes[self.errands] | errand)
         run.owe(run.state.due - 1)
+
+    def dig(self, run: Run, seat: i64) -> bool:
+        """One of five cards of the shuffled discard pile, in place of a card from the deck (MINI-CHEST-17)."""
+        run.owe(run.state.due - 1)
+        if run.state.spent:
+            run.mix()
+            run.offer_pile(seat, DUG)
+        return self.ask_to_keep(run, seat)
+
+    def ask_to_keep(self, run: Run, seat: i64) -> bool:
+        """Which of the cards offered; one is no choice."""
+        offer = run.state.offer
+        if len(offer) > 1:
+            run.push(self.keep, seat)
+            return True
+        if len(offer) == 1:
+            run.keep(seat, offer[0])
+        return False
 
     def ask_to_push(self, run: Run, seat: i64) -> bool:
         """Which goal goes one cell farther away; none if nothing could (MINI-CHEST-A7)."""
@@ -213,16 +233,9 @@ class Chests(Module):
         if errand == SNATCH:
             self.ask_to_snatch(run, seat)
             return True
-        if errand == CHOOSE:
-            if state.left:
-                run.offer_deck(seat, CHOICE)
-        elif state.spent:
-            run.mix()
-            run.offer_pile(seat, DUG)
-        if len(state.offer) > 1:
-            run.push(self.keep, seat)
-        elif len(state.offer) == 1:
-            run.keep(seat, state.offer[0])
+        if state.left:
+            run.offer_deck(seat, CHOICE)
+        self.ask_to_keep(run, seat)
         return True
 
     def ask_to_snatch(self, run: Run, seat: i64) -> None:
@@ -267,14 +280,13 @@ class Chests(Module):
             run.put_back(seat)
         elif kind == self.snatch:
             run.snatch(seat, whom_of(action))
+        elif kind == self.look:
+            run.inspect(seat, whom_of(action))
         else:
-            if kind == self.look:
-                run.inspect(seat, whom_of(action))
-            else:
-                arena = run.state.arena
-                cell = where_of(action)
-                run.move(arena.tile_at(cell) - run.rules.first_goal, behind(arena.grid, cell))
-            run.watch(seat)
+            arena = run.state.arena
+            cell = where_of(action)
+            run.move(arena.tile_at(cell) - run.rules.first_goal, behind(arena.grid, cell))
+        run.watch(seat)  # there may be more to open, unless the turn is ending
 
     # What others do
 
