@@ -8,13 +8,18 @@ from __future__ import annotations
 import re
 from random import Random
 
-from undermine.games import EXTRAS, GAMES, Extra, Game
+from tests.chooser import choose
+from undermine.core.chance import Dice
+from undermine.core.engine import is_over
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.games import EXTRAS, GAMES, Extra, Game, RulesError, parse_rules
 from undermine.games.layout import KEYS
 
 FAMILY = ("base", "expansion")
 SPOILS = (
-    "٣", "²", "½", "x", " ", "[", "]", "[]", ",", ",,", "=", "==", ":", "::", "+", "++", "/", "-", "--", "_", "\x00", "\n",
-    "\t", "\ud7ff", "\ufeff", "é", "🐭", "9" * 40, "-0", "007", "1e9", "true", "random", "None", "x5", " x5", "base",
+    "٣", "²", "½", "x", " ", "[", "]", "[]", ",", ",,", "=", "==", ":", "::", "+", "++", "/", "-", "--", "_", "\x00",
+    "\n", "\t", "\ufeff", "é", "🐭", "9" * 40, "-0", "007", "1e9", "true", "random", "None", "x5", " x5", "base",
 )  # fmt: skip
 
 
@@ -51,6 +56,36 @@ def spoilt(dice: Random) -> str:
         if not text:
             text = dice.choice(SPOILS)
     return text
+
+
+def layout_text(dice: Random) -> str:
+    """A text in which nothing can be wrong but where things lie."""
+    extras = [EXTRAS[name] for name in ("swap-goals", "costume", "party", "new-goals", "chests") if dice.random() < 0.6]
+    keys = [option.key for extra in extras for option, _ in extra.options if option.key in KEYS]
+    named = [f"{key}={_cells(key, dice)}" for key in keys if dice.random() < 0.7]
+    if "costumeCell" in keys and "partyCell" in keys:
+        named.append("bothSites=true")
+    is_held = "costumeCell" not in keys and dice.random() < 0.3
+    game = "base" if is_held else dice.choice(FAMILY)
+    names = [extra.name for extra in extras] + ["tournament"] * is_held + ["toll"] * (dice.random() < 0.3)
+    return f"{game}{''.join(f'+{name}' for name in names)}[{','.join(['rounds=1', *named])}] x{dice.randrange(5, 9)}"
+
+
+def ready(text: str) -> tuple[Rules | None, str]:
+    """The rules of a text; or none, and why."""
+    try:
+        return parse_rules(text), ""
+    except RulesError as error:
+        return None, str(error)
+
+
+def play_out(run: Run, dice: Dice, mood: str) -> None:
+    """To the end; a game that asks more will never end."""
+    for _ in range(20_000):
+        if is_over(run.state):
+            return
+        run.apply(choose(run.state, dice, mood))
+    raise AssertionError("games end")
 
 
 def _extras(game: Game, dice: Random) -> list[Extra]:
@@ -99,7 +134,9 @@ def _cells(key: str, dice: Random) -> str:
     count = {"goalCells": 5, "chestCells": 4}.get(key) or dice.choice((1, 1, 1, 2, 3, 4, 6, 8, 9, 10, 40))
     if dice.random() < 0.02:
         count += dice.choice((-1, 1, 30))
-    left, right, far = dice.choice(((1, 10, 5), (2, 9, 4), (-6, 6, 6), (-13, 13, 13), (-12, 12, 12), (2, 6, 2), (-99, 99, 99)))
+    left, right, far = dice.choice(
+        ((1, 10, 5), (2, 9, 4), (-6, 6, 6), (-13, 13, 13), (-12, 12, 12), (2, 6, 2), (-99, 99, 99))
+    )
     cells = [(dice.randint(left, right), dice.randint(-far, far)) for _ in range(max(1, count))]
     if dice.random() < 0.95:
         cells = list(dict.fromkeys(cells))

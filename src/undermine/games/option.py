@@ -38,5 +38,6 @@ def choice(key: str, about: str, *values: str) -> Option:
 
 
 def shorten(text: str) -> str:
-    """As much of what somebody wrote as a sentence can bear."""
-    return text if len(text) <= 60 else text[:59] + "…"
+    """As much of what somebody wrote as a sentence of one line can bear."""
+    plain = "".join(letter if letter.isprintable() else "�" for letter in text[:60])
+    return plain if len(text) <= 60 else plain[:59] + "…"
