@@ -86,28 +86,14 @@ class Chests(Module):
         rules = run.rules
         cells = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells])
         if len(cells) == 0:
-            cells = apart(rules.grid, run.shuffled(CHEST_CELLS, self.free_spots(run.state)))
+            taken = _ints(rules.start_cells) + _ints(rules.goal_cells) + _ints(rules.site_cells)
+            spots = free_spots(rules.grid, taken, _ints(rules.reserved_cells))
+            cells = apart(rules.grid, run.shuffled(CHEST_CELLS, spots))
+        assert len(cells) == LAID, "there is room for all chests"
         faces = run.shuffled(CHEST_PATHS, rules.cover_faces)
         contents = run.shuffled(CHESTS, rules.cover_contents)
         for i in range(LAID):
             run.cover(self.piece, cells[i], faces[i], contents[i])
-
-    def free_spots(self, state: State) -> vec[i64]:
-        """The cells for chance to choose from: empty, and beside nothing that lies there already (MINI-CHEST-A1)."""
-        grid = state.rules.grid
-        arena = state.arena
-        spots = vec[i64]([])
-        for x in COLUMNS:
-            for y in ROWS:
-                cell = i64(grid.cell(x, y))
-                is_free = not arena.tile_at(cell)
-                for reserved in state.rules.reserved_cells:
-                    is_free = is_free and cell != reserved
-                for d in range(FOUR):
-                    is_free = is_free and not arena.neighbour(cell, d)
-                if is_free:
-                    spots = append(spots, cell)
-        return spots
 
     # Opening
 
@@ -339,19 +325,52 @@ class Chests(Module):
 
 
 def behind(grid: Grid, cell: i64) -> i64:
-    """One column farther away from the start, in the same row (MINI-CHEST-A7)."""
-    return (cell + grid.step[1]) & grid.mask
+    """One column farther from the start in the same row; one row for a goal in the start's column (MINI-CHEST-A7)."""
+    x = grid.x(cell)
+    if x == 0:
+        return (cell + grid.step[2 if grid.y(cell) > 0 else 0]) & grid.mask
+    return (cell + grid.step[1 if x > 0 else 3]) & grid.mask
 
 
-def apart(grid: Grid, spots: vec[i64]) -> vec[i64]:
-    """The first cells of a list of which no two are neighbours, as many as are laid (MINI-CHEST-3)."""
-    cells = vec[i64]([])
-    for spot in spots:
+def free_spots(grid: Grid, taken: list[int], reserved: list[int]) -> vec[i64]:
+    """The cells for chance to choose from: empty, not kept for others, and beside nothing that lies (MINI-CHEST-A1)."""
+    spots = vec[i64]([])
+    for x in COLUMNS:
+        for y in ROWS:
+            spot = i64(grid.cell(x, y))
+            is_free = True
+            for cell in reserved:
+                is_free = is_free and spot != cell
+            for cell in taken:
+                is_free = is_free and spot != cell and not touches(grid, spot, cell)
+            if is_free:
+                spots = append(spots, spot)
+    return spots
+
+
+def touches(grid: Grid, one: i64, two: i64) -> bool:
+    """Whether two cells are neighbours."""
+    for d in range(FOUR):
+        if ((one + grid.step[d]) & grid.mask) == two:
+            return True
+    return False
+
+
+def apart(grid: Grid, spots: vec[i64], start: i64 = 0, chosen: vec[i64] | None = None) -> vec[i64]:
+    """The first cells of a list of which no two are neighbours, as many as are laid; none if there are not so many."""
+    cells = vec[i64]([]) if chosen is None else chosen
+    if len(cells) == LAID:
+        return cells
+    for i in range(start, len(spots)):
         is_apart = True
         for cell in cells:
-            for d in range(FOUR):
-                is_apart = is_apart and ((spot + grid.step[d]) & grid.mask) != cell
-        if is_apart and len(cells) < LAID:
-            cells = append(cells, spot)
-    assert len(cells) == LAID, "there is room for all chests"
-    return cells
+            is_apart = is_apart and not touches(grid, spots[i], cell)
+        if is_apart:
+            found = apart(grid, spots, i + 1, append(cells[:], spots[i]))
+            if len(found) == LAID:
+                return found
+    return vec[i64]([])
+
+
+def _ints(cells: vec[i64]) -> list[int]:
+    return [int(cell) for cell in cells]
