@@ -63,13 +63,13 @@ def test_a_card_is_told_to_everybody_in_his_way(move: str, front: dict[int, str]
 
 def test_cards_put_away_are_counted_to_others() -> None:
     game = after("discard map rockfall theft", mine="map rockfall theft")
-    assert told(game, 1) == "Anna put 3 cards away, face down."
+    assert told(game, 1) == "Anna discarded 3 cards face down."
     assert "a treasure map" in told(game, 0) and "a theft" in told(game, 0)
 
 
 def test_shedding_is_told() -> None:
     game = after("shed prison map rockfall", mine="map rockfall", front={0: "prison"})
-    assert told(game, 1) == "Anna put 2 cards away, face down. For these two cards Anna got rid of the prison."
+    assert told(game, 1) == "Anna discarded 2 cards face down. For these two discarded cards Anna got rid of the prison."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
