@@ -69,7 +69,9 @@ def test_cards_put_away_are_counted_to_others() -> None:
 
 def test_shedding_is_told() -> None:
     game = after("shed prison map rockfall", mine="map rockfall", front={0: "prison"})
-    assert told(game, 1) == "Anna discarded 2 cards face down. For these two discarded cards Anna got rid of the prison."
+    assert told(game, 1) == (
+        "Anna discarded 2 cards face down. For these two discarded cards Anna got rid of the prison."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

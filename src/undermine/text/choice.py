@@ -19,7 +19,7 @@ WHOLE: Final = ("bribe", "done")
 """Answers of the Duel that need no more words; where a troll stands is seen on the board."""
 
 SHED: Final = "shed"
-"""Two cards of the hand for one that lies before oneself: said as a sentence, for a list of cards would not tell which."""
+"""Two cards of the hand for one that lies before oneself: a list of the three would not tell which is which."""
 
 
 def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:

@@ -44,8 +44,8 @@ export function wanted(handbook: Handbook, asking: Asking, question: string): st
     if (isLocked(asking)) return t("play-ask-prison");
     return cannotDig(handbook, asking) ? t("play-ask-broken-path") : t("play-ask-nowhere", { card: words.name });
   }
-  const wish = wishOf(card);
   if (fields.size || seats.size || cells.size) {
+    const wish = wishOf(card);
     if (wish) return t(wish);
     if (fields.size || (seats.size && cells.size)) return t("play-ask-field");
     if (seats.size) return t("play-ask-seat");
@@ -57,11 +57,11 @@ export function wanted(handbook: Handbook, asking: Asking, question: string): st
   return t("play-ask-useless", { card: words?.name ?? card });
 }
 
-/** The key of what a card asks for, found by its name without the pile that it comes from, or by the beginning of that name. */
-export function wishOf(card: string, known: (key: string) => boolean = has): string | null {
+/** The key of what a card wants: by its name without the pile that it comes from, or by how that name begins. */
+function wishOf(card: string): string | null {
   const parts = card.replace(PILE, "").split("-");
   const keys = parts.map((_, i) => `play-want-${parts.slice(0, parts.length - i).join("-")}`);
-  return keys.find(known) ?? null;
+  return keys.find(has) ?? null;
 }
 
 function wantedCards(bundle: Bundle): string {
