@@ -10,7 +10,7 @@ from typing import Final
 
 from undermine.core.rules import Rules
 from undermine.notation.choice import Parts
-from undermine.text.cards import card_key, card_name, goal_name, tile_key
+from undermine.text.cards import card_key, card_name, card_object, goal_name, tile_key
 from undermine.text.people import People
 from undermine.text.words import Words
 from undermine.views.view import View
@@ -29,7 +29,7 @@ def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
     if rules.colours and parts.verb in WHOLE:
         return words.say(f"answer-{parts.verb}")
     if parts.verb == SHED and parts.card is not None:
-        cards = ", ".join(_word(words, rules, word) for word in parts.more)
+        cards = ", ".join(card_object(words, rules, rules.code[card]) for card in parts.more)
         return words.say("choice-shed", title=card_name(words, rules, rules.code[parts.card]), cards=cards)
     said += [words.say(key) for key in (f"choice-{parts.verb}", f"answer-{parts.verb}") if words.has(key)][:1]
     if parts.card is not None:
