@@ -1,24 +1,24 @@
 # Temná jaskyňa: karty, klany, ciele, otázky, čo sa stalo, prečo nie, pravidlá v skratke.
 
-card-rat = krysa
-    .object = krysu
-    .short = krysa
-    .effect = Priláka krysu: prejde 3 polia a každému trpaslíkovi, ktorého stretne, vyhryzne kartu z ruky.
+card-rat = potkan
+    .object = potkana
+    .short = potkan
+    .effect = Priláka potkana: prejde 3 polia a každému trpaslíkovi, ktorého stretne, vyhryzne kartu z ruky.
 card-crawler = plazúň
     .object = plazúňa
     .short = plazúň
     .effect = Priláka plazúňa: prejde 4 polia a každého trpaslíka, ktorého stretne, na jeden ťah ochromí.
-card-goblin = škriatok
-    .object = škriatka
-    .short = škriatok
-    .effect = Priláka škriatka: prejde 5 polí a každému trpaslíkovi, ktorého stretne, vezme nuget.
+card-goblin = goblin
+    .object = goblina
+    .short = goblin
+    .effect = Priláka goblina: prejde 5 polí a každému trpaslíkovi, ktorého stretne, vezme nuget.
 card-web = pavučina
     .object = pavučinu
     .short = pavučina
     .effect = Polož ju na otvorený okraj karty: dve kolá tadiaľ nikto neprejde.
-card-boots = topánky
-    .object = topánky
-    .short = topánky
+card-boots = čižmy
+    .object = čižmy
+    .short = čižmy
     .effect = Polož ich pred kohokoľvek: jeho trpaslík prejde za ťah až 4 polia.
 card-axe = bojová sekera
     .object = bojovú sekeru
@@ -95,7 +95,7 @@ legend-den = brloh
 legend-ladder = rebrík
 legend-vein = zlatá žila
 
-question-move = Kam? Vyber osvetlené pole, alebo zostaň stáť.
+question-move = Kam? Vyber osvetlené pole alebo zostaň stáť.
     .other = { $name } je na ceste …
 question-axe = Netvor! Použiješ sekeru?
     .other = { $name } premýšľa o sekere …
@@ -104,26 +104,26 @@ question-vein = Vezmeš si nuget a ukážeš kartu klanu?
 question-stop = Má sa hra tu skončiť?
     .other = { $name } premýšľa o konci …
 
-choice-move = choď
-choice-stay = zostaň
-choice-cut = presekni pavučinu
-choice-axe = použi sekeru
-choice-endure = nechaj si sekeru
-choice-pocket = vezmi si ho
-choice-forgo = nechaj ho ležať
-choice-propose = navrhni koniec
-choice-agree = súhlas
-choice-refuse = hraj ďalej
-answer-move = Choď
-answer-stay = Zostaň
-answer-cut = Presekni pavučinu
-answer-axe = Použi sekeru
-answer-endure = Nechaj si sekeru
-answer-pocket = Vezmi si ho
-answer-forgo = Nechaj ho ležať
-answer-propose = Navrhni koniec
-answer-agree = Súhlas
-answer-refuse = Hraj ďalej
+choice-move = ísť
+choice-stay = zostať stáť
+choice-cut = preseknúť pavučinu
+choice-axe = použiť sekeru
+choice-endure = nechať si sekeru
+choice-pocket = vziať si ho
+choice-forgo = nechať ho ležať
+choice-propose = navrhnúť koniec hry
+choice-agree = súhlasiť
+choice-refuse = hrať ďalej
+answer-move = Ísť
+answer-stay = Zostať stáť
+answer-cut = Preseknúť pavučinu
+answer-axe = Použiť sekeru
+answer-endure = Nechať si sekeru
+answer-pocket = Vziať si ho
+answer-forgo = Nechať ho ležať
+answer-propose = Navrhnúť koniec hry
+answer-agree = Súhlasiť
+answer-refuse = Hrať ďalej
 
 field-n = horné pole
 field-e = pravé pole
@@ -157,7 +157,7 @@ way-nuggets = { $count ->
     [many] stojí { $count } nugetu
    *[other] stojí { $count } nugetov
 }
-way-meets = stretnutie: { $whom }
+way-meets = stretne: { $whom }
 way-goal = odkryje cieľ
 way-exit = von z jaskyne
 
@@ -203,16 +203,16 @@ log-cave-maximum = { $who ->
    *[other] { $name } smie mať odteraz v ruke najviac toľko kariet: { $limit }.
 }
 log-cave-bitten = { $who ->
-    [you] Krysa ti vyhryzla kartu z ruky!
-   *[other] Krysa útočí, o kartu prichádza { $name }!
+    [you] Potkan ti vyhryzol kartu z ruky!
+   *[other] Potkan útočí, o kartu prichádza { $name }!
 }
 log-cave-robbed = { $who ->
-    [you] Škriatok ti vzal nuget!
-   *[other] Škriatok útočí, o nuget prichádza { $name }!
+    [you] Goblin ti vzal nuget!
+   *[other] Goblin útočí, o nuget prichádza { $name }!
 }
 log-cave-paralysed = { $who ->
     [you] Plazúň ťa ochromil!
-   *[other] Plazúň útočí, ochromený je { $name }!
+   *[other] Plazúň útočí a ochromí: { $name }!
 }
 log-cave-unveiled = { $who ->
     [you] Všetci vidia tvoju kartu klanu: { $role }.
@@ -228,8 +228,14 @@ log-cave-looked = { $who ->
 }
 log-cave-found = { $goal } sa odkrýva: { $seen }.
 log-cave-treasure = { $clan ->
-    [blue] Poklad modrého klanu: vynesené { $saved } × trpaslíci pre žltý klan { $rivals } = { $value }.
-   *[yellow] Poklad žltého klanu: vynesené { $saved } × trpaslíci pre modrý klan { $rivals } = { $value }.
+    [blue] Poklad modrého klanu: { $saved } × { $rivals } = { $value }.
+   *[yellow] Poklad žltého klanu: { $saved } × { $rivals } = { $value }.
+}
+rivals = { $count ->
+    [one] { $count } súper
+    [few] { $count } súperi
+    [many] { $count } súpera
+   *[other] { $count } súperov
 }
 
 reason-not-in-play = tento netvor na stole nie je: { $card }; vyber mu brloh
@@ -241,20 +247,20 @@ reason-not-moving-yet = najprv zahraj alebo odlož kartu, potom ide tvoj trpasl�
 reason-no-steps-left = nezostáva žiadny krok
 reason-no-field-there = také pole tam nie je
 reason-web-in-the-way = v ceste je pavučina
-reason-not-one-step = to nie je jeden krok ďaleko
+reason-not-one-step = to je ďalej než jeden krok
 reason-no-open-side = žiadna cesta z karty tam nevedie
 reason-web-there = pavučina tam už leží
 reason-edge-named-otherwise = označ tento okraj podľa karty vľavo alebo nad ním
 reason-has-boots = { $who ->
-    [you] topánky už máš
-   *[other] topánky už má { $name }
+    [you] čižmy už máš
+   *[other] čižmy už má { $name }
 }
 reason-clan-card-shown = { $who ->
     [you] tvoja karta klanu leží odkrytá
    *[other] karta klanu leží odkrytá, má ju { $name }
 }
 reason-somebody-stands-there = na tej karte niekto stojí
-reason-proposed-already = v tomto ťahu si to už navrhol
+reason-proposed-already = v tomto ťahu už tvoj návrh zaznel
 reason-too-early-to-stop = na to je skoro: je čo ťahať a kam kopať
 
 game-cave = Temná jaskyňa
@@ -267,6 +273,6 @@ book-cave-end = Koniec a poklad
 rules-cave-aim = Dva klany hľadajú cestu z jaskyne a nesú svoje zlato. Tvoj klan vidí každý, ale sabotér pracuje pre ten druhý. V rohoch ležia štyri ciele; jeden z nich je východ.
 rules-cave-turn = Polož kartu chodby, alebo zahraj akciu, alebo odlož jednu či dve karty. Potom smie tvoj trpaslík prejsť až tri polia. Nakoniec si potiahni toľko kariet, koľko si použil, ale nikdy nad svoje maximum.
 rules-cave-paths = Karta musí predĺžiť nejakú cestu a pasovať ku všetkým susedom; spojenie so štartom netreba. Prejsť kartu z kôpky I, II alebo III stojí 1, 2 alebo 3 kroky. Všetky rebríky sú spojené. Most stojí kartu z ruky, tunel nuget; žila nuget dá, ale ukáže tvoju kartu klanu.
-rules-cave-cards = Netvor vylezie z brlohu, ide a zaútočí na prvých trpaslíkov, ktorých stretne: krysa vezme natrvalo kartu, plazúň pohyb na jeden ťah, škriatok nuget. Odíde na začiatku tvojho ďalšieho ťahu. Pavučina zablokuje okraj na dve kolá. Topánky pridajú štvrtý krok; sekera zaženie netvora alebo poseká pavučinu.
+rules-cave-cards = Netvor vylezie z brlohu, ide a zaútočí na prvých trpaslíkov, ktorých stretne: potkan vezme natrvalo kartu, plazúň pohyb na jeden ťah, goblin nuget. Odíde na začiatku tvojho ďalšieho ťahu. Pavučina zablokuje okraj na dve kolá. Čižmy pridajú štvrtý krok; sekera zaženie netvora alebo poseká pavučinu.
 rules-cave-goals = Prvý trpaslík, ktorý vstúpi na cieľ, ho odkryje a zastaví sa. Kto sa dostane na pole s východom, odchádza aj so zlatom a ukáže kartu klanu; prvý vonku sa pozrie na karty klanov, ktoré nikto nemá.
 rules-cave-end = Hra sa končí, keď sú vonku všetci trpaslíci jedného klanu, alebo keď sa minú karty. Klan počíta zlato, ktoré jeho ľudia vyniesli, krát počet trpaslíkov, ktorí pracovali pre ten druhý. Pri zhode vyhráva klan toho, kto bol vonku prvý.
