@@ -91,7 +91,7 @@ class NaiveGame:
             return {f"play {card} {who}" + (f" {tool}" if len(tools) > 1 else "") for who, tool in mends}
         if kind == "rockfall":
             words = {f"play rockfall {x},{y}" for x, y in removable(self.board)}
-            return words | {"play rockfall nothing"} if words and MAY_REMOVE_NOTHING[self.edition] else words
+            return words | {"play rockfall nothing"} if MAY_REMOVE_NOTHING[self.edition] else words
         return {f"play map {x},{y}" for x, y in self.goals if self.board[x, y] is None}
 
     def play(self, words: str) -> None:
