@@ -298,7 +298,7 @@ def test_knowledge_moves_with_a_gold_card() -> None:
 
 
 def test_known_gold_that_is_laid_out_or_paid() -> None:
-    """BASE-A24, BASE-68: a card that somebody put under is known to him among those shared, and when another gets it."""
+    """BASE-A24, BASE-68: a card that somebody put under is known to him among those shared, and when it is paid."""
     rules = parse_rules("base:de x5")
     seat = View(rules, 1)
     begun = [(int(BEGAN), 0, (1, 67), (0,) * 67), (int(BANKED), 0, (4,), (0,) * 4)]
@@ -313,8 +313,8 @@ def test_known_gold_that_is_laid_out_or_paid() -> None:
         shared.fold((int(TOOK), 0, (taker,), (0,)))
     assert shared.shares == (((0, 2, 4), (0, 0, 3)),)
     paid_to = seat.copy()
-    for event in ((SUNK, (3,)), (SUNK, (3,)), (RAISED, (3,))):
-        paid_to.fold((int(event[0]), 0, event[1], (0,)))
+    for kind in (SUNK, SUNK, RAISED):
+        paid_to.fold((int(kind), 0, (3,), (0,)))
     paid_to.fold((int(PAID), 0, (3, 3), (0,)))
     assert bank_of(paid_to) == [2, 0, 0] and int(paid_to.gold[3]) == 1 << 24 and paid_to.wages == ()
 

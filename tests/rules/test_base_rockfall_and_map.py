@@ -72,7 +72,7 @@ def test_rockfall_may_take_nothing(edition: str) -> None:
 
 @pytest.mark.parametrize("text", ["base:de x5", "base:lt2009 x5", "expansion:de x5"])
 def test_rockfall_on_an_empty_table(text: str) -> None:
-    """BASE-T16, BASE-A10, E6: where nothing need be taken away, nothing need be there; else it can only be discarded."""
+    """BASE-T16, BASE-A10, E6: where nothing need be taken away, nothing need be there; else it is unplayable."""
     game = table(text, hands={0: "rockfall"})
     assert game.uses("rockfall") == {"play rockfall nothing"}
     game.play("play rockfall nothing")

@@ -38,7 +38,7 @@ def test_crystals(roles: str, front: dict[int, str], gold: list[int]) -> None:
     ],
 )
 def test_crystals_in_prison(roles: str, front: dict[int, str], gold: list[int]) -> None:
-    """X4, EXP-A6, EXP-T17: in de a prisoner loses his share of the treasure, and crystals are none; a switch for both."""
+    """X4, EXP-A6, EXP-T17: in de a prisoner loses his share of the treasure, and crystals are none of it."""
     for text in ("expansion:de x3", "expansion:cs20[prisonTakesCrystals=false] x3"):
         assert passed(table(text, CRYSTALS, roles=roles, front=front)).purses() == gold
     taken = passed(table("expansion:de[prisonTakesCrystals=true] x3", CRYSTALS, roles=roles, front=front)).purses()
