@@ -15,6 +15,7 @@ from undermine.core.engine import scores
 from undermine.core.event import BANKED, BEGAN, ENDED, LOOKED, PAID, RAISED, STAKED, SUNK, TOOK, Event
 from undermine.core.state import State
 from undermine.games import parse_rules
+from undermine.text import Chronicle, People, Words
 from undermine.views.project import project
 from undermine.views.sample import sample
 from undermine.views.view import View, views_for
@@ -331,3 +332,18 @@ def test_a_deck_that_somebody_went_through_is_shuffled() -> None:
         assert game.gold(0) == [2, 2] and sorted(bank_of(game)) == [2, 3, 3]
         orders.add(tuple(bank_of(game)))
     assert len(orders) == 3
+
+
+def test_what_is_told_of_a_card_put_under() -> None:
+    """BASE-A24, BASE-69: the log tells its player which card it was, and the others that there was one."""
+    game = table("base:de x5", roles="dsdsd d", gold=GOLD)
+    events = game.pass_round()
+    (payer,) = [event[2][0] for event in events if event[0] == SUNK]
+    for me in (payer, 0):
+        tale = Chronicle(Words("en"), People(list("ABCDE"), me), View(game.rules, me))
+        for event in game.run.log:
+            seen = project(event, me)
+            if seen is not None:
+                tale.hear(seen)
+        told = [line for entry in tale.told() for line in entry.sentences if "under the gold deck" in line]
+        assert len(told) == 1 and ("3 nuggets" in told[0]) == (me == payer)
