@@ -19,7 +19,7 @@ from undermine.text.words import FILES, source
 
 ROOT = Path(undermine.__file__).parent
 WEB = ROOT.parents[1] / "web"
-SPEAKERS = (ROOT / "text", ROOT / "cli" / "terminal", ROOT / "cli" / "play.py", ROOT / "cli" / "host.py")
+SPEAKERS = (ROOT / "text", ROOT / "text" / "book", ROOT / "cli" / "terminal", ROOT / "cli" / "play.py", ROOT / "cli" / "host.py")
 
 # A key in a script of the page: between quotes, or in a template with parts to be filled in.
 QUOTED = r"""(["'])(?P<plain>[a-z][a-z0-9.-]*)\1|`(?P<made>(?:[a-z0-9.-]|\$\{[^{}`]*\})+)`"""
@@ -48,6 +48,16 @@ def sentences(language: str, names: Iterable[str] = FILES) -> list[Sentence]:
 
 def keys(language: str, names: Iterable[str] = FILES) -> list[str]:
     return [sentence.key for sentence in sentences(language, names)]
+
+
+def comments(language: str, names: Iterable[str] = FILES) -> dict[str, str]:
+    """Message -> the comment above it; empty if there is none."""
+    return {
+        entry.id.name: (entry.comment.content or "") if entry.comment else ""
+        for name in names
+        for entry in FluentParser().parse(source(language, name)).body
+        if isinstance(entry, ftl.Message)
+    }
 
 
 def placeables(pattern: ftl.Pattern, chosen: tuple[str, ...] = ()) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -258,15 +258,3 @@ reason-proposed-already = v tomhle tahu už jsi to navrhl
 reason-too-early-to-stop = na to je brzy: je co lízat a kam kopat
 
 game-cave = Temná jeskyně
-book-cave-aim = O co jde
-book-cave-turn = Tvůj tah
-book-cave-paths = Půda jeskyně
-book-cave-cards = Nestvůry, pavučiny a vybavení
-book-cave-goals = Cíle a východ
-book-cave-end = Konec a poklad
-rules-cave-aim = Dva klany hledají cestu z jeskyně a nesou své zlato. Tvůj klan vidí každý, ale sabotér pracuje pro ten druhý. V rozích leží čtyři cíle; jeden z nich je východ.
-rules-cave-turn = Polož kartu chodby, nebo zahraj akci, nebo odlož jednu či dvě karty. Pak smí tvůj trpaslík ujít až tři pole. Nakonec si lízni tolik karet, kolik jsi použil, ale nikdy nad své maximum.
-rules-cave-paths = Karta musí prodloužit nějakou cestu a pasovat ke všem sousedům; spojení se startem není třeba. Přejít kartu z hromádky I, II nebo III stojí 1, 2 nebo 3 kroky. Všechny žebříky jsou spojené. Most stojí kartu z ruky, tunel valoun; žíla valoun dá, ale ukáže tvou kartu klanu.
-rules-cave-cards = Nestvůra vyleze z doupěte, jde a zaútočí na první trpaslíky, které potká: krysa vezme natrvalo kartu, plazoun pohyb na jeden tah, škřet valoun. Odejde na začátku tvého dalšího tahu. Pavučina zablokuje okraj na dvě kola. Boty přidají čtvrtý krok; sekera zažene nestvůru nebo poseká pavučinu.
-rules-cave-goals = První trpaslík, který vstoupí na cíl, ho odkryje a zastaví se. Kdo se dostane na pole s východem, odchází i se zlatem a ukáže kartu klanu; první venku se podívá na karty klanů, které nikdo nemá.
-rules-cave-end = Hra končí, když jsou venku všichni trpaslíci jednoho klanu, nebo když dojdou karty. Klan počítá zlato, které jeho lidé vynesli, krát počet trpaslíků, kteří pracovali pro ten druhý. Při shodě vyhrává klan toho, kdo byl venku první.

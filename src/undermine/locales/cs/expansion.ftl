@@ -200,21 +200,7 @@ reason-needs-two-cards = stojí to dvě karty, a ty jich tolik nemáš
 reason-name-in-order = karty odkládané spolu se jmenují v pořadí, v jakém je držíš
 reason-passes-too-many = tolik karet najednou odložit nesmíš
 
-rules-teams-aim = Jste trpaslíci v dole. Modří a zelení zlatokopové jsou dva týmy; k nim patří šéf, spekulant, geologové a sabotéři. Kdo je kdo, se ukáže až na konci kola.
-rules-teams-turn = Ve svém tahu polož chodbu, nebo zahraj akci, nebo odlož jednu až tři karty a stejně jich lízni, nebo se za dvě karty zbav jedné, která před tebou leží.
-rules-teams-paths = Most a dvojitá zatáčka mají dvě chodby, které se nepotkají. Žebřík smí ležet vedle každé karty kromě cíle a je spojený se startem. Za barevnými dveřmi smí kopat každý, ale druhý tým touhle cestou nevyhraje.
-rules-teams-cards = Krádež vezme na konci kola někomu valoun. Ve vězení se nekope a nedostává zlato. Inspekce ukáže kartu trpaslíka, výměny vymění karty trpaslíků nebo karty v ruce.
-rules-teams-gold = Zlato nalezeno: vyhrává tým nálezce, má-li cestu bez dveří druhé barvy, jinak ten druhý; kdo není zlatokop, najde ho pro oba. Šéf vyhrává s nimi, spekulant vždycky. Nenalezeno: vyhrávají sabotéři. Čím míň vítězů, tím víc valounů: 5, 4, 3, 2, 1. Geologové dostanou valoun za každý krystal.
-
 game-expansion = Rozšíření
-book-teams-aim = O co jde
-book-teams-turn = Tvůj tah
-book-teams-paths = Nové chodby
-book-teams-cards = Vězení, krádeže a výměny
-book-teams-gold = Poklad
-    .cs20 = Nepustí-li dveře obou barev žádný z týmů, vyhrává jen šéf nebo spekulant, který zlato našel, a s ním ten druhý z nich.
-    .de = Nepustí-li dveře obou barev žádný z týmů, vyhrává šéf se spekulantem; bez šéfa jen spekulant, který zlato našel.
-    .bga = Nepustí-li dveře obou barev žádný z týmů, vyhrávají šéf a spekulant.
 
 side-blue = Modrý tým
     .won = Kolo vyhrál modrý tým.

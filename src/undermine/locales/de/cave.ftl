@@ -252,15 +252,3 @@ reason-proposed-already = das hast du in diesem Zug schon vorgeschlagen
 reason-too-early-to-stop = dafür ist es zu früh: Es gibt noch Karten und offene Enden
 
 game-cave = Die dunkle Höhle
-book-cave-aim = Worum es geht
-book-cave-turn = Dein Zug
-book-cave-paths = Der Boden
-book-cave-cards = Monster, Netze und Ausrüstung
-book-cave-goals = Ziele und Ausgang
-book-cave-end = Ende und Schatz
-rules-cave-aim = Zwei Klans suchen den Weg aus einer Höhle und tragen ihr Gold. Deinen Klan sieht jeder, aber ein Saboteur arbeitet für den anderen. In den Ecken liegen vier Ziele; eins davon ist der Ausgang.
-rules-cave-turn = Lege einen Gang, spiele eine Aktion oder lege ein bis zwei Karten ab. Dann darf dein Zwerg bis zu drei Felder gehen. Danach ziehst du so viele Karten nach, wie du benutzt hast, aber nie über dein Handmaximum.
-rules-cave-paths = Eine Karte muss irgendeinen Weg verlängern und zu allen Nachbarn passen; eine Verbindung zum Start braucht sie nicht. Eine Karte vom Stapel I, II oder III zu queren kostet 1, 2 oder 3 Schritte. Alle Leitern sind verbunden. Die Brücke kostet eine Handkarte, der Tunnel ein Goldstück; eine Ader gibt eins, zeigt aber deine Klankarte.
-rules-cave-cards = Ein Monster kommt aus einer Höhle, läuft und greift die ersten Zwerge an, die es trifft: Die Ratte nimmt für immer eine Karte, der Kriecher das Gehen für einen Zug, der Goblin ein Goldstück. Zu deinem nächsten Zug verschwindet es. Ein Netz sperrt einen Rand für zwei Runden. Stiefel geben einen vierten Schritt; eine Axt vertreibt ein Monster oder zerschlägt ein Netz.
-rules-cave-goals = Der erste Zwerg, der ein Ziel betritt, deckt es auf und bleibt stehen. Wer das Ausgangsfeld erreicht, verlässt die Höhle mit seinem Gold und zeigt die Klankarte; wer zuerst draußen ist, schaut die Klankarten an, die niemand hat.
-rules-cave-end = Das Spiel endet, wenn alle Zwerge eines Klans draußen sind oder keine Karten mehr da sind. Ein Klan zählt das Gold, das seine Leute hinausgetragen haben, mal die Zahl der Zwerge, die für den anderen gearbeitet haben. Bei Gleichstand gewinnt der Klan dessen, der zuerst draußen war.

@@ -194,21 +194,7 @@ reason-needs-two-cards = das kostet zwei Karten, und so viele hast du nicht
 reason-name-in-order = Karten, die zusammen weggehen, nennt man in der Reihenfolge der Hand
 reason-passes-too-many = so viele Karten darfst du nicht auf einmal ablegen
 
-rules-teams-aim = Ihr seid Zwerge im Bergwerk. Blaue und grüne Goldsucher sind zwei Teams; dazu kommen Chef, Profiteur, Geologen und Saboteure. Wer was ist, zeigt sich erst am Ende der Runde.
-rules-teams-turn = Wer dran ist, legt einen Gang, spielt eine Aktion, legt eine bis drei Karten ab und zieht ebenso viele nach, oder gibt zwei Karten her, um eine loszuwerden, die vor ihm liegt.
-rules-teams-paths = Brücke und Doppelkurve haben zwei Gänge, die sich nicht treffen. Eine Leiter darf neben jeder Karte liegen, nur nicht neben einem Ziel, und ist mit dem Start verbunden. Hinter einer farbigen Tür gräbt jeder weiter, doch das andere Team gewinnt auf diesem Weg nicht.
-rules-teams-cards = Ein Diebstahl nimmt am Ende der Runde jemandem ein Goldstück. Im Gefängnis gibt es kein Graben und kein Gold. Die Inspektion zeigt dir eine Zwergenkarte, die Tauschkarten wechseln Zwergenkarten oder Handkarten.
-rules-teams-gold = Gold gefunden: Es gewinnt das Team des Finders, wenn es einen Weg ohne Türen der anderen Farbe hat, sonst das andere; wer kein Goldsucher ist, findet es für beide. Der Chef gewinnt mit, der Profiteur immer. Nicht gefunden: Die Saboteure gewinnen. Je weniger Gewinner, desto mehr Goldstücke: 5, 4, 3, 2, 1. Geologen bekommen ein Goldstück je Kristall.
-
 game-expansion = Erweiterung
-book-teams-aim = Worum es geht
-book-teams-turn = Dein Zug
-book-teams-paths = Neue Gänge
-book-teams-cards = Gefängnis, Diebstahl und Tausch
-book-teams-gold = Schatz
-    .cs20 = Sperren Türen beider Farben beide Teams aus, gewinnt nur ein Chef oder Profiteur, der das Gold gefunden hat, und mit ihm der andere von beiden.
-    .de = Sperren Türen beider Farben beide Teams aus, gewinnt der Chef mit dem Profiteur; ohne Chef nur ein Profiteur, der das Gold gefunden hat.
-    .bga = Sperren Türen beider Farben beide Teams aus, gewinnen Chef und Profiteur.
 
 side-blue = Blaues Team
     .won = Das blaue Team gewinnt die Runde.

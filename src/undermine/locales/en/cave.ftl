@@ -252,15 +252,3 @@ reason-proposed-already = you have proposed that in this turn
 reason-too-early-to-stop = it is too early for that: there are cards to draw and ends to dig on
 
 game-cave = The Dark Cave
-book-cave-aim = What it is about
-book-cave-turn = Your turn
-book-cave-paths = The ground
-book-cave-cards = Monsters, webs and gear
-book-cave-goals = Goals and the exit
-book-cave-end = End and treasure
-rules-cave-aim = Two clans look for the way out of a cave and carry their gold. Everybody sees your clan, but a saboteur works for the other one. Four goals lie in the corners; one of them is the exit.
-rules-cave-turn = Lay a path card, or play an action, or put one or two cards away. Then your dwarf may move up to three fields. Then draw as many cards as you used, but never above your hand maximum.
-rules-cave-paths = A card must prolong some path and fit all its neighbours; a link to the start is not needed. Crossing a card of pile I, II or III takes 1, 2 or 3 moves. All ladders are joined. The bridge costs a hand card, the tunnel a nugget; a vein gives one, but shows your clan card.
-rules-cave-cards = A monster comes out of a den, moves and attacks the first dwarfs it meets: the rat takes a card for good, the crawler a turn of moving, the goblin a nugget. It leaves at your next turn. A web blocks an edge for two rounds. Boots give a fourth step; an axe drives off a monster or cuts a web.
-rules-cave-goals = The first dwarf to step onto a goal turns it up and stops there. Whoever gets onto the exit field leaves the cave with the gold and shows the clan card; the first one out looks at the clan cards nobody has.
-rules-cave-end = The game ends when all dwarfs that work for one clan are out, or when no cards are left. A clan counts the gold its people carried out, times the number of dwarfs that worked for the other clan. On a tie the clan of the first one out wins.

@@ -194,21 +194,7 @@ reason-needs-two-cards = that costs two cards, and you have fewer
 reason-name-in-order = cards that go together are named in the order of the hand
 reason-passes-too-many = that is more cards than you may put away at once
 
-rules-teams-aim = You are dwarfs in a mine. Blue and green gold diggers are two teams; besides there are a boss, a profiteer, geologists and saboteurs. Nobody knows who is who until the round ends.
-rules-teams-turn = On your turn: lay a tunnel, or play an action, or put up to three cards away and draw as many, or give two cards to get rid of one that lies before you.
-rules-teams-paths = Bridges and double curves have two tunnels that do not meet. A ladder may lie beside any card but a goal and is joined with the start. Behind a coloured door anybody digs on, but of the other team nobody wins by this way.
-rules-teams-cards = Theft steals a nugget at the end of the round. Prison keeps you from digging and from all gold. Inspection shows you a dwarf card, the swaps exchange dwarf cards or hands.
-rules-teams-gold = Gold found: the finder's team wins if it has a way without doors of the other colour, otherwise the other team does; anybody else wins for both. The boss wins along, the profiteer always does. Not found: the saboteurs win. The fewer winners, the more nuggets: 5, 4, 3, 2, 1. Geologists get a nugget per crystal.
-
 game-expansion = Expansion
-book-teams-aim = What it is about
-book-teams-turn = Your turn
-book-teams-paths = New tunnels
-book-teams-cards = Prison, theft and swaps
-book-teams-gold = Treasure
-    .cs20 = If doors of both colours shut out both teams, only a boss or profiteer who found the gold wins, with the other of the two.
-    .de = If doors of both colours shut out both teams, the boss wins, with the profiteer; without a boss only a profiteer who found the gold.
-    .bga = If doors of both colours shut out both teams, boss and profiteer win.
 
 side-blue = Blue team
     .won = The blue team wins the round.

@@ -258,15 +258,3 @@ reason-proposed-already = šį ėjimą tai jau siūlei
 reason-too-early-to-stop = dar per anksti: yra ką imti ir kur kasti
 
 game-cave = Tamsioji ola
-book-cave-aim = Apie ką žaidimas
-book-cave-turn = Tavo ėjimas
-book-cave-paths = Olos dugnas
-book-cave-cards = Pabaisos, voratinkliai ir įranga
-book-cave-goals = Tikslai ir išėjimas
-book-cave-end = Pabaiga ir lobis
-rules-cave-aim = Du klanai ieško kelio iš olos ir nešasi auksą. Tavo klaną mato visi, bet diversantas dirba kitam. Kampuose guli keturi tikslai; vienas iš jų – išėjimas.
-rules-cave-turn = Padėk kelio kortą, arba žaisk veiksmą, arba išmesk vieną ar dvi kortas. Tada tavo nykštukas gali nueiti iki trijų laukelių. Pabaigoje paimk tiek kortų, kiek panaudojai, bet niekada ne daugiau už savo ribą.
-rules-cave-paths = Korta turi pratęsti kokį nors kelią ir derėti prie visų kaimynų; ryšio su pradžia nereikia. Pereiti I, II ar III krūvelės kortą kainuoja 1, 2 ar 3 žingsnius. Visos kopėčios sujungtos. Tiltas kainuoja kortą iš rankos, landa – grynuolį; gysla grynuolį duoda, bet atskleidžia tavo klano kortą.
-rules-cave-cards = Pabaisa išlenda iš urvo, eina ir puola pirmus sutiktus nykštukus: žiurkė visam laikui atima kortą, šliaužikas – vieno ėjimo judėjimą, goblinas – grynuolį. Ji dingsta tavo kito ėjimo pradžioje. Voratinklis dviem raundams užtveria kraštą. Batai duoda ketvirtą žingsnį; kirvis nuveja pabaisą arba kapoja voratinklį.
-rules-cave-goals = Pirmas nykštukas, užlipęs ant tikslo, jį atverčia ir sustoja. Kas pasiekia išėjimo laukelį, išeina su auksu ir parodo klano kortą; pirmas išėjęs pažiūri į klanų kortas, kurių niekas neturi.
-rules-cave-end = Žaidimas baigiasi, kai išeina visi vienam klanui dirbę nykštukai arba baigiasi kortos. Klanas skaičiuoja savo žmonių išneštą auksą, padaugintą iš kitam klanui dirbusių nykštukų skaičiaus. Lygiųjų atveju laimi pirmo išėjusio klanas.

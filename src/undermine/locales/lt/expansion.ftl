@@ -200,21 +200,7 @@ reason-needs-two-cards = tai kainuoja dvi kortas, o tiek neturi
 reason-name-in-order = kartu išmetamos kortos vardijamos ta tvarka, kuria laikomos rankoje
 reason-passes-too-many = tiek kortų iš karto išmesti negalima
 
-rules-teams-aim = Esate nykštukai kasykloje. Mėlynieji ir žalieji auksakasiai yra dvi komandos; dar yra šefas, spekuliantas, geologai ir diversantai. Kas yra kas, paaiškėja tik raundo pabaigoje.
-rules-teams-turn = Savo ėjimu padėk tunelį, arba žaisk veiksmą, arba išmesk nuo vienos iki trijų kortų ir tiek pat paimk, arba už dvi kortas atsikratyk vienos, gulinčios prieš tave.
-rules-teams-paths = Tiltas ir dvigubas posūkis turi po du tunelius, kurie nesusitinka. Kopėčias galima dėti prie bet kurios kortos, tik ne prie tikslo; jos sujungtos su pradžia. Už spalvotų durų kasti gali bet kas, bet kita komanda šiuo keliu nelaimi.
-rules-teams-cards = Vagystė raundo pabaigoje iš ko nors paima grynuolį. Kalėjime nekasama ir aukso negaunama. Patikra parodo nykštuko kortą, mainai sukeičia nykštukų kortas arba kortas rankoje.
-rules-teams-gold = Auksas rastas: laimi radėjo komanda, jei turi kelią be kitos spalvos durų, kitaip – kita komanda; kas nėra auksakasys, randa jį abiem. Šefas laimi kartu, spekuliantas – visada. Nerastas: laimi diversantai. Kuo mažiau laimėtojų, tuo daugiau grynuolių: 5, 4, 3, 2, 1. Geologai gauna grynuolį už kiekvieną kristalą.
-
 game-expansion = Papildymas
-book-teams-aim = Apie ką žaidimas
-book-teams-turn = Tavo ėjimas
-book-teams-paths = Nauji tuneliai
-book-teams-cards = Kalėjimas, vagystės ir mainai
-book-teams-gold = Lobis
-    .cs20 = Jei abiejų spalvų durys nepraleidžia nė vienos komandos, laimi tik auksą radęs šefas arba spekuliantas, o su juo ir kitas iš jų.
-    .de = Jei abiejų spalvų durys nepraleidžia nė vienos komandos, laimi šefas su spekuliantu; be šefo – tik auksą radęs spekuliantas.
-    .bga = Jei abiejų spalvų durys nepraleidžia nė vienos komandos, laimi šefas ir spekuliantas.
 
 side-blue = Mėlynoji komanda
     .won = Raundą laimėjo mėlynoji komanda.

@@ -258,15 +258,3 @@ reason-proposed-already = v tomto ťahu si to už navrhol
 reason-too-early-to-stop = na to je skoro: je čo ťahať a kam kopať
 
 game-cave = Temná jaskyňa
-book-cave-aim = O čo ide
-book-cave-turn = Tvoj ťah
-book-cave-paths = Pôda jaskyne
-book-cave-cards = Netvory, pavučiny a vybavenie
-book-cave-goals = Ciele a východ
-book-cave-end = Koniec a poklad
-rules-cave-aim = Dva klany hľadajú cestu z jaskyne a nesú svoje zlato. Tvoj klan vidí každý, ale sabotér pracuje pre ten druhý. V rohoch ležia štyri ciele; jeden z nich je východ.
-rules-cave-turn = Polož kartu chodby, alebo zahraj akciu, alebo odlož jednu či dve karty. Potom smie tvoj trpaslík prejsť až tri polia. Nakoniec si potiahni toľko kariet, koľko si použil, ale nikdy nad svoje maximum.
-rules-cave-paths = Karta musí predĺžiť nejakú cestu a pasovať ku všetkým susedom; spojenie so štartom netreba. Prejsť kartu z kôpky I, II alebo III stojí 1, 2 alebo 3 kroky. Všetky rebríky sú spojené. Most stojí kartu z ruky, tunel nuget; žila nuget dá, ale ukáže tvoju kartu klanu.
-rules-cave-cards = Netvor vylezie z brlohu, ide a zaútočí na prvých trpaslíkov, ktorých stretne: krysa vezme natrvalo kartu, plazúň pohyb na jeden ťah, škriatok nuget. Odíde na začiatku tvojho ďalšieho ťahu. Pavučina zablokuje okraj na dve kolá. Topánky pridajú štvrtý krok; sekera zaženie netvora alebo poseká pavučinu.
-rules-cave-goals = Prvý trpaslík, ktorý vstúpi na cieľ, ho odkryje a zastaví sa. Kto sa dostane na pole s východom, odchádza aj so zlatom a ukáže kartu klanu; prvý vonku sa pozrie na karty klanov, ktoré nikto nemá.
-rules-cave-end = Hra sa končí, keď sú vonku všetci trpaslíci jedného klanu, alebo keď sa minú karty. Klan počíta zlato, ktoré jeho ľudia vyniesli, krát počet trpaslíkov, ktorí pracovali pre ten druhý. Pri zhode vyhráva klan toho, kto bol vonku prvý.

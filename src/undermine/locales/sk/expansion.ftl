@@ -200,21 +200,7 @@ reason-needs-two-cards = stojí to dve karty, a ty ich toľko nemáš
 reason-name-in-order = karty odkladané spolu sa menujú v poradí, v akom ich držíš
 reason-passes-too-many = toľko kariet naraz odložiť nesmieš
 
-rules-teams-aim = Ste trpaslíci v bani. Modrí a zelení zlatokopi sú dva tímy; k nim patria šéf, špekulant, geológovia a sabotéri. Kto je kto, sa ukáže až na konci kola.
-rules-teams-turn = Vo svojom ťahu polož chodbu, alebo zahraj akciu, alebo odlož jednu až tri karty a toľko isto si potiahni, alebo sa za dve karty zbav jednej, ktorá pred tebou leží.
-rules-teams-paths = Most a dvojitá zákruta majú dve chodby, ktoré sa nestretnú. Rebrík smie ležať vedľa každej karty okrem cieľa a je spojený so štartom. Za farebnými dverami smie kopať každý, ale druhý tím touto cestou nevyhrá.
-rules-teams-cards = Krádež vezme na konci kola niekomu nuget. Vo väzení sa nekope a nedostáva zlato. Inšpekcia ukáže kartu trpaslíka, výmeny vymenia karty trpaslíkov alebo karty v ruke.
-rules-teams-gold = Zlato nájdené: vyhráva tím nálezcu, ak má cestu bez dverí druhej farby, inak ten druhý; kto nie je zlatokop, nájde ho pre oba. Šéf vyhráva s nimi, špekulant vždy. Nenájdené: vyhrávajú sabotéri. Čím menej víťazov, tým viac nugetov: 5, 4, 3, 2, 1. Geológovia dostanú nuget za každý kryštál.
-
 game-expansion = Rozšírenie
-book-teams-aim = O čo ide
-book-teams-turn = Tvoj ťah
-book-teams-paths = Nové chodby
-book-teams-cards = Väzenie, krádeže a výmeny
-book-teams-gold = Poklad
-    .cs20 = Ak dvere oboch farieb nepustia ani jeden tím, vyhráva len šéf alebo špekulant, ktorý zlato našiel, a s ním ten druhý z nich.
-    .de = Ak dvere oboch farieb nepustia ani jeden tím, vyhráva šéf so špekulantom; bez šéfa len špekulant, ktorý zlato našiel.
-    .bga = Ak dvere oboch farieb nepustia ani jeden tím, vyhrávajú šéf a špekulant.
 
 side-blue = Modrý tím
     .won = Kolo vyhral modrý tím.
