@@ -1,7 +1,7 @@
 """The rules in words: every sentence states rules that exist, holds at some table, and changes where play does.
 
-Whether a sentence is *true* only a reader can say; these tests see to it that he finds the rule that it states, and that
-no module, option or edition is forgotten.
+Whether a sentence is *true* only a reader can say; these tests see to it that he finds the rule that it states, and
+that no module, option or edition is forgotten.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def told(text: str) -> object:
 
 
 def tables() -> Iterator[str]:
-    """Every game and edition with few and many players, every module with every game, and every value of every option."""
+    """Every game, edition and number of players, every module with every game, two modules, every value of every option."""
     for game in GAMES.values():
         for edition in game.editions:
             yield from (f"{game.name}:{edition} x{players}" for players in game.players)

@@ -1,7 +1,7 @@
 """The handbook of a table: its cards, roles, questions and rules in the reader's language, as plain data.
 
-Owns what a client is given of it.  Which sentences of the rules hold at a table is said in `text/book`; of a game in play
-it knows nothing.
+Owns what a client is given of it.  Which sentences of the rules hold at a table is said in `text/book`.  Knows nothing
+of a game in play.
 """
 
 from __future__ import annotations

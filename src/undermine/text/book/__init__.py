@@ -1,8 +1,8 @@
 """The rules of exactly one table in words: chapters of sentences, written by the game and by its optional modules.
 
-Every sentence is a text of its own (`book-…` in the Fluent files), and the comment above the English one names the rules
-that it states.  A game writes its chapters; then each optional module, in the order of the rules text, adds a chapter and
-rewords what it changes.  So a reader never meets a rule together with its exception from another page.
+Every sentence is a text of its own (`book-…` in the Fluent files), and the comment above the English one names the
+rules that it states.  A game writes its chapters; then each optional module, in the order of the rules text, adds a
+chapter and rewords what it changes.  So nobody reads a rule here and its exception on another page.
 """
 
 from undermine.text.book.book import Book
