@@ -86,7 +86,7 @@ def told(text: str) -> object:
 
 
 def tables() -> Iterator[str]:
-    """Every game, edition and number of players, every module with every game, two modules, every value of every option."""
+    """Every game, edition and number of players, modules alone and in pairs, every value of every option."""
     for game in GAMES.values():
         for edition in game.editions:
             yield from (f"{game.name}:{edition} x{players}" for players in game.players)
