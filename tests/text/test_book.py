@@ -23,14 +23,15 @@ from undermine.text.handbook import handbook
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 SENTENCES = ("book-", "effect-", "task-")
 """How the keys of sentences begin that are texts of their own."""
-SPOKEN_FORMS = ("effect", "task", "about")
-"""Forms of a card, role, piece or module that state a rule."""
+SPOKEN_FORMS = ("effect", "task")
+"""Forms of a card, role or piece that state a rule."""
 ID = r"(?:BASE|EXP|CH(?:-GEN|-20\d\d)?|MINI(?:-[A-Z]+)?|VAR(?:-[A-Z]+)?|DUEL|SOLO|CAVE)-A?\d+[a-z]?|[EX]\d+"
 
 SAMPLES = {
     "firstPlayer": ("0",),
     "rounds": ("1", "2"),
     "saboteurPayout": ("5/4/3/2",),
+    "vetoWindowMs": ("2500",),
 }
 """Values to try of options that take more than a few words."""
 
@@ -47,7 +48,7 @@ def test_every_sentence_names_rules_that_exist() -> None:
     assert {"BASE-1", "BASE-A24", "E9", "CH-2019-3", "MINI-TOLL-1", "CAVE-1"} <= known
     written = comments("en")
     stating = {key.partition(".")[0] for key in keys("en") if key.rpartition(".")[2] in SPOKEN_FORMS}
-    stating = {key for key in stating if re.match("card-|role-|piece-|module-", key)} - {"card-hidden"}
+    stating = {key for key in stating if re.match("card-|role-|piece-", key)} - {"card-hidden"}
     for key in {key for key in written if key.startswith(SENTENCES)} | stating:
         ids = re.findall(rf"(?<![\w-])(?:{ID})(?![\w-])", written[key])
         assert ids, f"{key} names no rule in the comment above it"

@@ -33,7 +33,7 @@ def handbook(rules: Rules, words: Words) -> Plain:
         "faces": _faces(words, rules),
         "roles": {role: _forms(words, book, f"role-{role}", "task", "many") for role in rules.role_names[1:]},
         "sides": {
-            side: {"name": words.say(f"side-{side}"), "won": words.say(f"side-{side}.won")}
+            side: {"name": words.say(f"side-{side}"), "won": book.say_text(words, f"side-{side}.won")}
             for side in rules.side_names[1:]
         },
         "tools": [

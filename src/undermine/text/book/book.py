@@ -104,14 +104,18 @@ class Book:
             del chapter.lines[at]
 
     def reword(self, key: str, other: str) -> None:
-        """Another text for a card's effect, a role's task or a piece."""
+        """Another text for a card's effect, a role's task, a piece, or the end of a round."""
         self.reworded[key] = other
 
     # Reading
 
+    def at_this_table(self, key: str) -> str:
+        """The key of the text that holds here in the place of another, mostly the same."""
+        return self.reworded.get(key, key)
+
     def say_text(self, words: Words, key: str) -> str:
         """The text of a card, a role or a piece as it holds here."""
-        return words.say(self.reworded.get(key, key))
+        return words.say(self.at_this_table(key))
 
     def read(self, words: Words) -> list[Plain]:
         """All chapters that say something, as plain data."""
