@@ -1,29 +1,36 @@
 # The Duel, for two and alone: cards, goals, questions, what happened, why not, the rules in short.
 
+# DUEL-29 DUEL-98
 card-own-door-blue = blue door
     .object = a blue door
     .short = blue door
     .effect = Only the blue dwarf goes through; the green one needs a key.
+# DUEL-29 DUEL-98
 card-own-door-green = green door
     .object = a green door
     .short = green door
     .effect = Only the green dwarf goes through; the blue one needs a key.
+# DUEL-99 DUEL-100 DUEL-102
 card-troll = troll
     .object = a troll
     .short = troll
     .effect = He lets nobody past until somebody gives a marker; it costs a nugget at the end of the round.
+# DUEL-93 DUEL-94 DUEL-96
 card-ladder-blue = blue ladder
     .object = a blue ladder
     .short = ladder
     .effect = Leads straight to the blue start: lay it beside any tunnel, only not beside a goal or gold.
+# DUEL-93 DUEL-94 DUEL-96
 card-ladder-green = green ladder
     .object = a green ladder
     .short = ladder
     .effect = Leads straight to the green start: lay it beside any tunnel, only not beside a goal or gold.
+# DUEL-106 DUEL-117
 card-gold-path = tunnel with gold
     .object = a tunnel with gold
     .short = gold
     .effect = Whoever is connected to the gold on it marks it at once and keeps the card at the end of the round.
+# DUEL-63 DUEL-64
 card-key = key
     .object = a key
     .short = key
