@@ -32,10 +32,14 @@ SAMPLES = {
     "rounds": ("1", "2"),
     "saboteurPayout": ("5/4/3/2",),
     "vetoWindowMs": ("2500",),
+    "costumeCell": ("5:2",),
+    "partyCell": ("5:2",),
+    "goalCells": ("8:-4/8:-2/8:0/8:2/9:4",),
+    "chestCells": ("2:2/4:2/6:2/4:-2",),
 }
 """Values to try of options that take more than a few words."""
 
-UNTOLD: dict[str, str] = {}
+UNTOLD = dict.fromkeys(("costumeCell", "partyCell", "goalCells", "chestCells"), "everybody sees where it lies")
 """Option -> why no sentence depends on it, although play does."""
 
 

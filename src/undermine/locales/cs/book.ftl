@@ -28,9 +28,9 @@ book-goals = Tři cíle leží lícem dolů; od startu je dělí sedm prázdnýc
 book-no-border = Kopat smíte na všechny strany, i dál za cíle a za start.
 book-goal-reached = Jakmile od startu vede do některého cíle nepřerušená chodba, otočí ho ten, kdo ji dokončil.
 book-goal-beside = K zakrytému cíli smíš přiložit kartu kteroukoli stranou, ale otočí ho jen otevřená chodba.
-book-stone-join = Otočená skála se napojí na chodbu, která k ní došla, a k ostatním sousedům pasuje, jak nejlépe to jde. Jsou-li obě polohy stejně dobré, vybere si ten, kdo k ní došel.
-book-stone-last-card = Otočená skála se napojí na naposledy položenou kartu a k ostatním sousedům pasuje, jak nejlépe to jde. Jsou-li obě polohy stejně dobré, vybere si ten, kdo k ní došel.
-book-stone-fit = Otočená skála se položí tak, aby pasovala ke všem sousedům. Nepasuje-li ani jednou polohou, nebo pasuje-li oběma, vybere si ten, kdo k ní došel.
+book-stone-join = Cíl, na kterém není zlato, se napojí na chodbu, která k němu došla, a k ostatním sousedům pasuje, jak nejlépe to jde. Jsou-li obě polohy stejně dobré, vybere si ten, kdo k němu došel.
+book-stone-last-card = Cíl, na kterém není zlato, se napojí na naposledy položenou kartu a k ostatním sousedům pasuje, jak nejlépe to jde. Jsou-li obě polohy stejně dobré, vybere si ten, kdo k němu došel.
+book-stone-fit = Cíl, na kterém není zlato, se položí tak, aby pasoval ke všem sousedům. Nepasuje-li ani jednou polohou, nebo pasuje-li oběma, vybere si ten, kdo k němu došel.
 book-stone-tunnel = Kolo pokračuje a skála je teď chodba jako každá jiná. Vede-li do dalšího cíle, hned se otočí i ten.
 book-two-goals = Dojdeš-li ke dvěma cílům najednou, otočíš oba a vybereš si, který bude první. Je-li to zlato, kolo končí.
 
@@ -44,7 +44,7 @@ book-hand = { $count ->
     [many] Každý dostane { $count } karty do ruky.
    *[other] Každý dostane { $count } karet do ruky.
 }
-book-pile-empty = Když balíček dojde, už se nelíže. Odhozené karty se do něj v tomto kole nevracejí.
+book-pile-empty = Když balíček dojde, už se nelíže. Odhozené karty se do něj znovu nezamíchají.
 book-no-cards = Komu nezbyla žádná karta, ten už v tomto kole nehraje.
 
 ## Laying tunnels

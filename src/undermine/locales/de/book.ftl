@@ -28,9 +28,9 @@ book-goals = Drei Ziele liegen verdeckt; sieben leere Plätze trennen sie vom St
 book-no-border = Graben dürft ihr in alle Richtungen, auch über die Ziele hinaus und hinter dem Start.
 book-goal-reached = Sobald ein durchgehender Gang vom Start in ein Ziel führt, deckt es auf, wer den Gang vollendet hat.
 book-goal-beside = An ein verdecktes Ziel darf eine Karte mit jeder Seite stoßen, aber nur ein offener Gang deckt es auf.
-book-stone-join = Aufgedeckter Fels schließt an den Gang an, der ihn erreicht hat, und passt zu den anderen Nachbarn so gut wie möglich. Geht beides gleich gut, wählt, wer ihn erreicht hat.
-book-stone-last-card = Aufgedeckter Fels schließt an die zuletzt gelegte Karte an und passt zu den anderen Nachbarn so gut wie möglich. Geht beides gleich gut, wählt, wer ihn erreicht hat.
-book-stone-fit = Aufgedeckter Fels wird so gelegt, dass er zu allen Nachbarn passt. Passt er gar nicht oder auf beide Arten, wählt, wer ihn erreicht hat.
+book-stone-join = Ein Ziel, das nicht das Gold ist, schließt an den Gang an, der es erreicht hat, und passt zu den anderen Nachbarn so gut wie möglich. Geht beides gleich gut, wählt, wer es erreicht hat.
+book-stone-last-card = Ein Ziel, das nicht das Gold ist, schließt an die zuletzt gelegte Karte an und passt zu den anderen Nachbarn so gut wie möglich. Geht beides gleich gut, wählt, wer es erreicht hat.
+book-stone-fit = Ein Ziel, das nicht das Gold ist, wird so gelegt, dass es zu allen Nachbarn passt. Passt es gar nicht oder auf beide Arten, wählt, wer es erreicht hat.
 book-stone-tunnel = Die Runde geht weiter, und der Fels ist jetzt ein Gang wie jeder andere. Führt er in das nächste Ziel, wird auch dieses sofort aufgedeckt.
 book-two-goals = Erreichst du zwei Ziele auf einmal, deckst du beide auf und wählst, welches zuerst kommt. Ist es das Gold, ist die Runde vorbei.
 
@@ -42,7 +42,7 @@ book-hand = { $count ->
     [one] Alle bekommen eine Karte auf die Hand.
    *[other] Alle bekommen { $count } Karten auf die Hand.
 }
-book-pile-empty = Ist der Stapel leer, wird nicht mehr gezogen. Abgeworfene Karten kommen in dieser Runde nicht zurück.
+book-pile-empty = Ist der Stapel leer, wird nicht mehr gezogen. Abgeworfene Karten werden nicht wieder eingemischt.
 book-no-cards = Wer keine Karten mehr hat, kommt in dieser Runde nicht mehr dran.
 
 ## Laying tunnels

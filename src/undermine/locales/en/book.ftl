@@ -32,18 +32,18 @@ book-talk = You may say what you like about your role and about what you saw, tr
 
 # BASE-2 BASE-15
 book-goals = Three goals lie face down; seven empty places separate them from the start. One of them is the gold, the other two are only rock.
-# BASE-16
+# BASE-16 DUEL-19
 book-no-border = You may dig in every direction, also past the goals and behind the start.
 # BASE-46 BASE-47
 book-goal-reached = As soon as an unbroken tunnel leads from the start into a goal, whoever completed it turns that goal up.
-# BASE-32 BASE-A1 BASE-A2
+# BASE-32 BASE-A1 BASE-A2 DUEL-48
 book-goal-beside = Any side of a card may lie against a goal that is face down, but only an open tunnel turns the goal up.
 # BASE-49 BASE-50 BASE-A4
-book-stone-join = Rock that is turned up is joined to the tunnel that reached it and fits its other neighbours as well as it can. If both ways are equally good, whoever reached it chooses.
+book-stone-join = A goal that is not the gold is joined to the tunnel that reached it and fits its other neighbours as well as it can. If both ways are equally good, whoever reached it chooses.
 # BASE-49 BASE-50 BASE-A4 E9
-book-stone-last-card = Rock that is turned up is joined to the card laid last and fits its other neighbours as well as it can. If both ways are equally good, whoever reached it chooses.
+book-stone-last-card = A goal that is not the gold is joined to the card laid last and fits its other neighbours as well as it can. If both ways are equally good, whoever reached it chooses.
 # BASE-49 BASE-50 BASE-A4 E9
-book-stone-fit = Rock that is turned up is laid so that it fits all its neighbours. If it fits neither way, or both ways, whoever reached it chooses how it lies.
+book-stone-fit = A goal that is not the gold is laid so that it fits all its neighbours. If it fits neither way, or both ways, whoever reached it chooses how it lies.
 # BASE-11 BASE-49 BASE-A9
 book-stone-tunnel = The round goes on, and the rock is now a tunnel like any other. If it leads into the next goal, that one is turned up at once.
 # BASE-51 BASE-A5
@@ -55,23 +55,23 @@ book-two-goals = If you reach two goals at once, you turn up both and choose whi
 book-turn = On your turn you use one card: you lay a tunnel, or play an action card, or discard a card face down.
 # BASE-22
 book-draw = Then you draw a card, and your left neighbour is next.
-# BASE-12 BASE-17
+# BASE-12 BASE-17 DUEL-21
 book-hand = { $count ->
     [one] Everybody is dealt one card.
    *[other] Everybody is dealt { $count } cards.
 }
-# BASE-23
-book-pile-empty = When the pile is empty, nobody draws any more. Discarded cards do not come back in this round.
+# BASE-23 DUEL-38 DUEL-39 DUEL-41 SOLO-A6
+book-pile-empty = When the pile is empty, nobody draws any more. Discarded cards are not shuffled into a new pile.
 # BASE-25
 book-no-cards = Whoever has no cards left has no more turns in this round.
 
 ## Laying tunnels
 
-# BASE-26 BASE-27 BASE-28
+# BASE-26 BASE-27 BASE-28 DUEL-44 DUEL-46 DUEL-47
 book-tunnel = Lay a tunnel on an empty place so that a whole side of it touches a card on the table; a corner is not enough. It has to fit all its neighbours: tunnel to tunnel, rock to rock.
 # BASE-30 BASE-10
 book-tunnel-joined = From the start an unbroken way must lead to it.
-# BASE-9 BASE-29
+# BASE-9 BASE-29 DUEL-45 DUEL-A1
 book-upright = Cards stand upright. You may turn them upside down, but never lay them sideways.
 # BASE-8 BASE-A6
 book-dead-end = A dead end looks like a tunnel from outside, but no way leads on through it.
@@ -97,7 +97,7 @@ book-repair-two = A repair with two tools mends one of them, never both.
 book-rockfall = A rockfall takes one tunnel off the table. The start and the goals stay.
 # BASE-40 E6 BASE-A10
 book-rockfall-nothing = You may also play it and take nothing away, even if there is nothing to take.
-# BASE-42 BASE-43
+# BASE-42 BASE-43 DUEL-52
 book-cut-off = The gap may be filled again. Tunnels that are cut off stay where they are, but nobody can dig on there until a way from the start reaches them again.
 # BASE-44 BASE-A13 BASE-A26
 book-map = With a treasure map you look at one goal that lies face down. Only you see it, and you may say about it whatever you like.
@@ -141,7 +141,7 @@ book-gold-secret = Keep your gold secret until the game ends.
 
 ## The whole game
 
-# BASE-63 BASE-A28
+# BASE-63 BASE-A28 DUEL-25 DUEL-132 SOLO-5
 book-rounds = { $count ->
     [one] One round is played.
    *[other] { $count } rounds are played.

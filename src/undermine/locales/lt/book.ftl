@@ -28,9 +28,9 @@ book-goals = Trys tikslai guli užversti; nuo pradžios juos skiria septynios tu
 book-no-border = Kasti galima į visas puses, taip pat ir už tikslų bei už pradžios.
 book-goal-reached = Kai tik nuo pradžios į tikslą nuveda ištisinis tunelis, tą tikslą atverčia tunelį užbaigęs žaidėjas.
 book-goal-beside = Prie užversto tikslo kortą galima priglausti bet kuria puse, bet atverčia jį tik atviras tunelis.
-book-stone-join = Atversta uola sujungiama su ją pasiekusiu tuneliu ir prie kitų kaimynų dera, kiek tik gali. Jei abi padėtys vienodai geros, renkasi ją pasiekęs žaidėjas.
-book-stone-last-card = Atversta uola sujungiama su paskutine padėta korta ir prie kitų kaimynų dera, kiek tik gali. Jei abi padėtys vienodai geros, renkasi ją pasiekęs žaidėjas.
-book-stone-fit = Atversta uola padedama taip, kad derėtų prie visų kaimynų. Jei ji nedera nė viena padėtimi arba dera abiem, renkasi ją pasiekęs žaidėjas.
+book-stone-join = Tikslas, kuriame nėra aukso, sujungiamas su jį pasiekusiu tuneliu ir prie kitų kaimynų dera, kiek tik gali. Jei abi padėtys vienodai geros, renkasi jį pasiekęs žaidėjas.
+book-stone-last-card = Tikslas, kuriame nėra aukso, sujungiamas su paskutine padėta korta ir prie kitų kaimynų dera, kiek tik gali. Jei abi padėtys vienodai geros, renkasi jį pasiekęs žaidėjas.
+book-stone-fit = Tikslas, kuriame nėra aukso, padedamas taip, kad derėtų prie visų kaimynų. Jei jis nedera nė viena padėtimi arba dera abiem, renkasi jį pasiekęs žaidėjas.
 book-stone-tunnel = Raundas tęsiasi, o uola dabar yra toks pat tunelis kaip ir kiti. Jei ji veda į kitą tikslą, iškart atverčiamas ir tas.
 book-two-goals = Jei iš karto pasieki du tikslus, atverti abu ir renkiesi, kuris bus pirmas. Jei tai auksas, raundas baigtas.
 
@@ -44,7 +44,7 @@ book-hand = { $count ->
     [many] Kiekvienas gauna į ranką { $count } kortos.
    *[other] Kiekvienas gauna į ranką { $count } kortų.
 }
-book-pile-empty = Kai kaladė baigiasi, kortų nebeimama. Išmestos kortos šiame raunde negrįžta.
+book-pile-empty = Kai kaladė baigiasi, kortų nebeimama. Išmestos kortos į ją neįmaišomos.
 book-no-cards = Kas nebeturi kortų, šiame raunde nebeina.
 
 ## Laying tunnels

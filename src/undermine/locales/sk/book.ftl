@@ -28,9 +28,9 @@ book-goals = Tri ciele ležia lícom nadol; od štartu ich delí sedem prázdnyc
 book-no-border = Kopať smiete na všetky strany, aj ďalej za ciele a za štart.
 book-goal-reached = Len čo od štartu vedie do niektorého cieľa neprerušená chodba, otočí ho ten, kto ju dokončil.
 book-goal-beside = K zakrytému cieľu smieš priložiť kartu ktoroukoľvek stranou, ale otočí ho len otvorená chodba.
-book-stone-join = Otočená skala sa napojí na chodbu, ktorá k nej došla, a k ostatným susedom pasuje, ako najlepšie sa dá. Ak sú obe polohy rovnako dobré, vyberie si ten, kto k nej došiel.
-book-stone-last-card = Otočená skala sa napojí na naposledy položenú kartu a k ostatným susedom pasuje, ako najlepšie sa dá. Ak sú obe polohy rovnako dobré, vyberie si ten, kto k nej došiel.
-book-stone-fit = Otočená skala sa položí tak, aby pasovala ku všetkým susedom. Ak nepasuje v nijakej polohe alebo pasuje v oboch, vyberie si ten, kto k nej došiel.
+book-stone-join = Cieľ, na ktorom nie je zlato, sa napojí na chodbu, ktorá k nemu došla, a k ostatným susedom pasuje, ako najlepšie sa dá. Ak sú obe polohy rovnako dobré, vyberie si ten, kto k nemu došiel.
+book-stone-last-card = Cieľ, na ktorom nie je zlato, sa napojí na naposledy položenú kartu a k ostatným susedom pasuje, ako najlepšie sa dá. Ak sú obe polohy rovnako dobré, vyberie si ten, kto k nemu došiel.
+book-stone-fit = Cieľ, na ktorom nie je zlato, sa položí tak, aby pasoval ku všetkým susedom. Ak nepasuje v nijakej polohe alebo pasuje v oboch, vyberie si ten, kto k nemu došiel.
 book-stone-tunnel = Kolo pokračuje a skala je teraz chodba ako každá iná. Ak vedie do ďalšieho cieľa, hneď sa otočí aj ten.
 book-two-goals = Ak dôjdeš k dvom cieľom naraz, otočíš oba a vyberieš si, ktorý bude prvý. Ak je to zlato, kolo sa končí.
 
@@ -44,7 +44,7 @@ book-hand = { $count ->
     [many] Každý dostane { $count } karty do ruky.
    *[other] Každý dostane { $count } kariet do ruky.
 }
-book-pile-empty = Keď sa balíček minie, už sa neťahá. Odhodené karty sa doň v tomto kole nevracajú.
+book-pile-empty = Keď sa balíček minie, už sa neťahá. Odhodené karty sa doň znova nezamiešajú.
 book-no-cards = Komu nezostala nijaká karta, ten už v tomto kole nehrá.
 
 ## Laying tunnels
