@@ -19,7 +19,7 @@ chapter-game = The whole game
 
 # BASE-13 BASE-53 BASE-54
 book-aim = You are dwarfs in a mine. Gold diggers want to dig a tunnel from the start to the gold; saboteurs want them to fail. Who is who stays secret until the round ends.
-# BASE-12 BASE-13
+# BASE-12 BASE-13 EXP-3 EXP-10
 book-roles = Shuffled at this table: { $roles }. Everybody gets one dwarf card face down and looks at it in secret.
 # BASE-14
 book-role-left = One dwarf card is left over. Nobody looks at it before the round ends.
@@ -30,7 +30,7 @@ book-talk = You may say what you like about your role and about what you saw, tr
 
 ## Start and goals
 
-# BASE-2 BASE-15
+# BASE-2 BASE-15 EXP-7
 book-goals = Three goals lie face down; seven empty places separate them from the start. One of them is the gold, the other two are only rock.
 # BASE-16 DUEL-19
 book-no-border = You may dig in every direction, also past the goals and behind the start.
@@ -55,7 +55,7 @@ book-two-goals = If you reach two goals at once, you turn up both and choose whi
 book-turn = On your turn you use one card: you lay a tunnel, or play an action card, or discard a card face down.
 # BASE-22
 book-draw = Then you draw a card, and your left neighbour is next.
-# BASE-12 BASE-17 DUEL-21
+# BASE-12 BASE-17 DUEL-21 EXP-9
 book-hand = { $count ->
     [one] Everybody is dealt one card.
    *[other] Everybody is dealt { $count } cards.
@@ -104,7 +104,7 @@ book-map = With a treasure map you look at one goal that lies face down. Only yo
 
 ## How a round ends
 
-# BASE-48 BASE-52
+# BASE-48 BASE-52 EXP-44
 book-end = The round ends at once when the gold is turned up. It also ends when nobody has a card left.
 # BASE-53 BASE-A29
 book-roles-shown = Then all dwarf cards are turned up.
@@ -141,20 +141,20 @@ book-gold-secret = Keep your gold secret until the game ends.
 
 ## The whole game
 
-# BASE-63 BASE-A28 DUEL-25 DUEL-132 SOLO-5
+# BASE-63 BASE-A28 DUEL-25 DUEL-132 SOLO-5 EXP-67
 book-rounds = { $count ->
     [one] One round is played.
    *[other] { $count } rounds are played.
 }
-# BASE-20 E1
+# BASE-20 E1 EXP-12
 book-first-by-lot = Who begins the first round is decided by lot.
 # BASE-20 E1
 book-first-seat = Seat { $seat } begins the first round.
 # BASE-64
 book-next-round = Before each round start and goals are laid out again, the cards are shuffled and the dwarf cards are dealt anew. You keep your gold.
-# BASE-65 BASE-A16
+# BASE-65 BASE-A16 EXP-66
 book-next-first = The next round is begun by the left neighbour of whoever took the last turn.
-# BASE-66
+# BASE-66 EXP-67
 book-most-gold = Whoever has the most nuggets after the last round wins. If several have the same, they win together.
 
 ## Cards that do something else at some tables
