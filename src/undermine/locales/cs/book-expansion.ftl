@@ -23,7 +23,7 @@ book-shed = Chceš-li se zbavit karty před sebou (rozbitého nástroje, vězen�
 book-pass = Když se tahu vzdáš, odhoď lícem dolů jednu, dvě nebo tři karty a lízni si jich stejně.
 book-turn-next = Pak je na řadě tvůj soused po levici.
 book-cards-aside = Deset jiných karet se odloží stranou, aniž je kdo vidí. V tomto kole se s nimi nehraje.
-book-pile-short = Je-li v balíčku méně karet, než kolik si máš líznout, vezmeš si, co zbývá. Když balíček dojde, už se nelíže. Odhozené karty se do něj v tomto kole nevracejí.
+book-pile-short = Je-li v balíčku méně karet, než kolik si máš líznout, vezmeš si, co zbývá. Když balíček dojde, už se nelíže. Odhozené karty se do něj znovu nezamíchají.
 book-skipped = Kdo nemá žádnou kartu, vynechává tahy. Do kola se vrátí, jen když mu karty přinese výměna karet.
 
 ## Tunnels

@@ -24,7 +24,7 @@ book-talk = O své roli i o tom, co se ti podařilo zahlédnout, smíš říkat,
 
 ## Start and goals
 
-book-goals = Tři cíle leží lícem dolů; od startu je dělí sedm prázdných míst. Jeden z nich je zlato, druhé dva jsou jen skála.
+book-goals = Tři cíle leží lícem dolů; od startu je dělí sedm prázdných míst. Jeden z nich je zlato, zbylé dva jsou jen skála.
 book-no-border = Kopat smíte na všechny strany, i dál za cíle a za start.
 book-goal-reached = Jakmile od startu vede do některého cíle nepřerušená chodba, otočí ho ten, kdo ji dokončil.
 book-goal-beside = K zakrytému cíli smíš přiložit kartu kteroukoli stranou, ale otočí ho jen otevřená chodba.

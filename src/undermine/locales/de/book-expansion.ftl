@@ -21,7 +21,7 @@ book-shed = Um eine Karte vor dir loszuwerden (ein kaputtes Werkzeug, ein Gefän
 book-pass = Wenn du passt, wirfst du eine, zwei oder drei Karten verdeckt ab und ziehst ebenso viele.
 book-turn-next = Dann geht es links von dir weiter.
 book-cards-aside = Zehn andere Karten werden ungesehen beiseitegelegt. In dieser Runde spielen sie nicht mit.
-book-pile-short = Liegen im Stapel weniger Karten, als du ziehen sollst, nimmst du diese. Ist er leer, wird nicht mehr gezogen. Abgeworfene Karten kommen in dieser Runde nicht zurück.
+book-pile-short = Liegen im Stapel weniger Karten, als du ziehen sollst, nimmst du diese. Ist er leer, wird nicht mehr gezogen. Abgeworfene Karten werden nicht wieder eingemischt.
 book-skipped = Wer keine Karten hat, wird übersprungen und spielt nur weiter, wenn ein Kartentausch neue bringt.
 
 ## Tunnels

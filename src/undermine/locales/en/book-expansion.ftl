@@ -32,7 +32,7 @@ book-turn-next = Then your left neighbour is next.
 # EXP-8
 book-cards-aside = Ten other cards have been set aside unseen. They are not used in this round.
 # EXP-14 EXP-A22
-book-pile-short = If the pile holds fewer cards than you should draw, you draw those. When it is empty, nobody draws any more. Discarded cards do not come back in this round.
+book-pile-short = If the pile holds fewer cards than you should draw, you draw those. When it is empty, nobody draws any more. Discarded cards are not shuffled into a new pile.
 # EXP-15 EXP-A13
 book-skipped = Whoever has no cards is skipped, and comes back into the round only if a swap of hands brings new ones.
 

@@ -23,7 +23,7 @@ book-shed = Jei nori atsikratyti prieš tave gulinčios kortos (sulaužyto įran
 book-pass = Kai praleidi ėjimą, išmeti vieną, dvi arba tris užverstas kortas ir tiek pat paimi.
 book-turn-next = Tada eina tavo kaimynas iš kairės.
 book-cards-aside = Dar dešimt kortų nežiūrint padedama į šalį. Šiame raunde jomis nežaidžiama.
-book-pile-short = Jei kaladėje mažiau kortų, negu turėtum paimti, paimi tiek, kiek yra. Kai kaladė baigiasi, kortų nebeimama. Išmestos kortos šiame raunde negrįžta.
+book-pile-short = Jei kaladėje mažiau kortų, negu turėtum paimti, paimi tiek, kiek yra. Kai kaladė baigiasi, kortų nebeimama. Išmestos kortos į ją neįmaišomos.
 book-skipped = Kas neturi kortų, tas praleidžiamas ir grįžta į raundą tik tada, jei kortų gauna per kortų mainus.
 
 ## Tunnels

@@ -23,7 +23,7 @@ book-shed = Ak sa chceš zbaviť karty pred sebou (rozbitého nástroja, väzeni
 book-pass = Keď sa ťahu vzdáš, odhoď lícom nadol jednu, dve alebo tri karty a potiahni si ich rovnako.
 book-turn-next = Potom je na rade tvoj sused po ľavici.
 book-cards-aside = Desať iných kariet sa odloží nabok tak, aby ich nikto nevidel. V tomto kole sa s nimi nehrá.
-book-pile-short = Ak je v balíčku menej kariet, než koľko si máš potiahnuť, vezmeš si, čo zostáva. Keď sa balíček minie, už sa neťahá. Odhodené karty sa doň v tomto kole nevracajú.
+book-pile-short = Ak je v balíčku menej kariet, než koľko si máš potiahnuť, vezmeš si, čo zostáva. Keď sa balíček minie, už sa neťahá. Odhodené karty sa doň znova nezamiešajú.
 book-skipped = Kto nemá nijakú kartu, vynecháva ťahy. Do kola sa vráti, len keď mu karty prinesie výmena kariet.
 
 ## Tunnels

@@ -24,7 +24,7 @@ book-talk = O svojej role aj o tom, čo sa ti podarilo uvidieť, smieš hovoriť
 
 ## Start and goals
 
-book-goals = Tri ciele ležia lícom nadol; od štartu ich delí sedem prázdnych miest. Jeden z nich je zlato, druhé dva sú len skala.
+book-goals = Tri ciele ležia lícom nadol; od štartu ich delí sedem prázdnych miest. Jeden z nich je zlato, zvyšné dva sú len skala.
 book-no-border = Kopať smiete na všetky strany, aj ďalej za ciele a za štart.
 book-goal-reached = Len čo od štartu vedie do niektorého cieľa neprerušená chodba, otočí ho ten, kto ju dokončil.
 book-goal-beside = K zakrytému cieľu smieš priložiť kartu ktoroukoľvek stranou, ale otočí ho len otvorená chodba.
