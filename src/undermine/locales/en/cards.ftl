@@ -100,7 +100,7 @@ goal-bottom = The bottom goal
 role-digger = gold digger
     .task = Help to dig a way from the start to the gold.
     .many = Gold diggers
-# BASE-54
+# BASE-54 EXP-58
 role-saboteur = saboteur
     .task = Make sure that the gold is not found, and do not get caught.
     .many = Saboteurs

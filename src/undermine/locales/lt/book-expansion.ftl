@@ -19,8 +19,8 @@ book-roles-left = { $count ->
 
 book-turn-four = Savo ėjimu darai vieną iš keturių dalykų: padedi tunelį, žaidi veiksmo kortą, atsikratai prieš tave gulinčios kortos arba praleidi ėjimą.
 book-draw-one = Po tunelio ar veiksmo kortos paimi vieną kortą.
-book-shed = Jei nori atsikratyti prieš tave gulinčios kortos (sulaužyto įrankio, kalėjimo, net savo vagystės), išmeti bet kurias dvi užverstas kortas. Paimi tik vieną, tad iki raundo pabaigos turi viena korta mažiau.
-book-pass = Kai praleidi ėjimą, išmeti vieną, dvi arba tris užverstas kortas ir tiek pat paimi.
+book-shed = Jei nori atsikratyti prieš tave gulinčios kortos (sulaužyto įrankio, kalėjimo, net savo vagystės), išmeti užverstas bet kurias dvi savo kortas. Paimi tik vieną, tad iki raundo pabaigos turi viena korta mažiau.
+book-pass = Kai praleidi ėjimą, išmeti užverstas vieną, dvi arba tris kortas ir tiek pat paimi.
 book-turn-next = Tada eina tavo kaimynas iš kairės.
 book-cards-aside = Dar dešimt kortų nežiūrint padedama į šalį. Šiame raunde jomis nežaidžiama.
 book-pile-short = Jei kaladėje mažiau kortų, negu turėtum paimti, paimi tiek, kiek yra. Kai kaladė baigiasi, kortų nebeimama. Išmestos kortos į ją neįmaišomos.

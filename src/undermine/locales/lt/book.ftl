@@ -36,7 +36,7 @@ book-two-goals = Jei iš karto pasieki du tikslus, atverti abu ir renkiesi, kuri
 
 ## Your turn
 
-book-turn = Savo ėjimu panaudoji vieną kortą: padedi tunelį, žaidi veiksmo kortą arba išmeti vieną užverstą kortą.
+book-turn = Savo ėjimu panaudoji vieną kortą: padedi tunelį, žaidi veiksmo kortą arba išmeti vieną kortą užverstą.
 book-draw = Tada paimi kortą iš kaladės, ir eina tavo kaimynas iš kairės.
 book-hand = { $count ->
     [one] Kiekvienas gauna į ranką { $count } kortą.
@@ -86,7 +86,7 @@ book-gold-saboteur-found = Jei auksą pasiekė diversantas, pradeda artimiausias
 book-gold-again = Kortos eina ratu, kol nelieka nė vienos, tad kai kurie auksakasiai gali gauti daugiau negu vieną.
 book-gold-wages = Jei laimi diversantai, jiems mokama aukso kortomis: { $wages }.
 book-wage = { $count ->
-    [one] jei diversantas { $count }, jam – { $nuggets }
+    [one] vieninteliam diversantui – { $nuggets }
     [few] jei jų { $count }, kiekvienam – { $nuggets }
     [many] jei jų { $count }, kiekvienam – { $nuggets }
    *[other] jei jų { $count }, kiekvienam – { $nuggets }
