@@ -151,7 +151,8 @@ book-cave-winners = Vyhrává klan s vyšší hodnotou a s ním všichni, kdo pr
 book-cave-tie = Při shodě vyhrává klan, pro který pracoval ten trpaslík, jenž byl z jeskyně venku první.
 book-cave-nobody-out = Když se ven nedostane nikdo, nikdo nevyhrává.
 
-## Karty, které u některých stolů dělají něco jiného
+## Karty a role, o kterých se u některých stolů říká něco jiného
 
 effect-rockfall-cave = Odstraní kartu cesty, na které nestojí trpaslík ani nestvůra; start a cíle zůstávají.
 effect-vein-may = Leží tu valoun. Kdo se tu zastaví, smí si ho vzít, a pak ukáže kartu klanu.
+task-cave-two = Pracuješ pro svůj klan: dostaň se z jeskyně ven dřív než soupeř.

@@ -145,7 +145,8 @@ book-cave-winners = Der Klan mit dem höheren Wert gewinnt und mit ihm alle, die
 book-cave-tie = Bei Gleichstand gewinnt der Klan, für den der Zwerg gearbeitet hat, der als erster aus der Höhle war.
 book-cave-nobody-out = Ist niemand draußen, gewinnt niemand.
 
-## Karten, die an manchen Tischen etwas anderes tun
+## Karten und Rollen, von denen an manchen Tischen etwas anderes gilt
 
 effect-rockfall-cave = Nimmt eine Wegekarte weg, auf der weder ein Zwerg noch ein Monster steht; Start und Ziele bleiben liegen.
 effect-vein-may = Hier liegt ein Goldstück. Wer stehen bleibt, darf es nehmen und zeigt dann die eigene Klankarte.
+task-cave-two = Du arbeitest für deinen Klan: Komm als Erstes aus der Höhle.

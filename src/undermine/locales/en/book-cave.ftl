@@ -235,9 +235,11 @@ book-cave-tie = If both values are equal, that clan wins for which the first dwa
 # CAVE-174
 book-cave-nobody-out = If nobody is out, nobody wins.
 
-## Cards that do something else at some tables
+## Cards and roles that are worded otherwise at some tables
 
 # CAVE-87 CAVE-89
 effect-rockfall-cave = Takes away a path card on which neither a dwarf nor a monster stands; the start and the goals stay.
 # CAVE-82 CAVE-143 CAVE-144 CAVE-A42
 effect-vein-may = A nugget lies here. Whoever stops there may take it and then shows the clan card.
+# CAVE-31 CAVE-165
+task-cave-two = You work for your clan alone: get out of the cave first.

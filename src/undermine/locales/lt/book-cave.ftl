@@ -151,7 +151,8 @@ book-cave-winners = Laimi klanas, kurio vertė didesnė, ir visi, kas jam dirbo.
 book-cave-tie = Jei vertės lygios, laimi klanas, kuriam dirbo pirmas iš urvo išėjęs nykštukas.
 book-cave-nobody-out = Jei niekas neišėjo, niekas nelaimi.
 
-## Kortos, kurios prie kai kurių stalų veikia kitaip
+## Kortos ir vaidmenys, apie kuriuos prie kai kurių stalų sakoma kitaip
 
 effect-rockfall-cave = Pašalina kelio kortą, ant kurios nestovi nei nykštukas, nei pabaisa; pradžia ir tikslai lieka.
 effect-vein-may = Čia guli grynuolis. Kas sustoja, gali jį pasiimti, o tada parodo klano kortą.
+task-cave-two = Dirbi savo klanui: išeik iš urvo anksčiau už varžovą.

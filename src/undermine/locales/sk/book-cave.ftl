@@ -151,7 +151,8 @@ book-cave-winners = Vyhráva klan s vyššou hodnotou a s ním všetci, čo pre�
 book-cave-tie = Pri zhode vyhráva klan, pre ktorý pracoval ten trpaslík, čo bol z jaskyne vonku prvý.
 book-cave-nobody-out = Keď sa von nedostane nikto, nikto nevyhráva.
 
-## Karty, ktoré pri niektorých stoloch robia niečo iné
+## Karty a roly, o ktorých sa pri niektorých stoloch hovorí niečo iné
 
 effect-rockfall-cave = Odstráni kartu cesty, na ktorej nestojí trpaslík ani netvor; štart a ciele zostávajú.
 effect-vein-may = Leží tu nuget. Kto sa tu zastaví, smie si ho vziať a potom ukáže kartu klanu.
+task-cave-two = Pracuješ pre svoj klan: dostaň sa z jaskyne von skôr než súper.

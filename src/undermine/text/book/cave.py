@@ -35,6 +35,8 @@ def _write_clans(book: Book) -> None:
     if players == 2:
         book.say("cave-aim-two")
         book.say("cave-two-loyal")
+        for clan in ("blue", "yellow"):
+            book.reword(f"role-{clan}-loyal.task", "task-cave-two")
         return
     book.say("cave-aim")
     book.say("cave-cards", roles=roles(book.rules))
