@@ -82,6 +82,7 @@ book-cave-bridge-price = Pokaždé, když tvůj trpaslík vstoupí na dřevěný
 book-cave-tunnel = Obě zatáčky dvojité zatáčky spojuje tunel. Je to samostatné pole, a kdo do něj vstoupí, zaplatí valoun. Kdo zlato nemá, projde zadarmo.
 book-cave-vein = Když někdo zlatou žílu vyloží nebo odkryje, položí se na ni jeden valoun. Další už nepřibude.
 book-cave-vein-field = Valoun získá trpaslík, který na poli se žílou ukončí pohyb. Jen tudy projít nestačí.
+book-cave-vein-card = Valoun získá trpaslík, který ukončí pohyb kdekoli na kartě se žílou. Jen tudy projít nestačí.
 book-cave-vein-must = Nechat ho ležet nejde. Kdo si ho vezme, otočí svou kartu klanu a ta zůstane odkrytá do konce hry.
 book-cave-vein-may = Smíš ho nechat ležet. Kdo si ho vezme, otočí svou kartu klanu a ta zůstane odkrytá do konce hry.
 
@@ -102,7 +103,7 @@ book-cave-outside = Kdo je venku, hraje a líže karty dál, jen už nehýbe trp
 
 ## Tajná informace, zával, výměna karet
 
-book-cave-secret = S tajnou informací se podíváš na jeden cíl nebo na kartu klanu jiného hráče, pokud leží lícem dolů. Vidíš ji jen ty.
+book-cave-secret = S tajnou informací se podíváš na zakrytý cíl, nebo na zakrytou kartu klanu jiného hráče. Vidíš to jen ty.
 book-cave-rockfall = Zával odstraní kartu cesty, na které nestojí trpaslík ani nestvůra. Start a cíle zůstávají.
 book-cave-rockfall-takes = Valoun z té karty se vrátí do banku. Zmizí i pavučina, ledaže pod ní dál leží cesta jiné karty.
 book-cave-cut-off = Co zůstane odříznuté, zůstane ležet a smí se tam stavět dál.
@@ -120,11 +121,13 @@ book-cave-axe = Když se tvůj trpaslík potká s nestvůrou, smíš odhodit sek
 book-cave-axe-port = Když tvůj trpaslík stojí ve tvém tahu přímo u pavučiny, smíš odhodit sekeru: dvojka se otočí na jedničku a pavučina s jedničkou zmizí.
 book-cave-axe-card = Když tvůj trpaslík stojí ve tvém tahu na kartě, která má na okraji pavučinu, smíš odhodit sekeru: dvojka se otočí na jedničku a pavučina s jedničkou zmizí.
 book-cave-axes = Před tebou může ležet i několik seker; dvěma zničíš čerstvou pavučinu v jediném tahu.
+book-cave-axe-now = Sekerou, kterou právě vyložíš před sebe, smíš do pavučiny seknout ještě v tomtéž tahu.
+book-cave-axe-later = Sekerou, kterou právě vyložíš před sebe, nesmíš v tomto tahu seknout do pavučiny, u které tvůj trpaslík už stál.
 
 ## Nestvůry
 
 book-cave-lure = Kartu nestvůry vylož před sebe a nestvůru postav na kterékoli odkryté doupě. Když žádné doupě není, kartu zahrát nejde.
-book-cave-lead = Pak s ní jdi po cestách: s krysou až tři pole, s plazounem až čtyři, se skřetem až pět, třeba i tam a zpátky. Nemusí se ani pohnout.
+book-cave-lead = Pak ji veď po cestách: krysu až o tři pole, plazouna až o čtyři, skřeta až o pět, třeba i tam a zpátky. Nemusí se ani pohnout.
 book-cave-free = Žebříky, mosty a tunely ji nic nestojí, ale pavučina ji zastaví. Na zakrytý cíl smí vstoupit, aniž by ho odkryla; kdo ho pak odkryje, ten ji tam potká.
 book-cave-meets = Jakmile přijde na pole s trpaslíky, zastaví se a zaútočí na všechny, i na tvého.
 book-cave-den-attacks = Stojí-li trpaslíci přímo na doupěti, kde se objeví, zaútočí na ně hned a nikam už nejde.
@@ -136,7 +139,7 @@ book-cave-rat = Krysa vykousne kartu z ruky. Vylosuje se a odhodí lícem dolů.
 book-cave-crawler = Plazoun trpaslíka ochromí a ten si lehne. Tvůj trpaslík vstane na začátku tvého příštího tahu, ale v tom tahu ještě nechodí. Karty hraješ a lížeš jako jindy.
 book-cave-goblin = Skřet vezme valoun a vrátí ho do banku. Kdo zlato nemá, o nic nepřijde.
 book-cave-leaves = Na začátku tvého příštího tahu tvoje nestvůra zmizí a její karta se odhodí. Později ji lze přilákat znovu.
-book-cave-again = Když už nestvůra na stole je, jde s tvou kartou z místa, kde stojí, a doupě nepotřebuje. Na trpaslíky na tom poli zaútočí, jen když odejde a vrátí se. Starší karta se odhodí a nestvůra zůstane do tvého příštího tahu.
+book-cave-again = Když už nestvůra na stole je, vedeš ji odtud, kde stojí, a doupě není třeba. Na trpaslíky na tom poli zaútočí, jen když odejde a vrátí se. Starší karta se odhodí a nestvůra zůstane do tvého příštího tahu.
 
 ## Konec hry
 

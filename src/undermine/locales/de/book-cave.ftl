@@ -78,6 +78,7 @@ book-cave-bridge-price = Jedes Mal, wenn dein Zwerg die Holzbrücke betritt, ver
 book-cave-tunnel = In einer Doppelkurve verbindet ein Tunnel die beiden Kurven. Er ist ein eigenes Feld, und wer ihn betritt, zahlt ein Goldstück. Wer kein Gold hat, geht umsonst hindurch.
 book-cave-vein = Wird eine Goldader gelegt oder aufgedeckt, kommt ein Goldstück darauf, und zwar nur dieses eine Mal.
 book-cave-vein-field = Das Goldstück bekommt, wessen Zwerg seine Bewegung auf dem Feld mit der Ader beendet. Vorbeigehen genügt nicht.
+book-cave-vein-card = Das Goldstück bekommt, wessen Zwerg seine Bewegung irgendwo auf der Karte mit der Ader beendet. Vorbeigehen genügt nicht.
 book-cave-vein-must = Liegen lassen darfst du es nicht. Wer es nimmt, deckt die eigene Klankarte auf; sie bleibt bis zum Ende des Spiels offen.
 book-cave-vein-may = Du darfst es liegen lassen. Wer es nimmt, deckt die eigene Klankarte auf; sie bleibt bis zum Ende des Spiels offen.
 
@@ -96,7 +97,7 @@ book-cave-outside = Wer draußen ist, spielt und zieht weiter Karten, nur ohne e
 
 ## Geheiminformation, Steinschlag, Handtausch
 
-book-cave-secret = Mit einer Geheiminformation siehst du dir ein Ziel oder die Klankarte eines anderen Spielers an, solange sie verdeckt liegt. Nur du siehst es.
+book-cave-secret = Mit einer Geheiminformation siehst du dir ein verdecktes Ziel oder die verdeckte Klankarte eines anderen Spielers an. Nur du siehst sie.
 book-cave-rockfall = Ein Steinschlag nimmt eine Wegekarte weg, auf der weder ein Zwerg noch ein Monster steht. Start und Ziele bleiben liegen.
 book-cave-rockfall-takes = Ein Goldstück auf dieser Karte geht zurück in die Bank. Auch ein Netz verschwindet, außer es liegt noch auf dem Weg einer anderen Karte.
 book-cave-cut-off = Was abgeschnitten ist, bleibt liegen, und dort darf weitergebaut werden.
@@ -114,6 +115,8 @@ book-cave-axe = Treffen dein Zwerg und ein Monster aufeinander, darfst du eine A
 book-cave-axe-port = Steht dein Zwerg in deinem Zug direkt an einem Netz, darfst du eine Axt abwerfen: Aus der 2 wird eine 1, und ein Netz mit einer 1 verschwindet.
 book-cave-axe-card = Steht dein Zwerg in deinem Zug auf einer Karte, an deren Rand ein Netz liegt, darfst du eine Axt abwerfen: Aus der 2 wird eine 1, und ein Netz mit einer 1 verschwindet.
 book-cave-axes = Vor dir dürfen mehrere Äxte liegen; mit zweien beseitigst du ein frisches Netz in einem einzigen Zug.
+book-cave-axe-now = Mit einer Axt, die du eben erst vor dich gelegt hast, darfst du noch im selben Zug auf ein Netz einschlagen.
+book-cave-axe-later = Mit einer Axt, die du eben erst vor dich gelegt hast, darfst du in diesem Zug nicht auf ein Netz einschlagen, an dem dein Zwerg schon stand.
 
 ## Monster
 
@@ -130,12 +133,12 @@ book-cave-rat = Die Ratte beißt eine Handkarte weg. Sie wird zufällig gezogen 
 book-cave-crawler = Der Kriecher lähmt einen Zwerg, und der fällt um. Dein Zwerg steht zu Beginn deines nächsten Zuges auf, geht in diesem Zug aber noch nicht. Karten spielst und ziehst du wie sonst.
 book-cave-goblin = Der Goblin nimmt ein Goldstück und bringt es in die Bank zurück. Wer kein Gold hat, verliert nichts.
 book-cave-leaves = Zu Beginn deines nächsten Zuges verschwindet dein Monster, und seine Karte wird abgeworfen. Später kann es wieder angelockt werden.
-book-cave-again = Ist das Monster schon auf dem Tisch, geht es mit deiner Karte von dort weiter, wo es steht, und braucht keinen Monsterbau. Zwerge auf diesem Feld greift es nur an, wenn es weggeht und zurückkommt. Die ältere Karte wird abgeworfen, und das Monster bleibt bis zu deinem nächsten Zug.
+book-cave-again = Ist das Monster schon auf dem Tisch, führst du es von dort weiter, wo es steht; ein Monsterbau ist nicht nötig. Zwerge auf diesem Feld greift es nur an, wenn es weggeht und zurückkommt. Die ältere Karte wird abgeworfen, und das Monster bleibt bis zu deinem nächsten Zug.
 
 ## Wie das Spiel endet
 
 book-cave-end = Das Spiel endet sofort, wenn alle Zwerge, die für denselben Klan arbeiten, aus der Höhle sind: seine Treuen und die Saboteure des anderen Klans.
-book-cave-end-two = Sobald einer von euch aus der Höhle ist, endet das Spiel, und er gewinnt, auch ohne Gold.
+book-cave-end-two = Sobald einer der beiden Zwerge aus der Höhle ist, endet das Spiel, und sein Klan gewinnt, auch ohne Gold.
 book-cave-end-cards = Es endet auch sofort, wenn der Stapel leer ist und niemand mehr eine Karte auf der Hand hat.
 book-cave-end-turn = Es endet auch, wenn am Ende eines Zuges der Stapel leer ist und niemand eine Karte auf der Hand hat.
 book-cave-vote = Ist der Stapel leer oder hat kein Weg mehr ein offenes Ende, darfst du in deinem Zug vorschlagen aufzuhören. Stimmen alle zu, endet das Spiel.

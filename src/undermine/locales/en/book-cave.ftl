@@ -120,6 +120,8 @@ book-cave-tunnel = A double curve has a tunnel between its two curves. The tunne
 book-cave-vein = When a gold vein is laid or turned up, one nugget is put on it, and only this once.
 # CAVE-143 CAVE-A40 CAVE-A41
 book-cave-vein-field = The nugget goes to the dwarf that ends its movement on the field of the vein. Passing by is not enough.
+# CAVE-143 CAVE-A40 CAVE-A41 CAVE-A64
+book-cave-vein-card = The nugget goes to the dwarf that ends its movement anywhere on the card with the vein. Passing by is not enough.
 # CAVE-144 CAVE-A42
 book-cave-vein-must = It cannot be left there. Whoever takes it turns the clan card face up for the rest of the game.
 # CAVE-144 CAVE-A42
@@ -180,6 +182,10 @@ book-cave-axe-port = If your dwarf stands right at a web in your turn, you may d
 book-cave-axe-card = If your dwarf stands in your turn on a card that has a web at its edge, you may discard an axe: a 2 turns to 1, and a web with a 1 goes.
 # CAVE-A23
 book-cave-axes = Several axes may lie before you, and two of them get rid of a fresh web in one turn.
+# CAVE-A22
+book-cave-axe-now = With an axe that you have just laid before yourself you may strike at a web in the same turn.
+# CAVE-A22
+book-cave-axe-later = With an axe that you have just laid before yourself you may not strike in this turn at a web where your dwarf stood already.
 
 ## Monsters
 
@@ -199,6 +205,8 @@ book-cave-den-spares = Dwarfs on the den where it appears are attacked only if i
 book-cave-met = If your dwarf steps onto the field of a monster, it stops there, and it alone is attacked. It does not go on even if an axe drives the monster away.
 # CAVE-120 CAVE-147 CAVE-A19 CAVE-A60
 book-cave-met-goes-on = If your dwarf steps onto the field of a monster, it stops there, and it alone is attacked. If an axe drives the monster away, it may go on with the steps that are left.
+# CAVE-A17
+book-cave-beside = A dwarf that stays on a field with a monster is not attacked again.
 # CAVE-126
 book-cave-rat = The rat bites a card out of the hand. It is drawn at random and discarded face down.
 # CAVE-128 CAVE-129 CAVE-A30
@@ -209,8 +217,6 @@ book-cave-goblin = The goblin takes a nugget and brings it back to the bank. Who
 book-cave-leaves = At the beginning of your next turn your monster goes away, and its card is discarded. It can be lured again later.
 # CAVE-122 CAVE-123 CAVE-124 CAVE-125
 book-cave-again = If the monster is on the table already, your card moves it from where it stands, and no den is needed. It attacks dwarfs on that field only if it leaves and comes back. The older card is discarded, and the monster stays until your next turn.
-# CAVE-A17
-book-cave-beside = A dwarf that stays on a field with a monster is not attacked again.
 
 ## The end of the game
 

@@ -5,7 +5,7 @@
 
 chapter-cave-setup = Prieš pradedant
 chapter-cave-paths = Kelių tiesimas
-chapter-cave-moves = Nykštuko ėjimas
+chapter-cave-moves = Kaip eina nykštukas
 chapter-cave-places = Kopėčios, tiltai, landos ir aukso gyslos
 chapter-cave-goals = Tikslai ir išėjimas
 chapter-cave-tricks = Slapta žinia, akmenų griūtis, kortų mainai
@@ -53,7 +53,7 @@ book-cave-first-seat = Pradeda { $seat } vieta. Po tavęs eina kaimynas iš kair
 book-cave-turn = Pirmiausia panaudoji kortas: padedi vieną kelio kortą, žaidi vieną veiksmo kortą arba išmeti vieną ar dvi užverstas kortas.
 book-cave-then-move = Tada tavo nykštukas gali nueiti iki trijų laukelių, net jei kortas tik išmetei.
 book-cave-then-draw = Pabaigoje imi iš kaladės: už padėtą ar sužaistą kortą – vieną, už išmestas – tiek pat, kiek išmetei.
-book-cave-maximum = Tavo rankos riba – penkios kortos. Kiekvienas užlipimas ant tilto ir kiekvienas žiurkės įkandimas iki žaidimo pabaigos sumažina ją viena korta. Daugiau už ribą neimi, bet ką jau turi rankoje, tas lieka.
+book-cave-maximum = Tavo rankos riba – penkios kortos. Kiekvienas užlipimas ant tilto ir kiekvienas žiurkės įkandimas iki žaidimo pabaigos sumažina ją viena korta. Daugiau už ribą neimi, bet ką jau turi rankoje, tą pasilieki.
 book-cave-nothing-to-lose = Jei neturi kortos, kurios galėtum netekti, tiltas ribą vis tiek sumažina, o žiurkė – ne.
 book-cave-no-maximum = Kortos, kurią praradai ant tilto ar dėl žiurkės, netenki visam laikui, nes nieko už ją neimi. Daugiau kortų skaičiaus rankoje niekas neriboja.
 book-cave-last-card = Paskutinės kortos neatima nei tiltas, nei žiurkė, o tavo rankos riba niekada nenukrinta žemiau vienos kortos.
@@ -72,7 +72,7 @@ book-cave-beside-goal = Prie užversto tikslo kortą galima priglausti bet kuria
 
 book-cave-steps = Nykštukas eina keliais, vienu žingsniu po vieną laukelį, galima ir pirmyn atgal. Jis gali eiti mažiau laukelių arba likti vietoje.
 book-cave-levels = I kortą pereini vienu žingsniu, II – dviem, III – trimis.
-book-cave-own = Vaikštai tik savo nykštuku. Viename laukelyje gali stovėti kiek nori nykštukų, jie gali vienas kitą aplenkti.
+book-cave-own = Vedi tik savo nykštuką. Viename laukelyje gali stovėti kiek nori nykštukų, ir jie gali prasilenkti.
 
 ## Kopėčios, tiltai, landos ir aukso gyslos
 
@@ -82,6 +82,7 @@ book-cave-bridge-price = Kaskart, kai tavo nykštukas užlipa ant medinio tilto,
 book-cave-tunnel = Dvigubo posūkio posūkius jungia landa. Tai atskiras laukelis, ir kas į jį įlenda, sumoka grynuolį. Kas aukso neturi, pralenda nemokamai.
 book-cave-vein = Kai aukso gysla padedama arba atverčiama, ant jos dedamas vienas grynuolis. Daugiau jų neatsiranda.
 book-cave-vein-field = Grynuolis tenka nykštukui, kuris baigia eiti gyslos laukelyje. Vien praeiti neužtenka.
+book-cave-vein-card = Grynuolis tenka nykštukui, kuris baigia eiti bet kur gyslos kortoje. Vien praeiti neužtenka.
 book-cave-vein-must = Palikti jo negalima. Kas jį paima, atverčia savo klano kortą, ir ji lieka atversta iki žaidimo pabaigos.
 book-cave-vein-may = Gali jį palikti. Kas jį paima, atverčia savo klano kortą, ir ji lieka atversta iki žaidimo pabaigos.
 
@@ -98,11 +99,11 @@ book-cave-first-out = { $count ->
     [many] Pirmas išėjęs žaidėjas dar slapta pasižiūri { $count } likusios klanų kortos.
    *[other] Pirmas išėjęs žaidėjas dar slapta pasižiūri { $count } likusių klanų kortų.
 }
-book-cave-outside = Kas išėjo, toliau žaidžia ir ima kortas, tik nebeturi nykštuko, kuriuo eitų.
+book-cave-outside = Kas išėjo, toliau žaidžia ir ima kortas, tik nykštuko nebeveda.
 
 ## Slapta žinia, akmenų griūtis, kortų mainai
 
-book-cave-secret = Su slapta žinia pasižiūri į vieną tikslą arba į kito žaidėjo klano kortą, jei ji užversta. Matai tik tu.
+book-cave-secret = Su slapta žinia pasižiūri į užverstą tikslą arba į užverstą kito žaidėjo klano kortą. Matai tik tu.
 book-cave-rockfall = Akmenų griūtis pašalina kelio kortą, ant kurios nestovi nei nykštukas, nei pabaisa. Pradžia ir tikslai lieka.
 book-cave-rockfall-takes = Tos kortos grynuolis grįžta į banką. Dingsta ir voratinklis, nebent po juo dar yra kitos kortos kelias.
 book-cave-cut-off = Kas lieka atkirsta, guli toliau, ir ten galima tiesti kelius.
@@ -120,6 +121,8 @@ book-cave-axe = Kai tavo nykštukas susitinka su pabaisa, gali išmesti kirvį, 
 book-cave-axe-port = Jei per tavo ėjimą tavo nykštukas stovi prie pat voratinklio, gali išmesti kirvį: 2 virsta 1, o voratinklis su 1 dingsta.
 book-cave-axe-card = Jei per tavo ėjimą tavo nykštukas stovi ant kortos, prie kurios krašto yra voratinklis, gali išmesti kirvį: 2 virsta 1, o voratinklis su 1 dingsta.
 book-cave-axes = Prieš tave gali gulėti keli kirviai; dviem per tą patį ėjimą pašalinsi šviežią voratinklį.
+book-cave-axe-now = Kirviu, kurį ką tik padėjai prieš save, voratinklį gali kirsti dar tuo pačiu ėjimu.
+book-cave-axe-later = Kirviu, kurį ką tik padėjai prieš save, šiuo ėjimu negali kirsti voratinklio, prie kurio tavo nykštukas jau stovėjo.
 
 ## Pabaisos
 
@@ -136,7 +139,7 @@ book-cave-rat = Žiurkė nugraužia kortą iš rankos. Ji ištraukiama atsitikti
 book-cave-crawler = Šliaužikas nykštuką paralyžiuoja, ir šis parkrinta. Tavo nykštukas atsistoja kito tavo ėjimo pradžioje, bet per tą ėjimą dar neina. Kortas žaidi ir imi kaip paprastai.
 book-cave-goblin = Goblinas atima grynuolį ir grąžina jį į banką. Kas aukso neturi, nieko nepraranda.
 book-cave-leaves = Kito tavo ėjimo pradžioje tavo pabaisa dingsta, o jos korta išmetama. Vėliau ją galima privilioti vėl.
-book-cave-again = Jei pabaisa jau ant stalo, su tavo korta ji eina iš ten, kur stovi, ir guolio nereikia. Nykštukus tame laukelyje ji puola tik tada, kai išeina ir grįžta. Senesnė korta išmetama, o pabaisa lieka iki kito tavo ėjimo.
+book-cave-again = Jei pabaisa jau ant stalo, vedi ją iš ten, kur ji stovi, ir guolio nereikia. Nykštukus tame laukelyje ji puola tik tada, kai išeina ir grįžta. Senesnė korta išmetama, o pabaisa lieka iki kito tavo ėjimo.
 
 ## Žaidimo pabaiga
 

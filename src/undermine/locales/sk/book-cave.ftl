@@ -82,6 +82,7 @@ book-cave-bridge-price = Zakaždým, keď tvoj trpaslík vstúpi na drevený mos
 book-cave-tunnel = Obe zákruty dvojitej zákruty spája tunel. Je to samostatné pole, a kto doň vstúpi, zaplatí nuget. Kto zlato nemá, prejde zadarmo.
 book-cave-vein = Keď niekto zlatú žilu vyloží alebo odkryje, položí sa na ňu jeden nuget. Ďalší už nepribudne.
 book-cave-vein-field = Nuget získa trpaslík, ktorý na poli so žilou ukončí pohyb. Len tadiaľ prejsť nestačí.
+book-cave-vein-card = Nuget získa trpaslík, ktorý ukončí pohyb kdekoľvek na karte so žilou. Len tadiaľ prejsť nestačí.
 book-cave-vein-must = Nechať ho ležať sa nedá. Kto si ho vezme, otočí svoju kartu klanu a tá zostane odkrytá do konca hry.
 book-cave-vein-may = Smieš ho nechať ležať. Kto si ho vezme, otočí svoju kartu klanu a tá zostane odkrytá do konca hry.
 
@@ -102,7 +103,7 @@ book-cave-outside = Kto je vonku, hrá a ťahá karty ďalej, len už nehýbe tr
 
 ## Tajná informácia, zával, výmena kariet
 
-book-cave-secret = S tajnou informáciou sa pozrieš na jeden cieľ alebo na kartu klanu iného hráča, ak leží lícom nadol. Vidíš ju len ty.
+book-cave-secret = S tajnou informáciou sa pozrieš na zakrytý cieľ alebo na zakrytú kartu klanu iného hráča. Vidíš to len ty.
 book-cave-rockfall = Zával odstráni kartu cesty, na ktorej nestojí trpaslík ani netvor. Štart a ciele zostávajú.
 book-cave-rockfall-takes = Nuget z tej karty sa vráti do banku. Zmizne aj pavučina, ibaže by pod ňou ďalej ležala cesta inej karty.
 book-cave-cut-off = Čo zostane odrezané, zostane ležať a smie sa tam stavať ďalej.
@@ -120,11 +121,13 @@ book-cave-axe = Keď sa tvoj trpaslík stretne s netvorom, smieš odhodiť seker
 book-cave-axe-port = Keď tvoj trpaslík stojí v tvojom ťahu priamo pri pavučine, smieš odhodiť sekeru: dvojka sa otočí na jednotku a pavučina s jednotkou zmizne.
 book-cave-axe-card = Keď tvoj trpaslík stojí v tvojom ťahu na karte, ktorá má na okraji pavučinu, smieš odhodiť sekeru: dvojka sa otočí na jednotku a pavučina s jednotkou zmizne.
 book-cave-axes = Pred tebou môže ležať aj niekoľko sekier; dvoma zničíš čerstvú pavučinu v jedinom ťahu.
+book-cave-axe-now = Sekerou, ktorú práve vyložíš pred seba, smieš do pavučiny seknúť ešte v tom istom ťahu.
+book-cave-axe-later = Sekerou, ktorú práve vyložíš pred seba, nesmieš v tomto ťahu seknúť do pavučiny, pri ktorej tvoj trpaslík už stál.
 
 ## Netvory
 
 book-cave-lure = Kartu netvora vylož pred seba a netvora postav na ktorýkoľvek odkrytý brloh. Keď nijaký brloh nie je, kartu zahrať nemožno.
-book-cave-lead = Potom s ním choď po cestách: s potkanom až tri polia, s plazúňom až štyri, s goblinom až päť, pokojne aj tam a späť. Nemusí sa ani pohnúť.
+book-cave-lead = Potom ho veď po cestách: potkana až o tri polia, plazúňa až o štyri, goblina až o päť, pokojne aj tam a späť. Nemusí sa ani pohnúť.
 book-cave-free = Rebríky, mosty a tunely ho nič nestoja, ale pavučina ho zastaví. Na zakrytý cieľ smie vstúpiť bez toho, aby ho odkryl; kto ho potom odkryje, ten ho tam stretne.
 book-cave-meets = Len čo príde na pole s trpaslíkmi, zastaví sa a zaútočí na všetkých, aj na tvojho.
 book-cave-den-attacks = Ak trpaslíci stoja priamo na brlohu, kde sa objaví, zaútočí na nich hneď a nikam už nejde.
@@ -136,7 +139,7 @@ book-cave-rat = Potkan vyhryzne kartu z ruky. Vyžrebuje sa a odhodí lícom nad
 book-cave-crawler = Plazúň trpaslíka ochromí a ten si ľahne. Tvoj trpaslík vstane na začiatku tvojho budúceho ťahu, ale v tom ťahu ešte nechodí. Karty hráš a ťaháš ako inokedy.
 book-cave-goblin = Goblin vezme nuget a vráti ho do banku. Kto zlato nemá, o nič nepríde.
 book-cave-leaves = Na začiatku tvojho budúceho ťahu tvoj netvor zmizne a jeho karta sa odhodí. Neskôr ho možno prilákať znova.
-book-cave-again = Keď už netvor na stole je, ide s tvojou kartou z miesta, kde stojí, a brloh nepotrebuje. Na trpaslíkov na tom poli zaútočí, len keď odíde a vráti sa. Staršia karta sa odhodí a netvor zostane do tvojho budúceho ťahu.
+book-cave-again = Keď už netvor na stole je, vedieš ho odtiaľ, kde stojí, a brloh netreba. Na trpaslíkov na tom poli zaútočí, len keď odíde a vráti sa. Staršia karta sa odhodí a netvor zostane do tvojho budúceho ťahu.
 
 ## Koniec hry
 
