@@ -40,7 +40,7 @@ book-cave-distance = { $count ->
    *[other] Od startu je ke každému cíli { $count } karet doleva nebo doprava a stejně daleko nahoru nebo dolů.
 }
 book-cave-nuggets = Každý začíná se třemi valouny. Leží všem na očích.
-book-cave-piles = Karty jsou tří druhů podle rubu: I, II a III. Od každého druhu zůstane pět karet v krabici a nikdo neví které. V balíčku leží nahoře karty I, pod nimi II a úplně vespod III.
+book-cave-piles = Karty jsou tří druhů podle rubu: I, II a III. Od každého druhu zůstane pět karet v krabici a nikdo neví které. V balíčku leží nahoře zbylé karty I, pod nimi II a úplně vespod III.
 book-cave-hand-one = Každý dostane do ruky pět karet I.
 book-cave-hand-two = Každý dostane do ruky čtyři karty I a jednu kartu II.
 book-cave-hand-three = Každý dostane do ruky tři karty I a dvě karty II.
@@ -78,7 +78,7 @@ book-cave-own = Hýbeš jen vlastním trpaslíkem. Na jednom poli smí stát lib
 
 book-cave-ladders = Všechny žebříky jsou propojené. Z jednoho na kterýkoli jiný je to jediný krok, ať jsou od sebe jakkoli daleko. Žebřík na cíli platí, až když je cíl odkrytý.
 book-cave-bridge = Na kartě s mostem vede jedna cesta nad druhou a přejít z jedné na druhou nejde. Cesta pod mostem nic nestojí.
-book-cave-bridge-price = Pokaždé, když tvůj trpaslík vstoupí na dřevěný most, přijdeš o kartu z ruky. Vylosuje se a odhodí lícem dolů.
+book-cave-bridge-price = Pokaždé, když tvůj trpaslík vstoupí na dřevěný most, přijdeš o kartu z ruky. Karta se vylosuje a odhodí lícem dolů.
 book-cave-tunnel = Obě zatáčky dvojité zatáčky spojuje tunel. Je to samostatné pole, a kdo do něj vstoupí, zaplatí valoun. Kdo zlato nemá, projde zadarmo.
 book-cave-vein = Když někdo zlatou žílu vyloží nebo odkryje, položí se na ni jeden valoun. Další už nepřibude.
 book-cave-vein-field = Valoun získá trpaslík, který na poli se žílou ukončí pohyb. Jen tudy projít nestačí.
@@ -106,8 +106,8 @@ book-cave-outside = Kdo je venku, hraje a líže karty dál, jen už nehýbe trp
 book-cave-secret = S tajnou informací se podíváš na zakrytý cíl, nebo na zakrytou kartu klanu jiného hráče. Vidíš to jen ty.
 book-cave-rockfall = Zával odstraní kartu cesty, na které nestojí trpaslík ani nestvůra. Start a cíle zůstávají.
 book-cave-rockfall-takes = Valoun z té karty se vrátí do banku. Zmizí i pavučina, ledaže pod ní dál leží cesta jiné karty.
-book-cave-cut-off = Co zůstane odříznuté, zůstane ležet a smí se tam stavět dál.
-book-cave-swap = Při výměně karet si s jiným hráčem vyměníte všechny karty z ruky, ať jich má každý kolik chce.
+book-cave-cut-off = Odříznuté karty a figurky zůstanou, kde jsou, a smí se tam stavět dál.
+book-cave-swap = Při výměně karet si s jiným hráčem vyměníte všechny karty z ruky, bez ohledu na to, kolik jich kdo má.
 book-cave-swap-draw = Na konci tohoto tahu si lízne kartu ten druhý, ty ne.
 
 ## Pavučiny, boty a sekery
@@ -134,8 +134,8 @@ book-cave-den-attacks = Stojí-li trpaslíci přímo na doupěti, kde se objeví
 book-cave-den-spares = Na trpaslíky, kteří stojí na doupěti, kde se objeví, zaútočí, jen když z toho pole odejde a vrátí se.
 book-cave-met = Když tvůj trpaslík vstoupí na pole s nestvůrou, zastaví se a nestvůra zaútočí jen na něj. Dál nejde, ani kdyby ji zahnala sekera.
 book-cave-met-goes-on = Když tvůj trpaslík vstoupí na pole s nestvůrou, zastaví se a nestvůra zaútočí jen na něj. Pokud ji zažene sekera, smí dojít zbývající kroky.
-book-cave-beside = Na trpaslíka, který na poli s nestvůrou zůstane stát, už znovu neútočí.
-book-cave-rat = Krysa vykousne kartu z ruky. Vylosuje se a odhodí lícem dolů.
+book-cave-beside = Na trpaslíka, který zůstane stát na poli s nestvůrou, nestvůra znovu neútočí.
+book-cave-rat = Krysa vykousne kartu z ruky. Karta se vylosuje a odhodí lícem dolů.
 book-cave-crawler = Plazoun trpaslíka ochromí a ten si lehne. Tvůj trpaslík vstane na začátku tvého příštího tahu, ale v tom tahu ještě nechodí. Karty hraješ a lížeš jako jindy.
 book-cave-goblin = Skřet vezme valoun a vrátí ho do banku. Kdo zlato nemá, o nic nepřijde.
 book-cave-leaves = Na začátku tvého příštího tahu tvoje nestvůra zmizí a její karta se odhodí. Později ji lze přilákat znovu.

@@ -36,7 +36,7 @@ book-cave-distance = { $count ->
    *[other] Vom Start zu jedem Ziel sind es { $count } Karten nach links oder rechts und ebenso viele nach oben oder unten.
 }
 book-cave-nuggets = Alle beginnen mit drei Goldstücken. Sie liegen für alle sichtbar.
-book-cave-piles = Die Karten kommen aus drei Stapeln: I, II und III. Von jedem bleiben fünf Karten in der Schachtel, und niemand weiß, welche. Im Nachziehstapel liegt I oben, dann kommt II und ganz unten III.
+book-cave-piles = Die Karten kommen aus drei Stapeln: I, II und III. Von jedem bleiben fünf Karten in der Schachtel, und niemand weiß, welche. Im Nachziehstapel liegt oben, was von I übrig ist, dann kommt II und ganz unten III.
 book-cave-hand-one = Alle bekommen fünf Karten von Stapel I auf die Hand.
 book-cave-hand-two = Alle bekommen vier Karten von Stapel I und eine von Stapel II auf die Hand.
 book-cave-hand-three = Alle bekommen drei Karten von Stapel I und zwei von Stapel II auf die Hand.
@@ -74,7 +74,7 @@ book-cave-own = Du bewegst nur deinen eigenen Zwerg. Auf einem Feld dürfen beli
 
 book-cave-ladders = Alle Leitern sind verbunden. Von einer zu jeder anderen ist es nur ein Schritt, so weit sie auch auseinanderliegen. Die Leiter auf einem Ziel zählt erst, wenn es aufgedeckt ist.
 book-cave-bridge = Auf einer Brückenkarte führt ein Weg über den anderen, und von einem zum anderen kommt man nicht. Der Weg unten kostet nichts.
-book-cave-bridge-price = Jedes Mal, wenn dein Zwerg die Holzbrücke betritt, verlierst du eine Handkarte. Sie wird zufällig gezogen und verdeckt abgeworfen.
+book-cave-bridge-price = Jedes Mal, wenn dein Zwerg die Holzbrücke betritt, verlierst du eine Handkarte. Die Karte wird zufällig gezogen und verdeckt abgeworfen.
 book-cave-tunnel = In einer Doppelkurve verbindet ein Tunnel die beiden Kurven. Er ist ein eigenes Feld, und wer ihn betritt, zahlt ein Goldstück. Wer kein Gold hat, geht umsonst hindurch.
 book-cave-vein = Wird eine Goldader gelegt oder aufgedeckt, kommt ein Goldstück darauf, und zwar nur dieses eine Mal.
 book-cave-vein-field = Das Goldstück bekommt, wessen Zwerg seine Bewegung auf dem Feld mit der Ader beendet. Vorbeigehen genügt nicht.
@@ -100,8 +100,8 @@ book-cave-outside = Wer draußen ist, spielt und zieht weiter Karten, nur ohne e
 book-cave-secret = Mit einer Geheiminformation siehst du dir ein verdecktes Ziel oder die verdeckte Klankarte eines anderen Spielers an. Nur du siehst sie.
 book-cave-rockfall = Ein Steinschlag nimmt eine Wegekarte weg, auf der weder ein Zwerg noch ein Monster steht. Start und Ziele bleiben liegen.
 book-cave-rockfall-takes = Ein Goldstück auf dieser Karte geht zurück in die Bank. Auch ein Netz verschwindet, außer es liegt noch auf dem Weg einer anderen Karte.
-book-cave-cut-off = Was abgeschnitten ist, bleibt liegen, und dort darf weitergebaut werden.
-book-cave-swap = Beim Handtausch tauschst du mit jemand anderem alle Handkarten, egal wie viele jeder hat.
+book-cave-cut-off = Abgeschnittene Karten und Figuren bleiben, wo sie sind, und dort darf weitergebaut werden.
+book-cave-swap = Beim Handtausch tauschst du mit jemand anderem alle Handkarten, egal wie viele ihr jeweils habt.
 book-cave-swap-draw = Am Ende dieses Zuges zieht der andere eine Karte nach, du nicht.
 
 ## Spinnennetze, Stiefel und Äxte
@@ -129,7 +129,7 @@ book-cave-den-spares = Zwerge auf dem Monsterbau, in dem es erscheint, greift es
 book-cave-met = Betritt dein Zwerg das Feld eines Monsters, bleibt er dort stehen, und nur er wird angegriffen. Er geht auch dann nicht weiter, wenn eine Axt das Monster vertreibt.
 book-cave-met-goes-on = Betritt dein Zwerg das Feld eines Monsters, bleibt er dort stehen, und nur er wird angegriffen. Vertreibt eine Axt das Monster, darf er die übrigen Schritte noch gehen.
 book-cave-beside = Ein Zwerg, der auf dem Feld eines Monsters stehen bleibt, wird nicht noch einmal angegriffen.
-book-cave-rat = Die Ratte beißt eine Handkarte weg. Sie wird zufällig gezogen und verdeckt abgeworfen.
+book-cave-rat = Die Ratte beißt eine Handkarte weg. Die Karte wird zufällig gezogen und verdeckt abgeworfen.
 book-cave-crawler = Der Kriecher lähmt einen Zwerg, und der fällt um. Dein Zwerg steht zu Beginn deines nächsten Zuges auf, geht in diesem Zug aber noch nicht. Karten spielst und ziehst du wie sonst.
 book-cave-goblin = Der Goblin nimmt ein Goldstück und bringt es in die Bank zurück. Wer kein Gold hat, verliert nichts.
 book-cave-leaves = Zu Beginn deines nächsten Zuges verschwindet dein Monster, und seine Karte wird abgeworfen. Später kann es wieder angelockt werden.

@@ -49,7 +49,7 @@ book-cave-distance = { $count ->
 # CAVE-32 CAVE-A62
 book-cave-nuggets = Everybody begins with three nuggets. They lie open before you.
 # CAVE-33 CAVE-34 CAVE-36
-book-cave-piles = The cards come from three piles: I, II and III. Five of each stay in the box, and nobody knows which. In the draw pile I lies on top, then II, and III at the bottom.
+book-cave-piles = The cards come from three piles: I, II and III. Five of each stay in the box, and nobody knows which. In the draw pile what is left of I lies on top, then II, and III at the bottom.
 # CAVE-35
 book-cave-hand-one = Everybody is dealt five cards of pile I.
 # CAVE-35
@@ -113,7 +113,7 @@ book-cave-ladders = All ladders are joined. From one to any other it is one step
 # CAVE-61 CAVE-140
 book-cave-bridge = On a bridge card one path leads over the other, and you cannot change from one to the other. The lower path is free.
 # CAVE-138 CAVE-A31
-book-cave-bridge-price = Each time your dwarf steps onto the wooden bridge, you lose a hand card. It is drawn at random and discarded face down.
+book-cave-bridge-price = Each time your dwarf steps onto the wooden bridge, you lose a hand card. The card is drawn at random and discarded face down.
 # CAVE-51 CAVE-141 CAVE-142
 book-cave-tunnel = A double curve has a tunnel between its two curves. The tunnel is a field of its own, and whoever steps in pays a nugget. Without gold it costs nothing.
 # CAVE-82 CAVE-145 CAVE-154
@@ -156,7 +156,7 @@ book-cave-rockfall = A rockfall takes away a path card on which neither a dwarf 
 # CAVE-90 CAVE-92 CAVE-93
 book-cave-rockfall-takes = A nugget on that card goes back to the bank. A web goes too, unless it still lies on the path of another card.
 # CAVE-79 CAVE-A54
-book-cave-cut-off = Whatever is cut off stays where it is, and you may dig on there.
+book-cave-cut-off = Cards and figures that are cut off stay where they are, and you may dig on there.
 # CAVE-94 CAVE-A37
 book-cave-swap = With a hand swap you and another player exchange all your cards, however many each of you holds.
 # CAVE-95
@@ -208,7 +208,7 @@ book-cave-met-goes-on = If your dwarf steps onto the field of a monster, it stop
 # CAVE-A17
 book-cave-beside = A dwarf that stays on a field with a monster is not attacked again.
 # CAVE-126
-book-cave-rat = The rat bites a card out of the hand. It is drawn at random and discarded face down.
+book-cave-rat = The rat bites a card out of the hand. The card is drawn at random and discarded face down.
 # CAVE-128 CAVE-129 CAVE-A30
 book-cave-crawler = The crawler paralyses a dwarf, and it lies down. Your dwarf gets up when your next turn begins, but does not move in that turn. You play and draw as usual.
 # CAVE-130 CAVE-131

@@ -40,7 +40,7 @@ book-cave-distance = { $count ->
    *[other] Nuo pradžios iki kiekvieno tikslo – { $count } kortų į kairę arba į dešinę ir tiek pat aukštyn arba žemyn.
 }
 book-cave-nuggets = Kiekvienas pradeda su trimis grynuoliais. Jie guli visiems matomi.
-book-cave-piles = Kortos yra trijų krūvelių: I, II ir III. Iš kiekvienos po penkias lieka dėžutėje, ir niekas nežino kurios. Kaladės viršuje guli I kortos, po jomis – II, o pačioje apačioje – III.
+book-cave-piles = Kortos yra trijų krūvelių: I, II ir III. Iš kiekvienos po penkias lieka dėžutėje, ir niekas nežino kurios. Kaladės viršuje guli likusios I kortos, po jomis – II, o pačioje apačioje – III.
 book-cave-hand-one = Kiekvienas gauna penkias I kortas.
 book-cave-hand-two = Kiekvienas gauna keturias I kortas ir vieną II kortą.
 book-cave-hand-three = Kiekvienas gauna tris I kortas ir dvi II kortas.
@@ -78,7 +78,7 @@ book-cave-own = Vedi tik savo nykštuką. Viename laukelyje gali stovėti kiek n
 
 book-cave-ladders = Visos kopėčios sujungtos. Nuo vienų iki bet kurių kitų – tik vienas žingsnis, kad ir kaip toli jos būtų. Tikslo kopėčios galioja tik tada, kai tikslas atverstas.
 book-cave-bridge = Tilto kortoje vienas kelias eina virš kito, ir iš vieno į kitą pereiti negalima. Kelias po tiltu nieko nekainuoja.
-book-cave-bridge-price = Kaskart, kai tavo nykštukas užlipa ant medinio tilto, netenki vienos kortos iš rankos. Ji ištraukiama atsitiktinai ir išmetama užversta.
+book-cave-bridge-price = Kaskart, kai tavo nykštukas užlipa ant medinio tilto, netenki vienos kortos iš rankos. Korta ištraukiama atsitiktinai ir išmetama užversta.
 book-cave-tunnel = Dvigubo posūkio posūkius jungia landa. Tai atskiras laukelis, ir kas į jį įlenda, sumoka grynuolį. Kas aukso neturi, pralenda nemokamai.
 book-cave-vein = Kai aukso gysla padedama arba atverčiama, ant jos dedamas vienas grynuolis. Daugiau jų neatsiranda.
 book-cave-vein-field = Grynuolis tenka nykštukui, kuris baigia eiti gyslos laukelyje. Vien praeiti neužtenka.
@@ -106,7 +106,7 @@ book-cave-outside = Kas išėjo, toliau žaidžia ir ima kortas, tik nykštuko n
 book-cave-secret = Su slapta žinia pasižiūri į užverstą tikslą arba į užverstą kito žaidėjo klano kortą. Matai tik tu.
 book-cave-rockfall = Akmenų griūtis pašalina kelio kortą, ant kurios nestovi nei nykštukas, nei pabaisa. Pradžia ir tikslai lieka.
 book-cave-rockfall-takes = Tos kortos grynuolis grįžta į banką. Dingsta ir voratinklis, nebent po juo dar yra kitos kortos kelias.
-book-cave-cut-off = Kas lieka atkirsta, guli toliau, ir ten galima tiesti kelius.
+book-cave-cut-off = Atkirstos kortos ir figūrėlės lieka savo vietose, ir ten galima tiesti kelius toliau.
 book-cave-swap = Per kortų mainus su kitu žaidėju apsikeičiate visomis rankos kortomis, kad ir kiek kuris jų turėtų.
 book-cave-swap-draw = Šio ėjimo pabaigoje kortą iš kaladės ima tas žaidėjas, o ne tu.
 
@@ -135,7 +135,7 @@ book-cave-den-spares = Nykštukus, stovinčius ant guolio, kuriame ji pasirodo, 
 book-cave-met = Jei tavo nykštukas įžengia į pabaisos laukelį, jis ten sustoja, ir ji puola tik jį. Toliau jis neina, net jei pabaisą nuveja kirvis.
 book-cave-met-goes-on = Jei tavo nykštukas įžengia į pabaisos laukelį, jis ten sustoja, ir ji puola tik jį. Jei pabaisą nuveja kirvis, jis gali nueiti likusius žingsnius.
 book-cave-beside = Nykštuko, kuris pasilieka viename laukelyje su pabaisa, ji antrą kartą nepuola.
-book-cave-rat = Žiurkė nugraužia kortą iš rankos. Ji ištraukiama atsitiktinai ir išmetama užversta.
+book-cave-rat = Žiurkė nugraužia kortą iš rankos. Korta ištraukiama atsitiktinai ir išmetama užversta.
 book-cave-crawler = Šliaužikas nykštuką paralyžiuoja, ir šis parkrinta. Tavo nykštukas atsistoja kito tavo ėjimo pradžioje, bet per tą ėjimą dar neina. Kortas žaidi ir imi kaip paprastai.
 book-cave-goblin = Goblinas atima grynuolį ir grąžina jį į banką. Kas aukso neturi, nieko nepraranda.
 book-cave-leaves = Kito tavo ėjimo pradžioje tavo pabaisa dingsta, o jos korta išmetama. Vėliau ją galima privilioti vėl.

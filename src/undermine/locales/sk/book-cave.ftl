@@ -40,7 +40,7 @@ book-cave-distance = { $count ->
    *[other] Od štartu je ku každému cieľu { $count } kariet doľava alebo doprava a rovnako ďaleko nahor alebo nadol.
 }
 book-cave-nuggets = Každý začína s tromi nugetmi. Ležia všetkým na očiach.
-book-cave-piles = Karty sú troch druhov podľa rubu: I, II a III. Z každého druhu zostane päť kariet v škatuli a nikto nevie ktoré. V balíčku ležia navrchu karty I, pod nimi II a celkom naspodku III.
+book-cave-piles = Karty sú troch druhov podľa rubu: I, II a III. Z každého druhu zostane päť kariet v škatuli a nikto nevie ktoré. V balíčku ležia navrchu zvyšné karty I, pod nimi II a celkom naspodku III.
 book-cave-hand-one = Každý dostane do ruky päť kariet I.
 book-cave-hand-two = Každý dostane do ruky štyri karty I a jednu kartu II.
 book-cave-hand-three = Každý dostane do ruky tri karty I a dve karty II.
@@ -78,7 +78,7 @@ book-cave-own = Hýbeš len vlastným trpaslíkom. Na jednom poli smie stáť ľ
 
 book-cave-ladders = Všetky rebríky sú prepojené. Z jedného na ktorýkoľvek iný je to jediný krok, nech sú od seba akokoľvek ďaleko. Rebrík na cieli platí, až keď je cieľ odkrytý.
 book-cave-bridge = Na karte s mostom vedie jedna cesta nad druhou a prejsť z jednej na druhú sa nedá. Cesta pod mostom nič nestojí.
-book-cave-bridge-price = Zakaždým, keď tvoj trpaslík vstúpi na drevený most, prídeš o kartu z ruky. Vyžrebuje sa a odhodí lícom nadol.
+book-cave-bridge-price = Zakaždým, keď tvoj trpaslík vstúpi na drevený most, prídeš o kartu z ruky. Karta sa vyžrebuje a odhodí lícom nadol.
 book-cave-tunnel = Obe zákruty dvojitej zákruty spája tunel. Je to samostatné pole, a kto doň vstúpi, zaplatí nuget. Kto zlato nemá, prejde zadarmo.
 book-cave-vein = Keď niekto zlatú žilu vyloží alebo odkryje, položí sa na ňu jeden nuget. Ďalší už nepribudne.
 book-cave-vein-field = Nuget získa trpaslík, ktorý na poli so žilou ukončí pohyb. Len tadiaľ prejsť nestačí.
@@ -106,8 +106,8 @@ book-cave-outside = Kto je vonku, hrá a ťahá karty ďalej, len už nehýbe tr
 book-cave-secret = S tajnou informáciou sa pozrieš na zakrytý cieľ alebo na zakrytú kartu klanu iného hráča. Vidíš to len ty.
 book-cave-rockfall = Zával odstráni kartu cesty, na ktorej nestojí trpaslík ani netvor. Štart a ciele zostávajú.
 book-cave-rockfall-takes = Nuget z tej karty sa vráti do banku. Zmizne aj pavučina, ibaže by pod ňou ďalej ležala cesta inej karty.
-book-cave-cut-off = Čo zostane odrezané, zostane ležať a smie sa tam stavať ďalej.
-book-cave-swap = Pri výmene kariet si s iným hráčom vymeníte všetky karty z ruky, nech ich má každý koľko chce.
+book-cave-cut-off = Odrezané karty a figúrky zostanú, kde sú, a smie sa tam stavať ďalej.
+book-cave-swap = Pri výmene kariet si s iným hráčom vymeníte všetky karty z ruky, bez ohľadu na to, koľko ich kto má.
 book-cave-swap-draw = Na konci tohto ťahu si potiahne kartu ten druhý, ty nie.
 
 ## Pavučiny, čižmy a sekery
@@ -134,8 +134,8 @@ book-cave-den-attacks = Ak trpaslíci stoja priamo na brlohu, kde sa objaví, za
 book-cave-den-spares = Na trpaslíkov, ktorí stoja na brlohu, kde sa objaví, zaútočí, len keď z toho poľa odíde a vráti sa.
 book-cave-met = Keď tvoj trpaslík vstúpi na pole s netvorom, zastaví sa a netvor zaútočí len naňho. Ďalej nejde, ani keby netvora zahnala sekera.
 book-cave-met-goes-on = Keď tvoj trpaslík vstúpi na pole s netvorom, zastaví sa a netvor zaútočí len naňho. Ak netvora zaženie sekera, smie trpaslík prejsť zvyšné kroky.
-book-cave-beside = Na trpaslíka, ktorý na poli s netvorom zostane stáť, už znova neútočí.
-book-cave-rat = Potkan vyhryzne kartu z ruky. Vyžrebuje sa a odhodí lícom nadol.
+book-cave-beside = Na trpaslíka, ktorý zostane stáť na poli s netvorom, netvor znova neútočí.
+book-cave-rat = Potkan vyhryzne kartu z ruky. Karta sa vyžrebuje a odhodí lícom nadol.
 book-cave-crawler = Plazúň trpaslíka ochromí a ten si ľahne. Tvoj trpaslík vstane na začiatku tvojho budúceho ťahu, ale v tom ťahu ešte nechodí. Karty hráš a ťaháš ako inokedy.
 book-cave-goblin = Goblin vezme nuget a vráti ho do banku. Kto zlato nemá, o nič nepríde.
 book-cave-leaves = Na začiatku tvojho budúceho ťahu tvoj netvor zmizne a jeho karta sa odhodí. Neskôr ho možno prilákať znova.
