@@ -1,29 +1,29 @@
-# Tamsioji ola: kortos, klanai, tikslai, klausimai, kas nutiko, kodėl ne, taisyklės trumpai.
+# Tamsioji ola: kortos, klanai, tikslai, klausimai, kas nutiko, kodėl ne.
 
 card-rat = žiurkė
     .object = žiurkę
     .short = žiurkė
-    .effect = Privilioja žiurkę: ji nueina 3 laukelius ir kiekvienam sutiktam nykštukui nugraužia kortą iš rankos.
+    .effect = Privilioja žiurkę ir veda ją iki 3 laukelių: ką ji sutinka, tas visam laikui netenka kortos iš rankos.
 card-crawler = šliaužikas
     .object = šliaužiką
     .short = šliaužikas
-    .effect = Privilioja šliaužiką: jis nueina 4 laukelius ir kiekvieną sutiktą nykštuką vienam ėjimui paralyžiuoja.
+    .effect = Privilioja šliaužiką ir veda jį iki 4 laukelių: sutikti nykštukai paralyžiuojami ir kitą savo ėjimą neina.
 card-goblin = goblinas
     .object = gobliną
     .short = goblinas
-    .effect = Privilioja gobliną: jis nueina 5 laukelius ir iš kiekvieno sutikto nykštuko atima grynuolį.
+    .effect = Privilioja gobliną ir veda jį iki 5 laukelių: ką jis sutinka, tas netenka grynuolio.
 card-web = voratinklis
     .object = voratinklį
     .short = voratinklis
-    .effect = Dėk ant atviro kortos krašto: du raundus ten niekas nepraeis.
+    .effect = Dėk ten, kur jungiasi dviejų kortų keliai, arba ant atviro kelio galo: kol tavo eilė ateis dar du kartus, ten niekas nepraeina.
 card-boots = batai
     .object = batus
     .short = batai
-    .effect = Dėk prieš bet ką: to žaidėjo nykštukas per ėjimą nueina iki 4 laukelių.
+    .effect = Dėk prieš bet kurį žaidėją: jo nykštukas per ėjimą gali nueiti iki 4 laukelių, o ne 3.
 card-axe = kovos kirvis
     .object = kovos kirvį
     .short = kirvis
-    .effect = Dėk prieš bet ką: nuveja pabaisą, kol ji nepuolė, arba kapoja voratinklį.
+    .effect = Dėk prieš bet kurį žaidėją: vėliau išmestas, jis nuveja pabaisą, kol ji dar nepuolė, arba susilpnina voratinklį.
 card-secret = slapta žinia
     .object = slaptą žinią
     .short = paslaptis
@@ -31,11 +31,11 @@ card-secret = slapta žinia
 card-hand-swap = kortų mainai
     .object = kortų mainus
     .short = mainai
-    .effect = Susikeisk visomis kortomis su kitu žaidėju; jis tada paims kortą vietoj tavęs.
-card-den = tunelis su urvu
-    .object = tunelį su urvu
-    .short = urvas
-    .effect = Iš tamsaus urvo lenda pabaisos.
+    .effect = Susikeisk visomis kortomis su kitu žaidėju; ėjimo pabaigoje kortą vietoj tavęs ima jis.
+card-den = tunelis su guoliu
+    .object = tunelį su guoliu
+    .short = guolis
+    .effect = Iš tamsaus guolio lenda priviliotos pabaisos.
 card-vein = aukso gysla
     .object = aukso gyslą
     .short = aukso gysla
@@ -43,21 +43,21 @@ card-vein = aukso gysla
 card-cave-ladder = tunelis su kopėčiomis
     .object = tunelį su kopėčiomis
     .short = kopėčios
-    .effect = Nuo kopėčių iki kopėčių – vienas žingsnis, kad ir kaip toli.
+    .effect = Nuo kopėčių iki kopėčių – vienas žingsnis, kad ir kaip toli būtų.
 card-cave-bridge = medinis tiltas
     .object = medinį tiltą
     .short = tiltas
-    .effect = Kas užlipa ant tilto, netenka kortos iš rankos ir gali jų laikyti viena mažiau; kelias apačioje nieko nekainuoja.
+    .effect = Kas užlipa ant tilto, visam laikui netenka kortos iš rankos; kelias po tiltu nieko nekainuoja.
 card-cave-tunnel = dvigubas posūkis su landa
     .object = dvigubą posūkį su landa
     .short = landa
-    .effect = Du posūkiai; landa tarp jų kainuoja grynuolį.
+    .effect = Du posūkiai; kas pralenda pro landą tarp jų, sumoka grynuolį.
 
 role-blue-loyal = ištikimas nykštukas (mėlynųjų klanas)
-    .task = Dirbi mėlynųjų klanui: išnešk iš olos jo auksą.
+    .task = Dirbi mėlynųjų klanui: išnešk jam iš urvo aukso.
     .many = Ištikimi mėlynieji nykštukai
 role-blue-saboteur = diversantas (mėlynųjų klanas)
-    .task = Nešioji savo klano spalvą, bet dirbi geltonųjų klanui ir su juo laimi.
+    .task = Nešioji mėlyną spalvą, bet dirbi geltonųjų klanui ir su juo laimi.
     .many = Mėlynieji diversantai
 side-blue-clan = Mėlynųjų klanas
     .won = Mėlynųjų klanas laimi.
@@ -67,10 +67,10 @@ log-ended-blue-clan = { $who ->
    *[other] Žaidimas baigtas, laimi mėlynųjų klanas; iš olos pirmas išėjo { $name }.
 }
 role-yellow-loyal = ištikimas nykštukas (geltonųjų klanas)
-    .task = Dirbi geltonųjų klanui: išnešk iš olos jo auksą.
+    .task = Dirbi geltonųjų klanui: išnešk jam iš urvo aukso.
     .many = Ištikimi geltonieji nykštukai
 role-yellow-saboteur = diversantas (geltonųjų klanas)
-    .task = Nešioji savo klano spalvą, bet dirbi mėlynųjų klanui ir su juo laimi.
+    .task = Nešioji geltoną spalvą, bet dirbi mėlynųjų klanui ir su juo laimi.
     .many = Geltonieji diversantai
 side-yellow-clan = Geltonųjų klanas
     .won = Geltonųjų klanas laimi.
@@ -102,7 +102,7 @@ question-axe = Pabaisa! Ar griebsi kirvį?
 question-vein = Ar imi grynuolį ir parodai klano kortą?
     .other = { $name } žiūri į auksą …
 question-stop = Ar baigti žaidimą čia?
-    .other = { $name } galvoja apie pabaigą …
+    .other = { $name } galvoja, ar baigti …
 
 choice-move = eiti
 choice-stay = likti
@@ -195,8 +195,8 @@ log-cave-lost = { $who ->
    *[other] { $name } netenka grynuolio.
 }
 log-cave-returned = { $who ->
-    [you] Likai viduje; tavo auksas grąžinamas.
-   *[other] { $name } liko viduje; auksas grąžinamas.
+    [you] Likai viduje; tavo auksas grąžinamas į banką.
+   *[other] { $name } liko viduje; auksas grąžinamas į banką.
 }
 log-cave-maximum = { $who ->
     [you] Nuo šiol rankoje gali laikyti daugiausia tiek kortų: { $limit }.
@@ -219,8 +219,8 @@ log-cave-unveiled = { $who ->
    *[other] { $name } parodo klano kortą: { $role }.
 }
 log-cave-scanned = { $who ->
-    [you] Žiūri į klanų kortas, kurių niekas neturi: { $roles }.
-   *[other] { $name } žiūri į klanų kortas, kurių niekas neturi.
+    [you] Pasižiūri į likusias klanų kortas: { $roles }.
+   *[other] { $name } pasižiūri į likusias klanų kortas.
 }
 log-cave-looked = { $who ->
     [you] Pažiūri į { $goal }: { $seen }.
@@ -255,6 +255,6 @@ reason-clan-card-shown = { $who ->
 }
 reason-somebody-stands-there = ant tos kortos kažkas stovi
 reason-proposed-already = šį ėjimą tai jau siūlei
-reason-too-early-to-stop = dar per anksti: yra ką imti ir kur kasti
+reason-too-early-to-stop = dar per anksti: yra ką imti ir kur tiesti
 
 game-cave = Tamsioji ola

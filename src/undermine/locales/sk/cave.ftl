@@ -1,29 +1,29 @@
-# Temná jaskyňa: karty, klany, ciele, otázky, čo sa stalo, prečo nie, pravidlá v skratke.
+# Temná jaskyňa: karty, klany, ciele, otázky, čo sa stalo, prečo nie.
 
-card-rat = krysa
-    .object = krysu
-    .short = krysa
-    .effect = Priláka krysu: prejde 3 polia a každému trpaslíkovi, ktorého stretne, vyhryzne kartu z ruky.
+card-rat = potkan
+    .object = potkana
+    .short = potkan
+    .effect = Priláka potkana a vedie ho až o 3 polia: koho stretne, ten natrvalo príde o kartu z ruky.
 card-crawler = plazúň
     .object = plazúňa
     .short = plazúň
-    .effect = Priláka plazúňa: prejde 4 polia a každého trpaslíka, ktorého stretne, na jeden ťah ochromí.
-card-goblin = škriatok
-    .object = škriatka
-    .short = škriatok
-    .effect = Priláka škriatka: prejde 5 polí a každému trpaslíkovi, ktorého stretne, vezme nuget.
+    .effect = Priláka plazúňa a vedie ho až o 4 polia: koho stretne, toho ochromí, a ten potom v budúcom ťahu nechodí.
+card-goblin = goblin
+    .object = goblina
+    .short = goblin
+    .effect = Priláka goblina a vedie ho až o 5 polí: koho stretne, ten príde o nuget.
 card-web = pavučina
     .object = pavučinu
     .short = pavučina
-    .effect = Polož ju na otvorený okraj karty: dve kolá tadiaľ nikto neprejde.
-card-boots = topánky
-    .object = topánky
-    .short = topánky
-    .effect = Polož ich pred kohokoľvek: jeho trpaslík prejde za ťah až 4 polia.
+    .effect = Polož ju tam, kde sa spájajú cesty dvoch kariet, alebo na otvorený koniec cesty: nikto tadiaľ neprejde, kým sa dvakrát nedostaneš na rad.
+card-boots = čižmy
+    .object = čižmy
+    .short = čižmy
+    .effect = Polož ich pred kohokoľvek: jeho trpaslík smie prejsť za ťah až 4 polia namiesto 3.
 card-axe = bojová sekera
     .object = bojovú sekeru
     .short = sekera
-    .effect = Polož ju pred kohokoľvek: zaženie netvora, skôr než zaútočí, alebo poseká pavučinu.
+    .effect = Polož ju pred kohokoľvek: keď sa odhodí, zaženie netvora skôr, než zaútočí, alebo oslabí pavučinu.
 card-secret = tajná informácia
     .object = tajnú informáciu
     .short = tajomstvo
@@ -31,11 +31,11 @@ card-secret = tajná informácia
 card-hand-swap = výmena kariet
     .object = výmenu kariet
     .short = výmena
-    .effect = Vymeň si všetky karty s iným hráčom; ten si potom namiesto teba potiahne.
+    .effect = Vymeň si všetky karty s iným hráčom; na konci ťahu si namiesto teba potiahne kartu on.
 card-den = chodba s brlohom
     .object = chodbu s brlohom
     .short = brloh
-    .effect = Z temného brlohu vyliezajú netvory.
+    .effect = Z temného brlohu vyliezajú prilákané netvory.
 card-vein = zlatá žila
     .object = zlatú žilu
     .short = zlatá žila
@@ -43,21 +43,21 @@ card-vein = zlatá žila
 card-cave-ladder = chodba s rebríkom
     .object = chodbu s rebríkom
     .short = rebrík
-    .effect = Od rebríka k rebríku je to jeden krok, akokoľvek ďaleko.
+    .effect = Z rebríka na rebrík je to jeden krok, nech je to akokoľvek ďaleko.
 card-cave-bridge = drevený most
     .object = drevený most
     .short = most
-    .effect = Kto vstúpi na most, príde o kartu z ruky a smie ich držať o jednu menej; cesta pod ním nič nestojí.
+    .effect = Kto vstúpi na most, natrvalo príde o kartu z ruky; cesta pod ním nič nestojí.
 card-cave-tunnel = dvojitá zákruta s tunelom
     .object = dvojitú zákrutu s tunelom
     .short = tunel
-    .effect = Dve zákruty; tunel medzi nimi stojí nuget.
+    .effect = Dve zákruty; kto prejde tunelom medzi nimi, zaplatí nuget.
 
 role-blue-loyal = verný trpaslík (modrý klan)
-    .task = Pracuješ pre modrý klan: vynes z jaskyne jeho zlato.
+    .task = Pracuješ pre modrý klan: vynes preň z jaskyne zlato.
     .many = Verní modrí trpaslíci
 role-blue-saboteur = sabotér (modrý klan)
-    .task = Nosíš farbu klanu, ale pracuješ pre žltý klan a vyhrávaš s ním.
+    .task = Nosíš modrú farbu, ale pracuješ pre žltý klan a vyhrávaš s ním.
     .many = Modrí sabotéri
 side-blue-clan = Modrý klan
     .won = Modrý klan vyhráva.
@@ -67,10 +67,10 @@ log-ended-blue-clan = { $who ->
    *[other] Koniec hry, vyhráva modrý klan; prvý je z jaskyne vonku { $name }.
 }
 role-yellow-loyal = verný trpaslík (žltý klan)
-    .task = Pracuješ pre žltý klan: vynes z jaskyne jeho zlato.
+    .task = Pracuješ pre žltý klan: vynes preň z jaskyne zlato.
     .many = Verní žltí trpaslíci
 role-yellow-saboteur = sabotér (žltý klan)
-    .task = Nosíš farbu klanu, ale pracuješ pre modrý klan a vyhrávaš s ním.
+    .task = Nosíš žltú farbu, ale pracuješ pre modrý klan a vyhrávaš s ním.
     .many = Žltí sabotéri
 side-yellow-clan = Žltý klan
     .won = Žltý klan vyhráva.
@@ -102,7 +102,7 @@ question-axe = Netvor! Použiješ sekeru?
 question-vein = Vezmeš si nuget a ukážeš kartu klanu?
     .other = { $name } si prezerá zlato …
 question-stop = Má sa hra tu skončiť?
-    .other = { $name } premýšľa o konci …
+    .other = { $name } premýšľa, či skončiť …
 
 choice-move = choď
 choice-stay = zostaň
@@ -195,8 +195,8 @@ log-cave-lost = { $who ->
    *[other] { $name } prichádza o nuget.
 }
 log-cave-returned = { $who ->
-    [you] Zostávaš vnútri; tvoje zlato sa vracia.
-   *[other] { $name } zostáva vnútri; zlato sa vracia.
+    [you] Zostávaš vnútri; tvoje zlato sa vracia do banku.
+   *[other] { $name } zostáva vnútri; zlato sa vracia do banku.
 }
 log-cave-maximum = { $who ->
     [you] Odteraz smieš mať v ruke najviac toľko kariet: { $limit }.
@@ -219,8 +219,8 @@ log-cave-unveiled = { $who ->
    *[other] { $name } ukazuje kartu klanu: { $role }.
 }
 log-cave-scanned = { $who ->
-    [you] Pozeráš sa na karty klanov, ktoré nikto nemá: { $roles }.
-   *[other] { $name } sa pozerá na karty klanov, ktoré nikto nemá.
+    [you] Pozeráš sa na karty klanov, ktoré zvýšili: { $roles }.
+   *[other] { $name } sa pozerá na karty klanov, ktoré zvýšili.
 }
 log-cave-looked = { $who ->
     [you] Pozeráš sa na { $goal }: { $seen }.
@@ -237,7 +237,7 @@ reason-already-in-play = tento netvor už na stole je a pohne sa zo svojho miest
 reason-no-den-there = žiadny odkrytý brloh tam nie je
 reason-no-axe = neleží pred tebou žiadna sekera
 reason-no-web-here = tvoj trpaslík pri tej pavučine nestojí
-reason-not-moving-yet = najprv zahraj alebo odlož kartu, potom ide tvoj trpaslík
+reason-not-moving-yet = najprv zahraj alebo odhoď kartu, potom ide tvoj trpaslík
 reason-no-steps-left = nezostáva žiadny krok
 reason-no-field-there = také pole tam nie je
 reason-web-in-the-way = v ceste je pavučina
@@ -255,6 +255,6 @@ reason-clan-card-shown = { $who ->
 }
 reason-somebody-stands-there = na tej karte niekto stojí
 reason-proposed-already = v tomto ťahu si to už navrhol
-reason-too-early-to-stop = na to je skoro: je čo ťahať a kam kopať
+reason-too-early-to-stop = na to je ešte skoro: je čo ťahať a kam stavať
 
 game-cave = Temná jaskyňa
