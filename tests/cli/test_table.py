@@ -5,14 +5,18 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
+from tests.scenario import table
 from tests.text.locale_files import keys
 from undermine.cli.terminal.board import board_view, window
-from undermine.cli.terminal.menu import Choice, has_both_ways, marks_of
+from undermine.cli.terminal.menu import Choice, answers, has_both_ways, marks_of
 from undermine.cli.terminal.page import GAME_HELP, TABLE_HELP
 from undermine.cli.terminal.session import ALONE
 from undermine.cli.terminal.typed import COMMANDS, ONLINE, read_typed
+from undermine.core.engine import legal_actions
 from undermine.draw import Face, Laid, Scene
-from undermine.text import LANGUAGES, Words
+from undermine.draw.glyphs import LIT_LINES
+from undermine.text import LANGUAGES, People, Words
+from undermine.views.view import View
 
 STRAIGHT = Face("B-EW", ("EW",))
 
@@ -75,3 +79,13 @@ def test_commands_are_known_in_english_and_in_the_own_language(language: str) ->
 def test_help_shows_all_that_is_written_for_it() -> None:
     written = {key for key in keys("en") if key.startswith("help-") and "." not in key}
     assert written == {f"help-{key}" for key in (*ALONE, *GAME_HELP, *TABLE_HELP, "title")}
+
+
+def test_the_path_card_of_a_chest_is_drawn_both_ways() -> None:
+    """MINI-CHEST-A22: whoever has to say which way up it lies sees the card itself."""
+    game = table("base+chests x5", hands={0: "B-EW"}, chests={"2,0": "T-NEW gold1"})
+    game.play("place B-EW 1,0")
+    view = View(game.rules, 0)
+    view.see(game.run.log)
+    labels = [choice.label for choice in answers(view, Words("en"), People(["?"] * 5, 0), legal_actions(view, 0))]
+    assert [label[0] for label in labels] == [LIT_LINES["NEW"], LIT_LINES["ESW"]]

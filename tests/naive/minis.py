@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from tests.naive.tunnels import OPPOSITE, STEP, Board, Cell, Laid, lit_ports, neighbour, placements
+from tests.words import word
 from undermine.core.event import NAMES, Event
 from undermine.core.rules import Rules
 
@@ -31,7 +32,9 @@ class NaiveMinis:
     brought: int = 0
     wallets: list[int] = field(default_factory=list)
     broken: Counter[int] = field(default_factory=Counter)
-    pledged: Cell | None = None
+    asked: dict[Cell, set[int]] = field(default_factory=dict)  # who was asked in this turn to pay where
+    pledged: dict[Cell, int] = field(default_factory=dict)  # who will pay where in this turn
+    asking: tuple[Cell, int] | None = None  # the place and the seat of a plea that waits for its answer
     is_banned: bool = False
     deck: int = 0
     opened: list[str] = field(default_factory=list)  # chests of this turn
@@ -47,12 +50,20 @@ class NaiveMinis:
         name = NAMES[kind]
         rules = self.rules
         match name:
+            case "pushed" if rules.frame_names[o[0]] == "pay":
+                self.asking = self.cell(o[3]), o[1]
+                self.asked.setdefault(self.cell(o[3]), set()).add(o[1])
+            case "chose" if self.asking:
+                cell, seat = self.asking
+                if word(rules, s[0]) == "pay":
+                    self.pledged[cell] = seat
+                self.asking = None
             case "began":
                 self.board = {(0, 0): Laid("B-start")}
                 self.goals = {goal: self.cell(int(cell)) for goal, cell in enumerate(rules.goal_cells)}
                 self.board |= dict.fromkeys(self.goals.values())
                 self.sites, self.visited, self.chests, self.collectors = set(), set(), set(), {}
-                self.brought, self.is_banned, self.pledged, self.deck = 0, False, None, o[1]
+                self.brought, self.is_banned, self.deck = 0, False, o[1]
                 self.broken.clear()
                 self.wallets = self.wallets or [0] * int(rules.seats)
                 self._new_turn()
@@ -69,11 +80,14 @@ class NaiveMinis:
             case "withdrawn" if rules.piece_names[o[0]] == "collector":
                 del self.collectors[self.cell(o[1])]
             case "opened":
+                assert self.board[self.cell(o[1])] is not None, "MINI-CHEST-6: first the path card lies"
                 self.opened.append(rules.content_names[o[3]])
                 self.chests.remove(self.cell(o[1]))
                 self.is_banned |= rules.content_names[o[3]] == "mapBan"
             case "faced" if self.cell(o[0]) in self.sites:
                 self.visited.add(self.cell(o[0]))
+            case "offered" if o[1] == 1:
+                assert self.opened[-1] == "digDiscard", "MINI-CHEST-17: nothing comes between"
             case "faced" | "placed":
                 self.board[self.cell(o[0])] = shape_of(rules.tile_names[o[1] >> 1], turned=bool(o[1] & 1))
             case "removed":
@@ -89,8 +103,6 @@ class NaiveMinis:
                 self.broken[o[0]] += 1
             case "cleared":
                 self.broken[o[0]] -= 1
-            case "noted" if rules.note_names[o[0]] == "pledge":
-                self.pledged = self.cell(o[1] >> 8) if o[1] else None
             case "turned":
                 self._new_turn()
             case _:
@@ -117,6 +129,7 @@ class NaiveMinis:
 
     def _new_turn(self) -> None:
         self.opened, self.drawn, self.brings = [], 0, 0
+        self.asked, self.pledged, self.asking = {}, {}, None
         self.is_turn = False
 
     # What the rules say of this table
@@ -135,7 +148,21 @@ class NaiveMinis:
 
     def _is_free(self, seat: int, cell: Cell) -> bool:
         owner = self.collectors.get(cell)
-        return owner is None or owner == seat or self.wallets[seat] > 0 or self.pledged == cell
+        return owner is None or owner == seat or self.wallets[seat] > 0 or cell in self.pledged
+
+    def pleas(self, seat: int) -> set[tuple[int, Cell]]:
+        """MINI-TOLL-A12, MINI-TOLL-A14: where light stands before a collector; without ladders and such."""
+        if self.broken[seat] > 0:
+            return set()
+        lit = {neighbour(cell, side) for cell, side in lit_ports(self.board)}
+        places = {cell for cell, owner in self.collectors.items() if owner != seat} & lit - self.pledged.keys()
+        others = set(range(int(self.rules.seats))) - {seat}
+        return {(other, cell) for cell in places for other in others - self.asked.get(cell, set())}
+
+    def can_promise(self, seat: int, cell: Cell) -> bool:
+        """MINI-TOLL-A3, MINI-TOLL-A14: what was promised elsewhere in this turn is spent."""
+        spent = sum(payer == seat != self.collectors[place] for place, payer in self.pledged.items())
+        return self.collectors[cell] == seat or self.wallets[seat] > spent
 
     def ends(self) -> set[Cell]:
         """MINI-TOLL-A2: empty cells that an open side of a face-up card faces, without a collector."""

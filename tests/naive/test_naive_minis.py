@@ -52,6 +52,10 @@ def compare(text: str, seed: str, number: int, mood: str) -> Counter[str]:
         naive.is_turn = True
         if run.state.top()[0] == rules.turn_kind:
             check_turn(run, naive, seen)
+        elif naive.asking:
+            cell, seat = naive.asking
+            assert set(legal_words(run.state)) == ({"pay", "decline"} if naive.can_promise(seat, cell) else {"decline"})
+            seen["promises"] += len(naive.pledged)
         run.apply(choose(run.state, dice, mood))
     return seen
 
@@ -72,6 +76,7 @@ def check_turn(run: Run, naive: NaiveMinis, seen: Counter[str]) -> None:
     assert {cell_of(words) for words in legal if words.startswith("collector ")} == (
         naive.ends() if "collector" in rules.verbs else set()
     )
+    assert {(int(words.split()[1]), cell_of(words)) for words in legal if words.startswith("beg ")} == naive.pleas(seat)
     if any(words.startswith("discard rockfall") for words in legal):
         targets = {words for words in legal if words.startswith("play rockfall ") and "," in words}
         assert {cell_of(words) for words in targets} == naive.removable()

@@ -123,7 +123,7 @@ def test_nobody_sees_what_lies_there() -> None:
 def test_whoever_reaches_a_chest_opens_it() -> None:
     """MINI-CHEST-5, MINI-CHEST-6: path card up and joined, then the chest's effect; both are done with."""
     game = chest("T-EW gold1", hands={0: "B-EW", 1: "B-EW"})
-    assert kinds(game.play(OPEN))[2:6] == ["placed", "opened", "faced", "paid"]
+    assert kinds(game.play(OPEN))[2:7] == ["placed", "uncovered", "faced", "opened", "paid"]
     assert game.shown("4,0") == "EW" and game.lit("4,0") == "EW" and "4,0" not in lying(game)
     assert game.may("place B-EW 5,0")
 

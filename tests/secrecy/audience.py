@@ -35,7 +35,7 @@ PUBLIC = {
     kinds.CLEARED: 2, kinds.TURNED: 1, kinds.PUSHED: 4, kinds.POPPED: 1, kinds.REPLACED: 4, kinds.ENDED: 2,
     kinds.FOUND: 2, kinds.NOTED: 2, kinds.EARNED: 2, kinds.HANDED: 3, kinds.OWED: 1, kinds.PUT_BACK: 1, kinds.POSTED: 3,
     kinds.WITHDRAWN: 2, kinds.OPENED: 4, kinds.FACED: 2, kinds.MOVED: 2, kinds.SHIFTED: 3, kinds.SWITCHED: 4,
-    kinds.STOOD: 2, kinds.UNVEILED: 2, kinds.BOXED: 1, kinds.COLLECTED: 3, kinds.FORFEITED: 2,
+    kinds.STOOD: 2, kinds.UNVEILED: 2, kinds.BOXED: 1, kinds.COLLECTED: 3, kinds.FORFEITED: 2, kinds.UNCOVERED: 3,
 }  # fmt: skip
 # Kinds that are public as a whole, of as many numbers as there are seats, goals or dwarf cards.
 WHOLE = {kinds.UNMASKED, kinds.COUNTED, kinds.BARED}

@@ -28,6 +28,7 @@ Change: TypeAlias = Callable[[Event], Event]
 TEXTS = [
     "base+toll x5", "base:de+costume x4", "base+party x7", "base:lt2009+new-goals x5", "base+chests x6",
     "base+toll+costume+party+new-goals+chests[bothSites=true] x5", "expansion+toll+costume+new-goals+chests x4",
+    "base+treasury+veto+tracker+detour+toll+chests x5", "expansion+veto+tracker+detour+toll+chests x4",
 ]  # fmt: skip
 
 

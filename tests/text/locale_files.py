@@ -20,7 +20,7 @@ from undermine.text.words import FILES, source
 ROOT = Path(undermine.__file__).parent
 WEB = ROOT.parents[1] / "web"
 TEXT, CLI = ROOT / "text", ROOT / "cli"
-SPEAKERS = (TEXT, TEXT / "book", CLI / "terminal", CLI / "play.py", CLI / "host.py")
+SPEAKERS = (TEXT, CLI / "terminal", CLI / "play.py", CLI / "host.py")
 
 # A key in a script of the page: between quotes, or in a template with parts to be filled in.
 QUOTED = r"""(["'])(?P<plain>[a-z][a-z0-9.-]*)\1|`(?P<made>(?:[a-z0-9.-]|\$\{[^{}`]*\})+)`"""

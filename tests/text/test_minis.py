@@ -74,6 +74,28 @@ def test_tolls() -> None:
     assert last(game, 3).startswith("Jakub paid Anna a nugget of toll.")
 
 
+def test_two_promises() -> None:
+    """MINI-TOLL-A14: each is told once, when it is given and not when it is kept."""
+    game = table("base+toll+tracker x5", hands={0: "B-NS", 1: "B-NES", 2: "tracker B-EW B-NS"})
+    game.play("collector 1,0", "drop B-NS", "collector 0,1", "drop B-NES", "beg 3 1,0", "pay")
+    assert last(game, 0) == "Rasa will pay."
+    game.play("beg 4 0,1", "pay")
+    assert last(game, 0) == "Otto will pay."
+    game.play("play tracker", "place B-EW 1,0", "place B-NS 0,1")
+    read = " ".join(entries(game, 0))
+    assert read.count("Rasa will pay.") == read.count("Otto will pay.") == 1
+    assert "Rasa paid you a nugget of toll." in read and "Otto paid Mia a nugget of toll." in read
+
+
+def test_a_path_card_is_turned_before_its_chest_is_told() -> None:
+    """MINI-CHEST-A22: nobody reads what is inside while the question waits which way up the card lies."""
+    game = table("base+chests x5", hands={0: "B-EW"}, chests={"2,0": "T-NEW gold1"})
+    game.play("place B-EW 1,0")
+    assert game.question() == "orient" and not any("chest" in entry for entry in entries(game, 0))
+    game.play("orient 2,0")
+    assert any("You open a chest" in entry for entry in entries(game, 0))
+
+
 def test_the_store_tells_a_role_to_its_visitor_only() -> None:
     """MINI-COST-6."""
     game = table("base+costume[costumeCell=1:1] x5", hands={0: "B-NESW"}, roles="dsddd s")

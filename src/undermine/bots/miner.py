@@ -97,12 +97,13 @@ class Miner:
         return best
 
     def _track(self, view: View, actions: list[int]) -> int:
-        """One tunnel of several in a turn: the best one, as in a turn of its own."""
+        """One tunnel of several in a turn: the best one, as in a turn of its own; nobody is asked to pay for it."""
         outlook = self._outlook(view)
         if not self._is_saboteur():
             outlook.gauge()
         judge = saboteur.judge if self._is_saboteur() else greedy.judge if self._is_greedy() else digger.judge
-        return max(actions, key=lambda action: judge(outlook, action))
+        placements = [action for action in actions if verb_of(action) == USE]
+        return max(placements, key=lambda action: judge(outlook, action))
 
     def _first(self, actions: list[int]) -> int:
         """Which of two goals is turned up first: the likelier gold for a digger, the other for a saboteur."""

@@ -61,6 +61,14 @@ def new_menu() -> vec[i64]:
     return vec[i64]([0] * MENU)
 
 
+def is_named(cell: i64, menu: vec[i64], first: i64, n: i64) -> bool:
+    """Whether one of these actions of a menu, from the action `first` on, is on a cell."""
+    for i in range(first, n):
+        if where_of(menu[i]) == cell:
+            return True
+    return False
+
+
 def arrange(menu: vec[i64], count: i64) -> None:
     """Put the first actions of a menu into canonical order; they nearly are, so insertion is the quick way."""
     for i in range(1, count):

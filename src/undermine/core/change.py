@@ -69,6 +69,7 @@ from undermine.core.event import (
     TOOK,
     TRADED,
     TURNED,
+    UNCOVERED,
     UNEARTHED,
     UNMASKED,
     UNVEILED,
@@ -483,6 +484,13 @@ def glimpse(state: State, kind: i64, cell: i64, face_code: i64, content: i64) ->
         state.pieces = new
 
 
+def uncover(state: State, kind: i64, cell: i64, face_code: i64) -> None:
+    """Everybody sees the card that lies there; who knew what is below it still does."""
+    i = state.piece_at(kind, cell)
+    assert i >= 0, "no such piece lies there"
+    state.pieces = _changed(state.pieces, i + 3, face_code)
+
+
 def open_piece(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
     """Everybody sees what lay there; it stays written down as one that was opened."""
     glimpse(state, kind, cell, face_code, content)
@@ -770,6 +778,8 @@ def _fold_rare(state: State, kind: i64, o: tuple[int, ...], s: tuple[int, ...]) 
         glimpse(state, i64(o[1]), i64(o[2]), i64(s[0]), i64(s[1]))
     elif kind == OPENED:
         open_piece(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(o[3]))
+    elif kind == UNCOVERED:
+        uncover(state, i64(o[0]), i64(o[1]), i64(o[2]))
     elif kind == FACED:
         face(state, i64(o[0]), i64(o[1]))
     elif kind == STOOD:

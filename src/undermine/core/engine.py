@@ -119,7 +119,8 @@ def why_illegal(state: State, seat: int, action: Action) -> Reason:
     rules = state.rules
     card = card_of(action)
     if verb_of(action) == ANSWER:
-        if card != kind and not (kind == rules.turn_kind and rules.offers(int(card))):
+        is_turn = kind == rules.turn_kind
+        if card != kind and not (rules.offers(int(card)) if is_turn else rules.plays[kind] and rules.pleads(int(card))):
             return ("answer-not-asked",)
         return forbidden(state, seat, action) or rules.asker[card].objection(state, seat, action)
     if kind != rules.turn_kind and not rules.plays[kind]:

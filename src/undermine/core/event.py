@@ -65,7 +65,7 @@ POSTED: Final[i64] = 45  # piece, cell, number: a piece stands there
 COVERED: Final[i64] = 46  # piece, cell | face, content: a face-down card with something below it
 WITHDRAWN: Final[i64] = 47  # piece, cell: it is gone
 GLIMPSED: Final[i64] = 48  # seat, piece, cell | face, content: looked at in secret
-OPENED: Final[i64] = 49  # piece, cell, face, content: seen by all
+OPENED: Final[i64] = 49  # piece, cell, face, content: what was below it is seen by all
 FACED: Final[i64] = 50  # cell, code: a face-down card that is no goal is turned up so
 MOVED: Final[i64] = 51  # goal, cell: it lies there now
 EXCHANGED: Final[i64] = 52  # seat, goal, goal | STAYED or CROSSED: two face-down goals were taken up
@@ -79,6 +79,7 @@ FORFEITED: Final[i64] = 59  # seat, nuggets: a gold card of the seat goes out of
 STOOD: Final[i64] = 60  # figure, place: it stands there now, NOWHERE: off the table
 UNVEILED: Final[i64] = 61  # seat, role: a dwarf card lies face up for the rest of the round
 SCANNED: Final[i64] = 62  # seat | roles: looked at the dwarf cards that nobody holds
+UNCOVERED: Final[i64] = 63  # piece, cell, face: reached and seen by all, but not what is below it
 
 NAMES: Final = (
     "", "chose", "began", "cast", "set-aside", "hid", "drew", "spent", "discarded", "buried", "placed", "removed",
@@ -88,5 +89,5 @@ NAMES: Final = (
     "owed", "offered", "kept", "put-back", "mixed", "burnt", "snatched", "traded",
     "posted", "covered", "withdrawn", "glimpsed", "opened", "faced", "moved", "exchanged", "unearthed", "shifted",
     "switched",
-    "stocked", "boxed", "collected", "forfeited", "stood", "unveiled", "scanned",
+    "stocked", "boxed", "collected", "forfeited", "stood", "unveiled", "scanned", "uncovered",
 )  # fmt: skip

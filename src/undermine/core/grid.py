@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 FOUR: Final[i64] = 4
+REACH: Final = 12  # columns or rows from the start within which a game may lay its goals and all that stays
 SIDE_NAMES: Final = "NESW"
 
 
@@ -25,9 +26,9 @@ class Grid:
     step: vec[i64]
 
     def __init__(self, path_cards: int) -> None:
-        """Large enough for so many cards laid in one line, with the goals behind it."""
+        """Large enough for so many cards laid in one line, with the goals behind it; one of them may move by a cell."""
         shift = 6
-        while (1 << shift) < path_cards + 14:
+        while (1 << shift) < path_cards + REACH + 2:
             shift += 1
         self.shift = shift
         self.stride = 1 << shift

@@ -33,6 +33,13 @@ class Module:
         """How the seat on turn may use a card of mine: written behind the n actions there; how many now."""
         return n
 
+    def lays(self, state: State, seat: i64, card: i64, cell: i64, menu: vec[i64], n: i64) -> bool:
+        """Whether a use of a card of mine could lay a path card where no light stands, or in spite of broken tools.
+
+        Room of the menu behind n is for trying.
+        """
+        return False
+
     def play(self, run: Run, seat: i64, action: i64) -> None:
         """A card of mine takes effect.  It has left the hand; the module says where it comes to lie."""
 
@@ -40,8 +47,12 @@ class Module:
         """What the seat on turn may do besides using or discarding a card: answers of a kind of mine, behind the n."""
         return n
 
+    def plead(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+        """What a seat may ask of others before it announces a card, on its turn or between two cards: as `offer`."""
+        return n
+
     def deed(self, run: Run, seat: i64, action: i64) -> None:
-        """Something that I offered was chosen; nobody may interrupt it."""
+        """Something that I offered was chosen, or pleaded for; nobody may interrupt it."""
 
     def forbids(self, state: State, seat: i64, action: i64) -> Reason:
         """Why the seat on turn may not do what the owner of a card allows; empty if I do not mind."""

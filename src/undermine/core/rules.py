@@ -90,6 +90,7 @@ class Rules:
     cover_kind: i64  # what kind of piece they are
     covers: i64  # how many of them are laid
     offerers: vec[Module]
+    pleaders: vec[Module]
     censors: vec[Module]
     gates: vec[Module]
     lifters: vec[Module]
@@ -187,6 +188,7 @@ class Rules:
         self.cover_kind = 0
         self.covers = 0
         self.offerers = _listeners(modules, "offer")
+        self.pleaders = _listeners(modules, "plead")
         self.censors = _listeners(modules, "forbids")
         self.gates = _listeners(modules, "entering")
         self.lifters = _listeners(modules, "lifted")
@@ -386,9 +388,16 @@ class Rules:
 
     def offers(self, kind: int) -> bool:
         """Whether answers of this kind may be offered to a seat on turn."""
+        return self._is_of(kind, self.offerers) or self.pleads(kind)
+
+    def pleads(self, kind: int) -> bool:
+        """Whether answers of this kind may be offered to a seat before it announces any card of its turn."""
+        return self._is_of(kind, self.pleaders)
+
+    def _is_of(self, kind: int, modules: vec[Module]) -> bool:
         if not 0 < kind < len(self.frame_names):
             return False
-        for module in self.offerers:
+        for module in modules:
             if module is self.asker[kind]:
                 return True
         return False

@@ -71,6 +71,7 @@ from undermine.core.event import (
     TOOK,
     TRADED,
     TURNED,
+    UNCOVERED,
     UNEARTHED,
     UNMASKED,
     UNVEILED,
@@ -153,17 +154,20 @@ class Run:
             for module in self.rules.watchers:
                 module.reached(self, seat)
 
-    def void(self) -> None:
+    def void(self) -> i64:
         """Nothing is pending any more but the first matter, which closes the turn.
 
-        Cards that were announced go onto the pile, the last one first.
+        Cards that were announced go onto the pile, the last one first; how many.
         """
         state = self.state
+        cards: i64 = 0
         while state.depth > 4:
             frame = state.top()
             self.pop()
             if self.rules.limbo[frame[0]]:
                 self.bury(card_of(frame[3]))
+                cards += 1
+        return cards
 
     def lay(self, seat: i64, cell: i64, code: i64) -> None:
         """A seat lays a path card, once whoever stands in the way has let it pass."""
@@ -454,8 +458,15 @@ class Run:
         if self.recording:
             self.log.append((int(GLIMPSED), 1 << seat, (int(seat), int(kind), int(cell)), (code, content)))
 
+    def uncover(self, kind: i64, cell: i64) -> None:
+        """Everybody sees a face-down card; how it lies comes with `face`, what is below it with `open_piece`."""
+        code, _ = self._inside(kind, cell)
+        change.uncover(self.state, kind, cell, code)
+        if self.recording:
+            self.log.append((int(UNCOVERED), ALL, (int(kind), int(cell), code), ()))
+
     def open_piece(self, kind: i64, cell: i64) -> None:
-        """Everybody sees a face-down card and what was below it; how it lies comes with `face`."""
+        """Everybody sees what was below a card that was reached."""
         code, content = self._inside(kind, cell)
         change.open_piece(self.state, kind, cell, code, content)
         if self.recording:

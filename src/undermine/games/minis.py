@@ -6,12 +6,12 @@ with the placeholders of the rules text as defaults.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from undermine.core.grid import FOUR, Grid
-from undermine.games.base import START, groups_of
+from undermine.games.base import groups_of
 from undermine.games.deck import load
 from undermine.games.extra import Clash, Extra
+from undermine.games.layout import CELLS, read_cells
 from undermine.games.option import Option, RulesError, flag
 from undermine.games.plan import Plan
 from undermine.modules.chests import LAID, Chests
@@ -19,10 +19,7 @@ from undermine.modules.costume import Costume
 from undermine.modules.goals import Goals
 from undermine.modules.new_goals import NewGoals
 from undermine.modules.party import Party
-from undermine.modules.site import Site
 from undermine.modules.toll import Toll
-
-Cells: TypeAlias = tuple[tuple[int, int], ...]
 
 BOX: Final = "minis"
 GIFTS: Final = {"bag1": 1, "bag2": 2, "dragon": -1}  # mark of a goal -> nuggets for whoever turns it up
@@ -33,21 +30,7 @@ SITE: Final = "4:2"
 BESIDE_STORE: Final = "4:-2"  # where the party lies if there is a store too (MINI-COST-A7)
 GOAL_CELLS: Final = "8:-4/8:-2/8:0/8:2/8:4"
 
-_CELL: Final = r"-?\d{1,2}:-?\d{1,2}"
-_CELLS: Final = rf"{_CELL}(/{_CELL})*"
 _SITES_FIRST: Final = (flag("siteBeforeGoal", "sites and chests reached at once with a goal come first"), "true")
-
-
-def read_cells(key: str, value: str) -> Cells:
-    """Cells such as 4:2/5:2, each once.
-
-    >>> read_cells("costumeCell", "4:2/5:-2")
-    ((4, 2), (5, -2))
-    """
-    cells = tuple((int(x), int(y)) for x, _, y in (cell.partition(":") for cell in value.split("/")))
-    if len(set(cells)) < len(cells):
-        raise RulesError(f"{key}={value}: a cell is named twice")
-    return cells
 
 
 def _toll(plan: Plan) -> None:
@@ -56,17 +39,12 @@ def _toll(plan: Plan) -> None:
 
 def _costume(plan: Plan) -> None:
     cells = read_cells("costumeCell", plan.values["costumeCell"])
-    _refuse_taken(plan, "costumeCell", cells)
     plan.find(Goals).comes_last = plan.is_on("siteBeforeGoal")
     plan.add(Costume(cells))
 
 
 def _party(plan: Plan) -> None:
-    value = plan.values["partyCell"]
-    if value == SITE and any(isinstance(module, Costume) for module in plan.modules):
-        value = BESIDE_STORE
-    cells = read_cells("partyCell", value)
-    _refuse_taken(plan, "partyCell", cells)
+    cells = read_cells("partyCell", plan.values["partyCell"])
     plan.find(Goals).comes_last = plan.is_on("siteBeforeGoal")
     plan.add(Party(cells))
 
@@ -77,11 +55,9 @@ def _new_goals(plan: Plan) -> None:
     old = plan.find(Goals)
     cells = read_cells("goalCells", plan.values["goalCells"])
     if len(cells) != LAID_GOALS:
-        raise RulesError(f"goalCells={plan.values['goalCells']}: {LAID_GOALS} goals are laid, not {len(cells)}")
+        raise RulesError(f"goalCells: {LAID_GOALS} goals are laid, not {len(cells)}; name so many cells")
     faces = tuple((row.id, groups_of(row), "gold" in row.marks) for row in rows for _ in range(row.count))
-    plan.exchange(old, Goals(faces, (), old.turning, old.comes_last))
-    _refuse_taken(plan, "goalCells", cells)
-    plan.find(Goals).cells = cells
+    plan.exchange(old, Goals(faces, cells, old.turning, old.comes_last))
     gifts = tuple((row.id, GIFTS[mark]) for row in rows for mark in row.marks if mark in GIFTS)
     plan.add(NewGoals(gifts, tuple(row.id for row in rows if SPIDER in row.marks)))
 
@@ -89,40 +65,14 @@ def _new_goals(plan: Plan) -> None:
 def _chests(plan: Plan) -> None:
     value = plan.values["chestCells"]
     cells = () if value == BY_LOT else read_cells("chestCells", value)
-    if cells:
-        _refuse_crowd(value, cells)
-        _refuse_taken(plan, "chestCells", cells)
+    if cells and len(cells) != LAID:
+        raise RulesError(f"chestCells: {LAID} chests are laid, not {len(cells)}; name so many cells")
     deck = load(BOX)
     paths = tuple((row.id, groups_of(row)) for row in deck.rows("path") for _ in range(row.count))
     contents = tuple(row.id for row in deck.rows("chest") for _ in range(row.count))
     plan.find(Goals).comes_last = plan.is_on("siteBeforeGoal")
     plan.paths += LAID
     plan.add(Chests(paths, contents, cells))
-
-
-def _refuse_crowd(value: str, cells: Cells) -> None:
-    """Four chests, no two side by side; a corner is no neighbour (MINI-CHEST-3)."""
-    if len(cells) != LAID:
-        raise RulesError(f"chestCells={value}: {LAID} chests are laid, not {len(cells)}")
-    grid = Grid(0)
-    for x, y in cells:
-        around = {(int(grid.cell(x, y)) + int(grid.step[d])) for d in range(int(FOUR))}
-        for other in cells:
-            if grid.cell(*other) in around:
-                raise RulesError(
-                    f"chestCells={value}: {x}:{y} and {other[0]}:{other[1]} are neighbours; keep them apart"
-                )
-
-
-def _refuse_taken(plan: Plan, key: str, cells: Cells) -> None:
-    """Nothing lies on the start, on a goal, or on another site."""
-    taken = {START, *plan.find(Goals).cells}
-    for module in plan.modules:
-        if isinstance(module, Site):
-            taken |= set(module.cells)
-    for x, y in cells:
-        if (x, y) in taken:
-            raise RulesError(f"{key}: something else lies on {x}:{y}; name an empty cell")
 
 
 _CELLS_WORDS: Final = "cells as X:Y with / between them, such as 4:2"
@@ -143,7 +93,7 @@ COSTUME: Final = Extra(
     options=(
         (flag("bothSites", "the costume store and the tunnel party in one game"), "false"),
         (
-            Option("costumeCell", _CELLS, _CELLS_WORDS, "where the costume store lies; the book shows it in a picture"),
+            Option("costumeCell", CELLS, _CELLS_WORDS, "where the costume store lies; the book shows it in a picture"),
             SITE,
         ),
         _SITES_FIRST,
@@ -158,7 +108,7 @@ PARTY: Final = Extra(
     options=(
         (flag("bothSites", "the costume store and the tunnel party in one game"), "false"),
         (
-            Option("partyCell", _CELLS, _CELLS_WORDS, "where the tunnel party lies; the book shows it in a picture"),
+            Option("partyCell", CELLS, _CELLS_WORDS, "where the tunnel party lies; the book shows it in a picture"),
             SITE,
         ),
         _SITES_FIRST,
@@ -173,7 +123,7 @@ NEW_GOALS: Final = Extra(
     BOX,
     _new_goals,
     options=(
-        (Option("goalCells", _CELLS, "five cells as X:Y with / between them", "where the five goals lie"), GOAL_CELLS),
+        (Option("goalCells", CELLS, "five cells as X:Y with / between them", "where the five goals lie"), GOAL_CELLS),
     ),
 )
 CHESTS: Final = Extra(
@@ -186,7 +136,7 @@ CHESTS: Final = Extra(
         (
             Option(
                 "chestCells",
-                rf"{BY_LOT}|{_CELLS}",
+                rf"{BY_LOT}|{CELLS}",
                 f"{BY_LOT} or four cells as X:Y with / between them",
                 "where the chests lie",
             ),

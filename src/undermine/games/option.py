@@ -25,7 +25,7 @@ class Option:
     def check(self, value: str) -> str:
         """The value, if it is allowed."""
         if not re.fullmatch(self.pattern, value, re.ASCII):
-            raise RulesError(f"{self.key}={value}: the value must be {self.values}")
+            raise RulesError(f"{self.key}={shorten(value)}: the value must be {self.values}")
         return value
 
 
@@ -35,3 +35,9 @@ def flag(key: str, about: str) -> Option:
 
 def choice(key: str, about: str, *values: str) -> Option:
     return Option(key, "|".join(map(re.escape, values)), " or ".join(values), about)
+
+
+def shorten(text: str) -> str:
+    """As much of what somebody wrote as a sentence of one line can bear."""
+    plain = "".join(letter if letter.isprintable() else "�" for letter in text[:60])
+    return plain if len(text) <= 60 else plain[:59] + "…"

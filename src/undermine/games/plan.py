@@ -40,6 +40,10 @@ class Plan:
                 return module
         raise KeyError(kind.__name__)
 
+    def has(self, kind: type[Module]) -> bool:
+        """Whether there is a module of this kind."""
+        return any(isinstance(module, kind) for module in self.modules)
+
     def add(self, *modules: Module) -> None:
         """More modules, behind the others: their cards come last in the deck, their hooks are called last."""
         self.modules += modules

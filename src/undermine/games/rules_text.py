@@ -20,7 +20,8 @@ from undermine.games.duel import DUEL
 from undermine.games.expansion import EXPANSION
 from undermine.games.extra import Extra
 from undermine.games.game import Game
-from undermine.games.option import Option, RulesError
+from undermine.games.layout import check_layout
+from undermine.games.option import Option, RulesError, shorten
 from undermine.games.plan import Values
 from undermine.games.solo import SOLO
 
@@ -71,6 +72,7 @@ def parse_rules(text: str) -> Rules:
     plan = game.plan(players, values)
     for extra in extras:
         extra.add(plan)
+    check_layout(plan)
     return plan.rules(canonical)
 
 
@@ -87,7 +89,7 @@ def choices_of(text: str) -> tuple[Game, list[Extra], Values]:
 
 def game_of(name: str) -> Game:
     if name not in GAMES:
-        raise RulesError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+        raise RulesError(f"there is no game {shorten(name)!r}; there are: {', '.join(GAMES)}")
     return GAMES[name]
 
 
@@ -126,11 +128,11 @@ def modules_of(game: Game) -> list[dict[str, object]]:
 def _read(text: str) -> tuple[str, Game, list[Extra], int, Values]:
     match = _GRAMMAR.fullmatch(text.strip())
     if match is None:
-        raise RulesError(f"{_shorten(text)!r} is no rules text; write {_SHAPE}")
+        raise RulesError(f"{shorten(text)!r} is no rules text; write {_SHAPE}")
     game = game_of(match["game"])
     edition = match["edition"] or game.default_edition
     if edition not in game.editions:
-        raise RulesError(f"{game.name} has no edition {edition!r}; there are: {', '.join(game.editions)}")
+        raise RulesError(f"{game.name} has no edition {shorten(edition)!r}; there are: {', '.join(game.editions)}")
     extras = _read_extras(game, match["modules"].split("+")[1:])
     if match["players"] is None:
         most = f" … x{game.players[-1]}" if len(game.players) > 1 else ""
@@ -145,6 +147,9 @@ def _read(text: str) -> tuple[str, Game, list[Extra], int, Values]:
     standard = dict(game.editions[edition])
     for extra in extras:
         standard |= {option.key: default for option, default in extra.options}
+    for extra in extras:
+        for other in extras:
+            standard |= extra.beside.get(other.name, {})
     values = standard | _read_options(game, extras, match["options"])
     _check_clashes(extras, values)
     changed = [f"{key}={value}" for key, value in sorted(values.items()) if standard[key] != value]
@@ -159,7 +164,7 @@ def _read_extras(game: Game, names: Sequence[str]) -> list[Extra]:
         if name not in EXTRAS:
             known = ", ".join(extra.name for extra in extras_of(game))
             can = f"there are: {known}" if known else "it has none"
-            raise RulesError(f"{_shorten(name)!r} is no module of {game.name}; {can}")
+            raise RulesError(f"{shorten(name)!r} is no module of {game.name}; {can}")
         extra = EXTRAS[name]
         if game.name not in extra.games:
             raise RulesError(f"{name} cannot be added to {game.name}: {extra.only or _only(extra)}")
@@ -198,7 +203,7 @@ def _unknown_option(game: Game, extras: Sequence[Extra], key: str, part: str) ->
         if extra not in extras and any(option.key == key for option, _ in extra.options):
             return RulesError(f"{key} is an option of the module {extra.name}, which is not part of this game")
     known = ", ".join([option.key for option in game.options] + [o.key for extra in extras for o, _ in extra.options])
-    return RulesError(f"{_shorten(part)!r} is no option of {game.name}; write KEY=VALUE with one of: {known}")
+    return RulesError(f"{shorten(part)!r} is no option of {game.name}; write KEY=VALUE with one of: {known}")
 
 
 def _check_clashes(extras: Sequence[Extra], values: Values) -> None:
@@ -208,7 +213,3 @@ def _check_clashes(extras: Sequence[Extra], values: Values) -> None:
             if clash is not None and not (clash.unless and values.get(clash.unless) == "true"):
                 unless = f"; {clash.unless}=true allows both" if clash.unless else ""
                 raise RulesError(f"{two.name} and {one.name} do not go together: {clash.why}{unless}")
-
-
-def _shorten(text: str) -> str:
-    return text if len(text) <= 60 else text[:59] + "…"

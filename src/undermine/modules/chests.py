@@ -1,7 +1,7 @@
 """Treasure chests: face-down path cards with a chest below each; whoever reaches one opens it (MINI-CHEST-1..18).
 
 Owns the chests, where they lie and what they do.  Effects on the draw are added up and carried out when the turn ends
-(MINI-CHEST-A6).
+(MINI-CHEST-A6); a card out of the discard pile comes at once (MINI-CHEST-A20).
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ CHOICE: Final[i64] = 3
 # Errands for the end of the turn, as bits.
 SNATCH: Final[i64] = 1
 CHOOSE: Final[i64] = 2
-DIG: Final[i64] = 4
 
 
 class Chests(Module):
@@ -62,6 +61,7 @@ class Chests(Module):
 
     def join(self, rules: Rules) -> None:
         rules.has_tokens = True
+        rules.width += 1  # a card more in one turn, two more than were due in another (MINI-CHEST-A6)
         self.piece = rules.piece(self, "chest")
         rules.cover_kind = self.piece
         rules.covers = LAID
@@ -86,34 +86,20 @@ class Chests(Module):
         rules = run.rules
         cells = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells])
         if len(cells) == 0:
-            cells = apart(rules.grid, run.shuffled(CHEST_CELLS, self.free_spots(run.state)))
+            taken = _ints(rules.start_cells) + _ints(rules.goal_cells) + _ints(rules.site_cells)
+            spots = free_spots(rules.grid, taken, _ints(rules.reserved_cells))
+            cells = apart(rules.grid, run.shuffled(CHEST_CELLS, spots))
+        assert len(cells) == LAID, "there is room for all chests"
         faces = run.shuffled(CHEST_PATHS, rules.cover_faces)
         contents = run.shuffled(CHESTS, rules.cover_contents)
         for i in range(LAID):
             run.cover(self.piece, cells[i], faces[i], contents[i])
 
-    def free_spots(self, state: State) -> vec[i64]:
-        """The cells for chance to choose from: empty, and beside nothing that lies there already (MINI-CHEST-A1)."""
-        grid = state.rules.grid
-        arena = state.arena
-        spots = vec[i64]([])
-        for x in COLUMNS:
-            for y in ROWS:
-                cell = i64(grid.cell(x, y))
-                is_free = not arena.tile_at(cell)
-                for reserved in state.rules.reserved_cells:
-                    is_free = is_free and cell != reserved
-                for d in range(FOUR):
-                    is_free = is_free and not arena.neighbour(cell, d)
-                if is_free:
-                    spots = append(spots, cell)
-        return spots
-
     # Opening
 
     def met(self, run: Run, seat: i64, cell: i64) -> None:
         """The path card is turned up so that it fits as well as it can (MINI-CHEST-5, MINI-CHEST-A3)."""
-        run.open_piece(self.piece, cell)
+        run.uncover(self.piece, cell)
         state = run.state
         arena = state.arena
         code = state.pieces[state.piece_at(self.piece, cell) + 3]
@@ -128,7 +114,9 @@ class Chests(Module):
             self.faced(run, seat, cell, code if upright > turned else code + 1)
 
     def faced(self, run: Run, seat: i64, cell: i64, code: i64) -> None:
+        """The path card lies, so the chest is turned up (MINI-CHEST-6, MINI-CHEST-A22)."""
         run.face(cell, code)
+        run.open_piece(self.piece, cell)
         state = run.state
         content = state.pieces[state.piece_at(self.piece, cell) + 4]
         if not self.take_effect(run, seat, run.rules.content_names[content]):
@@ -150,7 +138,7 @@ class Chests(Module):
         elif chest == "draw3keep1":
             self.put_off(run, CHOOSE)
         elif chest == "digDiscard":
-            self.put_off(run, DIG)
+            return self.dig(run, seat)
         elif chest == "burn5":
             run.burn(BURNT)
         elif chest == "peekRole":
@@ -177,6 +165,24 @@ class Chests(Module):
         """For the end of the turn, in place of a card from the pile."""
         run.note(self.errands, run.state.notes[self.errands] | errand)
         run.owe(run.state.due - 1)
+
+    def dig(self, run: Run, seat: i64) -> bool:
+        """One of five cards of the shuffled discard pile, in place of a card from the deck (MINI-CHEST-17)."""
+        run.owe(run.state.due - 1)
+        if run.state.spent:
+            run.mix()
+            run.offer_pile(seat, DUG)
+        return self.ask_to_keep(run, seat)
+
+    def ask_to_keep(self, run: Run, seat: i64) -> bool:
+        """Which of the cards offered; one is no choice."""
+        offer = run.state.offer
+        if len(offer) > 1:
+            run.push(self.keep, seat)
+            return True
+        if len(offer) == 1:
+            run.keep(seat, offer[0])
+        return False
 
     def ask_to_push(self, run: Run, seat: i64) -> bool:
         """Which goal goes one cell farther away; none if nothing could (MINI-CHEST-A7)."""
@@ -213,16 +219,9 @@ class Chests(Module):
         if errand == SNATCH:
             self.ask_to_snatch(run, seat)
             return True
-        if errand == CHOOSE:
-            if state.left:
-                run.offer_deck(seat, CHOICE)
-        elif state.spent:
-            run.mix()
-            run.offer_pile(seat, DUG)
-        if len(state.offer) > 1:
-            run.push(self.keep, seat)
-        elif len(state.offer) == 1:
-            run.keep(seat, state.offer[0])
+        if state.left:
+            run.offer_deck(seat, CHOICE)
+        self.ask_to_keep(run, seat)
         return True
 
     def ask_to_snatch(self, run: Run, seat: i64) -> None:
@@ -267,14 +266,13 @@ class Chests(Module):
             run.put_back(seat)
         elif kind == self.snatch:
             run.snatch(seat, whom_of(action))
+        elif kind == self.look:
+            run.inspect(seat, whom_of(action))
         else:
-            if kind == self.look:
-                run.inspect(seat, whom_of(action))
-            else:
-                arena = run.state.arena
-                cell = where_of(action)
-                run.move(arena.tile_at(cell) - run.rules.first_goal, behind(arena.grid, cell))
-            run.watch(seat)
+            arena = run.state.arena
+            cell = where_of(action)
+            run.move(arena.tile_at(cell) - run.rules.first_goal, behind(arena.grid, cell))
+        run.watch(seat)  # there may be more to open, unless the turn is ending
 
     # What others do
 
@@ -327,19 +325,52 @@ class Chests(Module):
 
 
 def behind(grid: Grid, cell: i64) -> i64:
-    """One column farther away from the start, in the same row (MINI-CHEST-A7)."""
-    return (cell + grid.step[1]) & grid.mask
+    """One column farther from the start in the same row; one row for a goal in the start's column (MINI-CHEST-A7)."""
+    x = grid.x(cell)
+    if x == 0:
+        return (cell + grid.step[2 if grid.y(cell) > 0 else 0]) & grid.mask
+    return (cell + grid.step[1 if x > 0 else 3]) & grid.mask
 
 
-def apart(grid: Grid, spots: vec[i64]) -> vec[i64]:
-    """The first cells of a list of which no two are neighbours, as many as are laid (MINI-CHEST-3)."""
-    cells = vec[i64]([])
-    for spot in spots:
+def free_spots(grid: Grid, taken: list[int], reserved: list[int]) -> vec[i64]:
+    """The cells for chance to choose from: empty, not kept for others, and beside nothing that lies (MINI-CHEST-A1)."""
+    spots = vec[i64]([])
+    for x in COLUMNS:
+        for y in ROWS:
+            spot = i64(grid.cell(x, y))
+            is_free = True
+            for cell in reserved:
+                is_free = is_free and spot != cell
+            for cell in taken:
+                is_free = is_free and spot != cell and not touches(grid, spot, cell)
+            if is_free:
+                spots = append(spots, spot)
+    return spots
+
+
+def touches(grid: Grid, one: i64, two: i64) -> bool:
+    """Whether two cells are neighbours."""
+    for d in range(FOUR):
+        if ((one + grid.step[d]) & grid.mask) == two:
+            return True
+    return False
+
+
+def apart(grid: Grid, spots: vec[i64], start: i64 = 0, chosen: vec[i64] | None = None) -> vec[i64]:
+    """The first cells of a list of which no two are neighbours, as many as are laid; none if there are not so many."""
+    cells = vec[i64]([]) if chosen is None else chosen
+    if len(cells) == LAID:
+        return cells
+    for i in range(start, len(spots)):
         is_apart = True
         for cell in cells:
-            for d in range(FOUR):
-                is_apart = is_apart and ((spot + grid.step[d]) & grid.mask) != cell
-        if is_apart and len(cells) < LAID:
-            cells = append(cells, spot)
-    assert len(cells) == LAID, "there is room for all chests"
-    return cells
+            is_apart = is_apart and not touches(grid, spots[i], cell)
+        if is_apart:
+            found = apart(grid, spots, i + 1, append(cells[:], spots[i]))
+            if len(found) == LAID:
+                return found
+    return vec[i64]([])
+
+
+def _ints(cells: vec[i64]) -> list[int]:
+    return [int(cell) for cell in cells]

@@ -1,6 +1,7 @@
 """Detour: the path card placed last goes to another cell (CH-2023-1..3, CH-A21..A26).
 
-Owns the one card.  Where the path card may go is asked of its owner, as if it were in the hand again.
+Owns the one card.  Where the path card may go is asked of its owner, as if it were in the hand again.  The Detour goes
+onto the pile when all that it brought about is done (CH-GEN-4, MINI-CHEST-A21).
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core import change
-from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.action import USE, act, card_of, is_named, where_of, whom_of
 from undermine.core.censor import censored
+from undermine.core.frame import NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -20,13 +22,16 @@ from undermine.core.state import BITS, State
 class Detour(Module):
     count: int
     is_barred: bool  # do broken tools forbid it (CH-A23)?
+    task: i64  # task (seat, the action): what the moved card reached is done, the Detour is, too
 
     def __init__(self, count: int, is_barred: bool = False) -> None:
         self.count = count
         self.is_barred = is_barred
+        self.task = 0
 
     def join(self, rules: Rules) -> None:
         rules.card(self, "detour", self.count)
+        self.task = rules.frame(self, "detour", limbo=1)
         rules.keeps_trail = True
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
@@ -48,6 +53,9 @@ class Detour(Module):
                 kept += 1
         return kept
 
+    def lays(self, state: State, seat: i64, card: i64, cell: i64, menu: vec[i64], n: i64) -> bool:
+        return is_named(cell, menu, n, self.options(state, seat, card, menu, n))
+
     def bars(self, state: State, seat: i64) -> bool:
         return self.is_barred and (state.front[seat] >> BITS & state.rules.bars_paths) != 0
 
@@ -60,7 +68,14 @@ class Detour(Module):
         run.enter(seat, cell)
         run.shift(old, cell, code & ~1 | whom_of(action))
         run.tell_lifted(old)
-        run.bury(card_of(action))
+        if state.arena.reached:
+            run.push(self.task, NOBODY, seat, action)
+        else:
+            run.bury(card_of(action))
+
+    def step(self, run: Run, frame: Frame) -> None:
+        run.pop()
+        run.bury(card_of(frame[3]))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         if len(state.trail) == 0:

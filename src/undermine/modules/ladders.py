@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.action import USE, act, card_of, is_named, where_of, whom_of
 from undermine.core.grid import FOUR, SIDE_NAMES
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
@@ -88,6 +88,9 @@ class Ladders(Paths):
             menu[n] = action | cell << 8 | 1
             n += fit >> turned & 1
         return n
+
+    def lays(self, state: State, seat: i64, card: i64, cell: i64, menu: vec[i64], n: i64) -> bool:
+        return is_named(cell, menu, n, self.options(state, seat, card, menu, n))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """The first of the placement rules that fails; light is not among them."""

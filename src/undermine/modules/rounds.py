@@ -49,7 +49,7 @@ class Rounds(Module):
         self.turn = self.close = self.intent = self.over = self.next = 0
 
     def join(self, rules: Rules) -> None:
-        self.is_free = len(rules.offerers) == 0 and len(rules.censors) == 0
+        self.is_free = len(rules.offerers) == 0 and len(rules.pleaders) == 0 and len(rules.censors) == 0
         self.is_quiet = len(rules.closers) == 0
         self.turn = rules.frame(self, "turn")
         self.close = rules.frame(self, "close")
@@ -85,6 +85,8 @@ class Rounds(Module):
             return n
         for module in rules.offerers:
             n = module.offer(state, seat, menu, n)
+        for module in rules.pleaders:
+            n = module.plead(state, seat, menu, n)
         return censored(state, seat, menu, 0, n)
 
     def several(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:

@@ -23,8 +23,10 @@ from undermine.core.tile import DOWN
 
 EXCHANGE: Final = "exchange"
 LEAVE: Final = "leave"
-_FAR: Final[i64] = 16  # rows and columns over which two goals may lie apart
-_NEAR: Final[i64] = 8  # columns to the left among them
+COLUMNS_APART: Final = 6  # how far from each other goals may be laid: one of them may move away by a cell …
+ROWS_APART: Final = 14
+_FAR: Final[i64] = 16  # … and there are so many rows and columns for the other one in an action,
+_NEAR: Final[i64] = 8  # so many columns to the left among them
 
 
 class SwapGoals(Module):

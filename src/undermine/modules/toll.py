@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undermine.core import change
 from undermine.core.action import ANSWER, USE, act, card_of, verb_of, where_of, whom_of
 from undermine.core.arena import SLOT
 from undermine.core.frame import Frame
@@ -25,13 +26,16 @@ COLLECTOR: Final = "collector"
 PAY: Final = "pay"
 DECLINE: Final = "decline"
 COLLECTORS: Final[i64] = 2  # uses in a round (MINI-TOLL-4)
+ASKED: Final[i64] = 16  # bits of the seats asked about one collector; those about the one brought later lie above
+PLEDGE: Final[i64] = 24  # bits of a promise: cell << 8 | seat + 1; the latest is lowest
+PLACE: Final[i64] = (1 << 16) - 1
 
 
 class Toll(Module):
     piece: i64  # the collectors; their number is the owner
     used: i64  # note: collectors that came into play
-    asked: i64  # note: bits of the seats asked to pay in this turn
-    pledge: i64  # note: cell << 8 | seat + 1 of who will pay in this turn, 0 if nobody
+    asked: i64  # note: bits of the seats asked to pay in this turn, for each collector
+    pledge: i64  # note: who will pay where in this turn, 0 if nobody
     bring: i64  # deed: a collector onto a cell
     drop: i64  # question (seat): which card is discarded for it
     beg: i64  # deed: ask a seat to pay for a cell
@@ -67,11 +71,7 @@ class Toll(Module):
     # On a turn
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
-        if state.notes[self.used] < COLLECTORS:
-            n = self.ends(state, menu, n)
-        if state.notes[self.pledge] == 0 and not state.front[seat] >> BITS & state.rules.bars_paths:
-            n = self.begging(state, seat, menu, n)
-        return n
+        return self.ends(state, menu, n) if state.notes[self.used] < COLLECTORS else n
 
     def ends(self, state: State, menu: vec[i64], n: i64) -> i64:
         """Every empty cell that an open side of a face-up card faces, without a collector (MINI-TOLL-A2)."""
@@ -91,16 +91,44 @@ class Toll(Module):
                         n += 1
         return n
 
-    def begging(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
-        """Whoever was not asked yet, for every cell that could be built on but for the toll (MINI-TOLL-A12)."""
+    def plead(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+        """Whoever was not asked yet, for every cell that could be built on but for the toll (MINI-TOLL-A12..A15)."""
         pieces = state.pieces
         for i in range(0, len(pieces), PIECE):
-            if pieces[i] == self.piece and pieces[i + 2] != seat and i64(state.arena.at[pieces[i + 1]]) >= SLOT:
+            if pieces[i] != self.piece or pieces[i + 2] == seat:
+                continue
+            cell = pieces[i + 1]
+            if self.promiser(state, cell) < 0 and self.could_build(state, seat, cell, menu, n):
+                asked = self.asked_for(state, cell)
                 for whom in range(state.seats):
-                    if whom != seat and not state.notes[self.asked] >> whom & 1:
-                        menu[n] = act(ANSWER, self.beg, pieces[i + 1], whom)
+                    if whom != seat and not asked >> whom & 1:
+                        menu[n] = act(ANSWER, self.beg, cell, whom)
                         n += 1
         return n
+
+    def could_build(self, state: State, seat: i64, cell: i64, menu: vec[i64], n: i64) -> bool:
+        """Whether light stands there for some path card, or a card in hand gets there by itself (MINI-TOLL-A13).
+
+        Between two path cards of a turn only path cards do.
+        """
+        rules = state.rules
+        if i64(state.arena.at[cell]) >= SLOT and not state.front[seat] >> BITS & rules.bars_paths:
+            return True
+        is_turn = state.top()[0] == rules.turn_kind
+        free = state.copy()
+        i: i64 = 0
+        while i < len(free.pieces):
+            if free.pieces[i] == self.piece:
+                change.withdraw(free, self.piece, free.pieces[i + 1])
+            else:
+                i += PIECE
+        before: i64 = 0
+        for card in state.hand(seat):
+            if card != before and (is_turn or rules.tile[card]):
+                if rules.owner[card].lays(free, seat, card, cell, menu, n):
+                    return True
+            before = card
+        return False
 
     def deed(self, run: Run, seat: i64, action: i64) -> None:
         state = run.state
@@ -115,8 +143,10 @@ class Toll(Module):
                 run.discard(seat, state.hand(seat)[0])
             return
         whom = whom_of(action)
-        run.note(self.asked, state.notes[self.asked] | 1 << whom)
-        run.push(run.rules.turn_kind, seat)
+        bit: i64 = 1
+        run.note(self.asked, state.notes[self.asked] | bit << self.rank(state, cell) * ASKED + whom)
+        if state.top()[0] == run.rules.close_kind:
+            run.push(run.rules.turn_kind, seat)
         run.push(self.treat, whom, seat, cell)
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
@@ -141,14 +171,47 @@ class Toll(Module):
         if frame[0] == self.drop:
             run.discard(frame[1], where_of(action))
         elif whom_of(action):
-            run.note(self.pledge, frame[3] << 8 | frame[1] + 1)
+            run.note(self.pledge, run.state.notes[self.pledge] << PLEDGE | frame[3] << 8 | frame[1] + 1)
 
     # At the collector's cell
 
+    def rank(self, state: State, cell: i64) -> i64:
+        """How many of the collectors on the table were brought before the one on a cell."""
+        n: i64 = 0
+        for i in range(0, state.piece_at(self.piece, cell), PIECE):
+            if state.pieces[i] == self.piece:
+                n += 1
+        return n
+
+    def asked_for(self, state: State, cell: i64) -> i64:
+        """Bits of the seats that were asked in this turn to pay for a cell."""
+        return state.notes[self.asked] >> self.rank(state, cell) * ASKED
+
+    def promiser(self, state: State, cell: i64) -> i64:
+        """Who has promised to pay for a cell, -1 if nobody has."""
+        rest = state.notes[self.pledge]
+        while rest:
+            if rest >> 8 & PLACE == cell:
+                return (rest & 255) - 1
+            rest >>= PLEDGE
+        return -1
+
     def can_pay(self, state: State, seat: i64, cell: i64) -> bool:
-        """Owners pay themselves, so they always can (MINI-TOLL-A3)."""
+        """With what is not promised elsewhere (MINI-TOLL-A14); owners pay themselves, so they can (MINI-TOLL-A3)."""
+        if self.owner_at(state, cell) == seat:
+            return True
+        free = state.nuggets(seat)
+        rest = state.notes[self.pledge]
+        while rest:
+            if (rest & 255) - 1 == seat and self.owner_at(state, rest >> 8 & PLACE) != seat:
+                free -= 1
+            rest >>= PLEDGE
+        return free > 0
+
+    def owner_at(self, state: State, cell: i64) -> i64:
+        """Whose collector stands on a cell, -1 if none does."""
         i = state.piece_at(self.piece, cell)
-        return i >= 0 and (state.pieces[i + 2] == seat or state.nuggets(seat) > 0)
+        return state.pieces[i + 2] if i >= 0 else -1
 
     def forbids(self, state: State, seat: i64, action: i64) -> Reason:
         """No card comes onto a collector's cell unpaid, whatever lays it there (MINI-TOLL-5, MINI-TOLL-A4)."""
@@ -157,25 +220,31 @@ class Toll(Module):
         cell = where_of(action)
         if state.piece_at(self.piece, cell) < 0:
             return ()
-        if state.notes[self.pledge] >> 8 == cell or self.can_pay(state, seat, cell):
+        if self.promiser(state, cell) >= 0 or self.can_pay(state, seat, cell):
             return ()
         return ("toll-unpaid",)
 
     def entering(self, run: Run, seat: i64, cell: i64) -> None:
         """Payment, by whoever promised it or by the placer; then the collector is aside (MINI-TOLL-8..10)."""
         state = run.state
-        i = state.piece_at(self.piece, cell)
-        if i < 0:
+        owner = self.owner_at(state, cell)
+        if owner < 0:
             return
-        owner = state.pieces[i + 2]
         payer = seat
-        pledge = state.notes[self.pledge]
-        if pledge and pledge >> 8 == cell and seat != owner:
-            payer = (pledge & 255) - 1
-            run.note(self.pledge, 0)
+        if seat != owner and self.promiser(state, cell) >= 0:
+            payer = self.promiser(state, cell)
+            self.redeem(run, cell)
         if payer != owner:
             run.hand_over(payer, owner, 1)
+        if self.rank(state, cell) == 0 and state.notes[self.asked]:
+            run.note(self.asked, state.notes[self.asked] >> ASKED)  # the other collector is the first one now
         run.withdraw(self.piece, cell)
+
+    def redeem(self, run: Run, cell: i64) -> None:
+        """The promise for a cell is kept; one for another cell holds on."""
+        pledge = run.state.notes[self.pledge]
+        first = pledge & ((1 << PLEDGE) - 1)
+        run.note(self.pledge, pledge >> PLEDGE if first >> 8 == cell else first)
 
     def lifted(self, run: Run, cell: i64) -> None:
         """A collector before whom no tunnel ends any more goes aside unpaid (MINI-TOLL-A5)."""
@@ -206,6 +275,8 @@ class Toll(Module):
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         kind = card_of(action)
+        if kind == self.bring and state.top()[0] != state.rules.turn_kind:
+            return ("answer-not-asked",)
         if kind == self.bring:
             return ("collectors-used",) if state.notes[self.used] >= COLLECTORS else ("no-open-end",)
         if kind == self.beg:
@@ -215,9 +286,9 @@ class Toll(Module):
             whom = whom_of(action)
             if whom >= state.seats:
                 return ("no-such-seat", str(int(whom)))
-            if state.notes[self.pledge]:
+            if self.promiser(state, cell) >= 0:
                 return ("toll-promised",)
-            return ("asked-already",) if state.notes[self.asked] >> whom & 1 else ("no-need-to-ask",)
+            return ("asked-already",) if self.asked_for(state, cell) >> whom & 1 else ("no-need-to-ask",)
         if kind == self.drop:
             card = int(where_of(action))
             return ("not-in-hand", state.rules.names[card] if card < len(state.rules.names) else str(card))

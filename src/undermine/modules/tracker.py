@@ -10,8 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core import change
-from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.action import ANSWER, USE, act, card_of, is_named, verb_of, where_of, whom_of
 from undermine.core.censor import censored
 from undermine.core.frame import NOBODY, Frame
 from undermine.core.module import Module, Reason
@@ -54,11 +53,16 @@ class Tracker(Module):
         if self.allows_single:
             return behind > n
         for i in range(n, behind):
-            trial = state.copy()
-            card = card_of(menu[i])
-            change.spend(trial, seat, card)
-            change.place(trial, where_of(menu[i]), state.rules.tile[card] + whom_of(menu[i]))
-            if placements(trial, seat, menu, behind) > behind:
+            if placements(after(state, seat, menu[i]), seat, menu, behind) > behind:
+                return True
+        return False
+
+    def lays(self, state: State, seat: i64, card: i64, cell: i64, menu: vec[i64], n: i64) -> bool:
+        """Whether the second card could, thanks to the first one."""
+        behind = placements(state, seat, menu, n)
+        for i in range(n, behind):
+            trial = after(state, seat, menu[i])
+            if is_named(cell, menu, behind, placements(trial, seat, menu, behind)):
                 return True
         return False
 
@@ -81,10 +85,19 @@ class Tracker(Module):
         run.bury(card_of(frame[3]))
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
-        return placements(state, frame[1], menu, 0)
+        seat = frame[1]
+        n = placements(state, seat, menu, 0)
+        for module in state.rules.pleaders:
+            n = module.plead(state, seat, menu, n)
+        return n
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
-        run.announce(frame[1], action)
+        seat = frame[1]
+        if verb_of(action) == ANSWER:
+            run.push(self.track, seat)  # it is asked again then
+            run.rules.asker[card_of(action)].deed(run, seat, action)
+        else:
+            run.announce(seat, action)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         barred = state.front[seat] >> BITS & state.rules.bars_paths
@@ -111,6 +124,15 @@ def placements(state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
             n = rules.owner[card].options(state, seat, card, menu, n)
         before = card
     return censored(state, seat, menu, start, n)
+
+
+def after(state: State, seat: i64, action: i64) -> State:
+    """How things would be with a path card laid and paid for, face-down cards staying as they are."""
+    run = Run(state.copy())
+    card = card_of(action)
+    run.spend(seat, card)
+    run.lay(seat, where_of(action), state.rules.tile[card] + whom_of(action))
+    return run.state
 
 
 _MENU: Final[vec[i64]] = vec[i64]([0] * 4096)  # scratch of has_placement, as in `engine`

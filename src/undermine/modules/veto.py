@@ -67,17 +67,20 @@ class Veto(Module):
         return 2
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
-        """The announced card and the Veto go onto the pile; the seat on turn draws one, then the vetoer (CH-2019-3)."""
+        """The announced card and the Veto go onto the pile; the seat on turn draws one, then the vetoer (CH-2019-3).
+
+        Chests that the first card of a Tracker opened still change what is drawn (CH-A10).
+        """
         seat = frame[1]
         actor = frame[2]
         if not whom_of(action):
             self.ask_next(run, actor, seat)
             return
         run.spend(seat, self.card)
-        run.void()
+        cards = run.void()
         run.bury(self.card)
-        if run.state.due != 1:
-            run.owe(1)
+        if cards > 1:
+            run.owe(run.state.due - (cards - 1))  # a card being resolved below the vetoed one draws nothing more
         run.replace(run.rules.close_kind, NOBODY, actor, seat)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from undermine.core import change
+from undermine.core.action import card_of
 from undermine.core.chance import BLOCK, block_of
 from undermine.core.event import Ints
 from undermine.core.frame import NOBODY
@@ -71,7 +72,8 @@ class Draft:
         cards = [card for card in laid if card] + self.discard + self.away + self.offer + self.out
         for some in (*self.hands.values(), *self.front.values()):
             cards += some
-        return cards
+        # A card that was announced and lies nowhere yet is told by the matter that waits for it.
+        return cards + [int(card_of(frame[3])) for frame in self.agenda or [] if self.rules.limbo[frame[0]]]
 
     def seen_gold(self) -> list[int]:
         """All gold cards that lie somewhere else than in the gold deck."""

@@ -91,6 +91,7 @@ FIELDS: Final[dict[int, tuple[str, str]]] = {
     int(kinds.STOOD): ("figure place", ""),
     int(kinds.UNVEILED): ("seat role", ""),
     int(kinds.SCANNED): ("seat", "role*"),
+    int(kinds.UNCOVERED): ("piece cell face", ""),
 }
 BOOKKEEPING: Final = frozenset({int(kinds.CHOSE), int(kinds.PUSHED), int(kinds.POPPED), int(kinds.REPLACED)})
 """Kinds that keep the agenda and tell a person nothing new."""

@@ -58,7 +58,7 @@ def _toll(words: Words, people: People, view: View, event: Event, form: str) -> 
         return [words.say("log-handed", **_deed(people, o[0], o[1]))]
     if kind == happening.PUSHED and o and rules.frame_names[o[0]] == "pay":
         return [words.say(form.format("log-begged"), **_deed(people, o[2], o[1]), cell=rules.grid.name(o[3]))]
-    if kind == happening.NOTED and rules.note_names[o[0]] == "pledge" and o[1]:
+    if kind == happening.NOTED and rules.note_names[o[0]] == "pledge" and o[1] > view.notes[o[0]]:
         return [words.say("log-pledged", **_who(people, (o[1] & 255) - 1))]
     return []
 

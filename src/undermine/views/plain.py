@@ -171,6 +171,8 @@ def _plain_rare(rules: Rules, event: Event) -> Plain:
         return {"seat": o[0], "piece": rules.piece_names[o[1]], "at": _xy(rules, o[2]), **_inside(rules, s[0], s[1])}
     if kind == e.OPENED:
         return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), **_inside(rules, o[2], o[3])}
+    if kind == e.UNCOVERED:
+        return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), "card": rules.tile_names[o[2] >> 1]}
     if kind == e.FACED:
         return {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
     if kind == e.STOOD:

@@ -292,12 +292,18 @@ def _deal_covers(state: State, dice: Dice) -> None:
             contents = append(contents, pieces[i + 4])
     faces = dice.shuffled(_rest(state.rules.cover_faces, faces, vec[i64]([])))
     contents = dice.shuffled(_rest(state.rules.cover_contents, contents, vec[i64]([])))
-    n: i64 = 0
+    n = i64(len(faces))
+    k = i64(len(contents))
     for i in range(0, len(pieces), PIECE):
-        if pieces[i] == state.rules.cover_kind and pieces[i + 3] == HIDDEN:
+        if pieces[i] != state.rules.cover_kind:
+            continue
+        # A card that is being turned up is known before what lies below it.
+        if pieces[i + 3] == HIDDEN:
+            n -= 1
             pieces[i + 3] = faces[n]
-            pieces[i + 4] = contents[n]
-            n += 1
+        if pieces[i + 4] == HIDDEN:
+            k -= 1
+            pieces[i + 4] = contents[k]
     state.pieces = pieces
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCells, toggled, writeCell } from "./cells.ts";
+import { BESIDE_START, COLUMNS, readCells, ROWS, START, toggled, writeCell } from "./cells.ts";
 import { kindOf } from "./wish.ts";
 
 test("cells are read and written as in the rules text", () => {
@@ -23,4 +23,9 @@ test("the server's words say that cells are wanted, and how many", () => {
   expect(kindOf("cells as X:Y with / between them, such as 4:2")).toEqual({ kind: "cells", count: null, lot: false });
   expect(kindOf("five cells as X:Y with / between them")).toEqual({ kind: "cells", count: 5, lot: false });
   expect(kindOf("random or four cells as X:Y with / between them")).toEqual({ kind: "cells", count: 4, lot: true });
+});
+
+test("all cells of the plan right beside the start are known", () => {
+  const near = COLUMNS.flatMap((x) => ROWS.map((y) => [x, y] as const)).filter(([x, y]) => Math.abs(x - START[0]) + Math.abs(y - START[1]) === 1);
+  expect(near.map(writeCell).sort()).toEqual(BESIDE_START.map(writeCell).sort());
 });

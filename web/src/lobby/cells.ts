@@ -1,11 +1,15 @@
 // Cells as the rules text writes them, `4:2/5:-2`, and the little plan on which they are chosen.  Which cells are allowed is
-// the server's business; here is only what plainly lies there already.
+// the server's business; here is only what plainly cannot be.
 
 import type { Cell } from "../wire/types.ts";
 
 export const START: Cell = [0, 0];
 /** Where the goals lie unless an option says otherwise. */
 export const GOALS: readonly Cell[] = [[8, -2], [8, 0], [8, 2]];
+/** Where the tournament lays a path card. */
+export const CENTRE: Cell = [4, 0];
+/** Nothing is laid right beside the start: it would be reached before anybody digs. */
+export const BESIDE_START: readonly Cell[] = [[0, -1], [1, 0], [0, 1]];
 export const COLUMNS: readonly number[] = Array.from({ length: 11 }, (_, i) => i);
 export const ROWS: readonly number[] = Array.from({ length: 11 }, (_, i) => i - 5);
 

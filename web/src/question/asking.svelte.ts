@@ -16,6 +16,8 @@ const DISCARD = "discard";
 const DONE = "done";
 /** The question that is answered with the cards of the hand; in any other one a card is an answer like every other. */
 const TURN = "turn";
+/** Questions for a card before which something may be done without one. */
+const WITH_DEEDS: readonly (string | undefined)[] = [TURN, "track"];
 
 interface Gathering {
   n: number;
@@ -66,7 +68,7 @@ export class Asking {
     const choices = this.#live.position?.choices ?? [];
     // What is lit without a card would be taken for a place to lay one.
     const isDeed = ({ card, verb }: Choice): boolean => card === undefined && has(`play-deed-${verb}`);
-    return this.#live.position?.question === TURN ? choices.map((choice) => (isDeed(choice) ? { ...choice, deed: choice.verb } : choice)) : choices;
+    return WITH_DEEDS.includes(this.#live.position?.question) ? choices.map((choice) => (isDeed(choice) ? { ...choice, deed: choice.verb } : choice)) : choices;
   });
 
   /** The deed without a card that was begun. */
@@ -282,8 +284,9 @@ export class Asking {
   /** A question about how something lies shows it; a card that is only chosen keeps its place. */
   #lying(cell: Cell, spot: Spot): string | null {
     if (!hasBothWays(spot.ways)) return null;
-    const goal = this.view?.goals.find(({ at }) => keyOf(at) === keyOf(cell));
-    return goal?.card ?? this.view?.board.find(({ at }) => keyOf(at) === keyOf(cell))?.card ?? null;
+    const { goals = [], chests = [], board = [] } = this.view ?? {};
+    const there = ({ at }: { readonly at: Cell }): boolean => keyOf(at) === keyOf(cell);
+    return goals.find(there)?.card ?? chests.find(there)?.card ?? board.find(there)?.card ?? null;
   }
 
   #laid(card: string): boolean {

@@ -27,10 +27,10 @@ export function promptOf(live: Live, handbook: Handbook, asking: Asking): Prompt
 
 function wanted(handbook: Handbook, asking: Asking, question: string): string {
   if (asking.sent) return t("play-sent");
+  if (asking.deed) return t(asking.aimed ? "play-ask-sure" : `play-deed-${asking.deed}.ask`);
   if (question !== "turn") return handbook.questions[question]?.ask ?? t("play-ask-any");
   const { card, cells, fields, seats, offers, gathered } = asking;
   if (gathered) return wantedCards(gathered.bundle);
-  if (asking.deed) return t(asking.aimed ? "play-ask-sure" : `play-deed-${asking.deed}.ask`);
   if (card === null) return t(cannotDig(handbook, asking) ? "play-ask-broken" : isLocked(asking) ? "play-ask-prison" : "play-ask-card");
   const words = handbook.cards[card];
   const name = words?.object ?? card;

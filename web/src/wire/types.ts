@@ -208,7 +208,8 @@ export interface View {
   /** What stands on cells besides cards, where the rules have such things. */
   collectors?: { at: Cell; owner: number }[];
   sites?: { kind: string; at: Cell; used: boolean }[];
-  chests?: { at: Cell; opened: boolean }[];
+  /** `card` is the path on it, as far as the reader knows it. */
+  chests?: { at: Cell; opened: boolean; card?: string | null }[];
   markers?: { at: Cell; on: string; seat: number }[];
   keys?: { at: Cell; seat: number }[];
   cave?: CaveView;

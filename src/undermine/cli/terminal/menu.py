@@ -43,8 +43,7 @@ def answers(view: View, words: Words, people: People, legal: list[int]) -> list[
             choices.append(Choice(action, words.say("nuggets", count=where) + (f" (×{alike})" if alike > 1 else "")))
         elif question == "orient":
             way = words.say("menu-turned" if whom_of(action) else "menu-upright")
-            goal = view.rules.goal_at(where)
-            face = _goal_line(view, int(goal), int(whom_of(action)))
+            face = line_of(view, _upright(view, where) + int(whom_of(action)))
             choices.append(Choice(action, f"{face} {way}", _spot(view, where)))
         else:
             verb, *rest = view.rules.asker[card_of(action)].write_answer(view.rules, action).split()
@@ -111,9 +110,12 @@ def line_of(view: View, code: int) -> str:
     return LIT_LINES["".join(side for i, side in enumerate("NESW") if sides >> i & 1)]
 
 
-def _goal_line(view: View, goal: int, turned: int) -> str:
-    name = view.rules.goal_names[view.goals[goal]]
-    return line_of(view, 2 * view.rules.tile_names.index(name) + turned)
+def _upright(view: View, cell: int) -> int:
+    """The code of the card that is being turned up on a cell: a goal, or one that the question tells."""
+    goal = int(view.arena.tile_at(cell)) - int(view.rules.first_goal)
+    if goal >= len(view.goals):
+        return int(view.top()[3])
+    return 2 * view.rules.tile_names.index(view.rules.goal_names[view.goals[goal]])
 
 
 def _play(view: View, words: Words, people: People, action: int) -> Choice:

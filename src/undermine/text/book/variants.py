@@ -32,7 +32,7 @@ def write_tournament(book: Book) -> None:
     book.replace("role-left", "tournament-dealt")
     if book.has("no-saboteur"):
         book.drop("no-saboteur")
-    book.say_after("goals", "tournament-centre")
+    book.say_after("new-goals-spider" if book.has("new-goals-spider") else "goals", "tournament-centre")
     book.say_after("tournament-centre", "tournament-centre-joined")
     if "detour" in book.extras:
         book.say_after("tournament-centre-joined", "tournament-centre-detour")
