@@ -9,7 +9,8 @@ from undermine.text.book import write_book
 
 
 def lines(text: str, language: str = "en") -> list[str]:
-    return [line for chapter in write_book(text).read(Words(language)) for line in chapter["lines"]]
+    words = Words(language)
+    return [line.say(words) for chapter in write_book(text).chapters for line in chapter.lines]
 
 
 @pytest.mark.parametrize(

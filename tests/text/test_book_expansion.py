@@ -6,12 +6,12 @@ import pytest
 
 from undermine.games import parse_rules
 from undermine.text import LANGUAGES, Words
-from undermine.text.book import write_book
-from undermine.text.handbook import handbook
+from undermine.text.book import card_effect, write_book
 
 
 def lines(text: str, language: str = "en") -> list[str]:
-    return [line for chapter in write_book(text).read(Words(language)) for line in chapter["lines"]]
+    words = Words(language)
+    return [line.say(words) for chapter in write_book(text).chapters for line in chapter.lines]
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,8 @@ def test_who_draws_after_a_swap_of_hands() -> None:
         ("expansion[swapHandsDraw=both] x4", "then both of you draw one", "Then both of you draw one card."),
     ):
         assert sum(line.endswith(told) for line in lines(text)) == 1
-        assert card in handbook(parse_rules(text), Words("en"))["cards"]["swap-hands"]["effect"]
+        rules = parse_rules(text)
+        assert card in card_effect(Words("en"), rules, rules.code["swap-hands"])
 
 
 def test_a_way_may_begin_at_a_ladder() -> None:
