@@ -254,7 +254,7 @@ reason-clan-card-shown = { $who ->
    *[other] karta klanu leží odkrytá, má ji { $name }
 }
 reason-somebody-stands-there = na té kartě někdo stojí
-reason-proposed-already = v tomhle tahu už jsi to navrhl
+reason-proposed-already = v tomhle tahu už tvůj návrh zazněl
 reason-too-early-to-stop = na to je ještě brzy: je co lízat a kam stavět
 
 game-cave = Temná jeskyně

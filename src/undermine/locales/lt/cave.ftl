@@ -1,4 +1,4 @@
-# Tamsioji ola: kortos, klanai, tikslai, klausimai, kas nutiko, kodėl ne.
+# Tamsusis urvas: kortos, klanai, tikslai, klausimai, kas nutiko, kodėl ne.
 
 card-rat = žiurkė
     .object = žiurkę
@@ -254,7 +254,7 @@ reason-clan-card-shown = { $who ->
    *[other] klano korta jau atversta, ją turi { $name }
 }
 reason-somebody-stands-there = ant tos kortos kažkas stovi
-reason-proposed-already = šį ėjimą tai jau siūlei
+reason-proposed-already = šiuo ėjimu tai jau siūlei
 reason-too-early-to-stop = dar per anksti: yra ką imti ir kur tiesti
 
-game-cave = Tamsioji ola
+game-cave = Tamsusis urvas

@@ -254,7 +254,7 @@ reason-clan-card-shown = { $who ->
    *[other] karta klanu leží odkrytá, má ju { $name }
 }
 reason-somebody-stands-there = na tej karte niekto stojí
-reason-proposed-already = v tomto ťahu si to už navrhol
+reason-proposed-already = v tomto ťahu už tvoj návrh zaznel
 reason-too-early-to-stop = na to je ešte skoro: je čo ťahať a kam stavať
 
 game-cave = Temná jaskyňa
