@@ -131,7 +131,7 @@ def sources_of_the_page() -> list[str]:
 def mentioned_keys() -> set[str]:
     """Every text in the program that could be a key, as regular expressions; keys also travel through variables."""
     mentioned: set[str] = set()
-    for file in speaking_files():
+    for file in (*speaking_files(), *sorted((TEXT / "book").glob("*.py"))):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant | ast.JoinedStr):
                 mentioned |= set(_texts(node))

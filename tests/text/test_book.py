@@ -104,6 +104,7 @@ def tables() -> Iterator[str]:
     for extra in EXTRAS.values():
         for name in extra.games:
             yield from (_text(GAMES[name], extra, players=players) for players in _both_ends(GAMES[name], extra))
+            yield from (f"{name}:{edition}+{extra.name} x6" for edition in GAMES[name].editions)
             for option, _ in extra.options:
                 for value in alternatives(option):
                     yield _text(GAMES[name], extra, f"{option.key}={value}")
