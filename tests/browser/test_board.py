@@ -169,6 +169,25 @@ def test_a_card_is_dragged_to_its_place(hall: Hall, visitor: Visitor) -> None:
     expect(page.locator(LAID)).not_to_have_count(before)
 
 
+def test_a_card_led_astray_says_what_it_wants(hall: Hall, visitor: Visitor) -> None:
+    """A tunnel on a player, and a card for a player on the board: no move at all, so no rule says why not."""
+    page = with_a_path(hall, visitor)
+    page.mouse.move(*middle(page.locator(f"{HELD} .card-button")))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(".seats [data-seat] .medal").first), steps=6)
+    page.mouse.up()
+    expect(page.locator(".bubble")).to_have_text(re.compile(r"^Not there\. Lay .* on a lit cell"))
+    for _ in range(12):
+        page = seated(hall, visitor)
+        breaks = page.locator("ol.hand").get_by_role("button", name=re.compile("broken"))
+        if breaks.count():
+            break
+    breaks.first.click()
+    expect(page.locator(".ribbon")).to_contain_text("Whose tool do you break?")
+    page.mouse.click(*middle(page.locator(LAID).first))
+    expect(page.locator(".board .bubble")).to_have_text(re.compile(r"^Not there\. Whose tool do you break\?"))
+
+
 def test_a_tap_aims_and_a_second_tap_lays(hall: Hall, visit: Visits) -> None:
     visitor = visit(size=PHONE, touch=True)
     page = with_a_path(hall, visitor)

@@ -200,7 +200,7 @@ def test_a_rematch_is_another_game(terminal: Terminal, server: Server) -> None:
 
 def test_the_server_dies_in_mid_game_and_the_game_goes_on(terminal: Terminal, server: Server) -> None:
     def die_and_rise() -> None:
-        terminal.wait_for("You put")()
+        terminal.wait_for("You discarded")()
         server.stop(signal.SIGKILL)
         terminal.wait_for("The connection is lost")()
         server.start()
@@ -219,7 +219,7 @@ def test_the_same_name_comes_back_to_the_same_seat(terminal: Terminal, server: S
     first = terminal.join(server.url, *QUICK, "--name", "Ada", lines=["start", *ALWAYS_GOES_ON])
     address = f"{server.url}/{code_of(first)}"
     again = terminal.join(address, "--name", "Ada", lines=["log"])
-    assert re.search(r"0 Ada \(you\)", again) and "You put" in again
+    assert re.search(r"0 Ada \(you\)", again) and "You discarded" in again
     nameless = terminal.join(address.lower(), lines=["log"])
     assert re.search(r"0 Ada \(you\)", nameless), "the last name at this server is the first to try"
     files = list((terminal.home / "undermine" / "guests").iterdir())
@@ -252,7 +252,7 @@ def test_a_bot_that_stood_in_gives_the_seat_back(terminal: Terminal, server: Ser
     """Handed over in mid-game by the same guest from elsewhere; the next line takes the seat back."""
 
     def hand_over() -> None:
-        terminal.wait_for("You put")()
+        terminal.wait_for("You discarded")()
         kept = TokenFile(terminal.home / "undermine" / "guests")
         token = kept.find(server.url, "Ada")
         key = server.table(code_of(terminal.out.getvalue())).id
@@ -315,7 +315,7 @@ def test_a_spectator_sees_the_table_and_no_hand(terminal: Terminal, server: Serv
     )
     assert "You are watching" in out and "Your hand" not in out and "You are: " not in out
     assert "It is not your turn yet." in out and "Only the host can do this." in out
-    assert "Ada put a card away, face down." in out
+    assert "Ada discarded a card face down." in out
     assert out.rstrip().endswith("--name Eve --watch")
 
 

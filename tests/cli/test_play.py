@@ -196,7 +196,7 @@ def test_short_forms_and_full_notation_do_the_same(terminal: Terminal) -> None:
         out = terminal.play("--seed", "5", lines=script)
         assert "You laid a T junction at 2,0." in out
     for script in (["d 2"], ["discard B-NEW"], ["2", "d"], ["discard 2"]):
-        assert "You put a T junction away." in terminal.play("--seed", "5", lines=script)
+        assert "You discarded a T junction." in terminal.play("--seed", "5", lines=script)
 
 
 def test_a_short_form_turns_a_card_that_fits_only_turned(terminal: Terminal) -> None:
@@ -207,7 +207,7 @@ def test_a_short_form_turns_a_card_that_fits_only_turned(terminal: Terminal) -> 
 
 def test_commands_in_the_language_of_the_player(terminal: Terminal) -> None:
     out = terminal.play(
-        "--seed", "5", "--lang", "cs", lines=["pomoc", "pravidla", "deník", "proč 1 1,1", "odlož 1", "konec"]
+        "--seed", "5", "--lang", "cs", lines=["pomoc", "pravidla", "záznam", "proč 1 1,1", "odlož 1", "konec"]
     )
     for text in (
         "Co se dá napsat",
@@ -315,7 +315,7 @@ def test_what_a_seat_cannot_know_does_not_change_a_byte_on_its_screen() -> None:
     two = told(TWO, "ddsd", ["stone-NW", "stone-NE", "gold"], LINES, MINE)
     assert one == two
     assert "Grit looked at the top goal." in one and "You looked at the middle goal: only rock." in one
-    assert "Flint put a card away, face down." in one
+    assert "Flint discarded a card face down." in one
 
 
 def test_what_a_seat_knows_does_change_its_screen() -> None:
@@ -331,7 +331,7 @@ def test_a_broken_tool_is_named_when_a_tunnel_is_chosen() -> None:
     goals = ["gold", "stone-NE", "stone-NW"]
     out = told(ONE, "dsdd", goals, ["discard map", "1", "", "rockfall"], MINE, ("play sabotage-lantern 0",))
     chosen = re.sub(r"\x1b\[[0-9;]*m", "", out)
-    assert "You cannot dig, for something of yours is broken: lantern. Type d to put the card away" in chosen
+    assert "You cannot dig, for something of yours is broken: lantern. Type d to discard the card" in chosen
     assert chosen.count("You cannot dig, for something") == 1 and "✕lantern" in chosen
 
 

@@ -82,8 +82,8 @@ def test_laying_and_drawing_is_one_entry(table: Table) -> None:
 
 def test_a_discard_is_named_to_its_owner_only(table: Table) -> None:
     mine, other = table.play("discard map")
-    assert mine.startswith("You put a treasure map away.")
-    assert other == "Anna put a card away, face down."
+    assert mine.startswith("You discarded a treasure map.")
+    assert other == "Anna discarded a card face down."
 
 
 def test_a_map_is_told_to_its_reader_only(table: Table) -> None:
@@ -126,11 +126,11 @@ def test_an_announced_card_that_passes_is_told_once_and_a_vetoed_one_with_its_ve
     """The announcement is said while it waits, and stays only if nothing else came of the card."""
     told = Table(parse_rules("base+veto x3"), (2,), hands=(("veto", *HANDS[0][1:]), *HANDS[1:]))
     told.play("discard map")
-    assert told.play("place B-EW 1,0") == ["Mia announced a straight tunnel."]
+    assert told.play("place B-EW 1,0") == ["Mia wants to play a straight tunnel."]
     assert told.play("let") == ["Mia laid a straight tunnel at 1,0."]
-    assert told.play("place B-NEW 2,0") == ["You announced a T junction."]
+    assert told.play("place B-NEW 2,0") == ["You want to play a T junction."]
     (text,) = told.play("veto")
-    assert text.startswith("You announced a T junction. Anna said veto to a T junction: it has no effect.")
+    assert text.startswith("You want to play a T junction. Anna said veto to a T junction: it has no effect.")
 
 
 def test_the_story_of_a_round(table: Table) -> None:

@@ -161,6 +161,35 @@ def all_rules() -> list[Rules]:
     return [parse_rules(text) for text in (*texts, *(f"{extra.games[0]}+{extra.name} x6" for extra in EXTRAS.values()))]
 
 
+def test_a_card_has_one_name() -> None:
+    """In a sentence it is called as in the hand, with an article or the word `card`."""
+    words = Words("en")
+    for key in keys("en"):
+        if key.startswith("card-") and key.endswith(".object") and key != "card-hidden.object":
+            name, in_sentence = (
+                [word for word in words.say(each).replace("-", " ").split() if word not in ("a", "an", "the", "card")]
+                for each in (key.removesuffix(".object"), key)
+            )
+            assert in_sentence == name, key
+
+
+PLAYED_AS_IT_IS = {"theft", "treasury", "veto", "direction", "tracker"}
+
+
+def test_the_page_says_what_every_card_wants_that_points_at_something() -> None:
+    """By the name of the card or by how it begins; and no such sentence is left without a card."""
+    known = {key.removeprefix("play-want-") for key in keys("en") if key.startswith("play-want-")}
+    used: set[str] = set()
+    for rules in all_rules():
+        for card in range(1, len(rules.names)):
+            if not rules.tile[card]:
+                name = rules.names[card].partition("-")[2] if rules.card_backs[card] else rules.names[card]
+                found = {name, name.partition("-")[0]} & known
+                assert found or name in PLAYED_AS_IT_IS, name
+                used |= found
+    assert used == known
+
+
 def test_every_text_of_a_card_has_its_card() -> None:
     used: set[str] = set()
     for rules in all_rules():

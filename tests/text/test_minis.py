@@ -66,7 +66,7 @@ def entries(game: Scenario, seat: int) -> list[str]:
 def test_tolls() -> None:
     game = table("base+toll x5", hands={0: "B-NS", 1: "B-EW"})
     game.play("collector 1,0", "drop B-NS")
-    assert entries(game, 1)[-2:] == ["Anna put a toll collector on 1,0.", "Anna put a card away, face down."]
+    assert entries(game, 1)[-2:] == ["Anna put a toll collector on 1,0.", "Anna discarded a card face down."]
     game.play("beg 2 1,0", "pay")
     assert entries(game, 2)[-2:] == ["Mia asks you to pay the toll on 1,0.", "You will pay."]
     game.play("place B-EW 1,0")
@@ -125,7 +125,8 @@ def test_a_chest_is_told_with_what_it_does() -> None:
     hands = {0: "B-EW", 1: "map map map map map map"}
     game = table("base+chests x5", hands=hands, chests={"2,0": "T-EW takeCard"})
     game.play("place B-EW 1,0", "snatch 1")
-    assert "Anna opens a chest: a card out of another hand instead of drawing." in entries(game, 2)[-2]
+    opened = "Anna opens a chest. It says: draw a card from another player's hand instead of the draw pile."
+    assert opened in entries(game, 2)[-2]
     assert last(game, 0).startswith("You drew a treasure map out of Mia's hand.")
     assert last(game, 1).startswith("Anna drew a treasure map out of your hand!")
     assert last(game, 2).startswith("Anna drew a card out of Mia's hand.")

@@ -19,7 +19,7 @@ EXAMPLES = {"seat": "1", "question": "take", "card": "repair-lantern+cart", "sid
         (("rock-into-tunnel", "N"), "the rock at its top would block its neighbour's tunnel"),
         (("already-broken", "1"), "that tool of Mia is broken already"),
         (("already-broken", "0"), "that tool of yours is broken already"),
-        (("not-in-hand", "repair-lantern+cart"), "you have no such card: repair lantern or cart"),
+        (("not-in-hand", "repair-lantern+cart"), "you have no such card: lantern or cart repair"),
         (("not-in-hand", "B-NS"), "you have no such card: straight tunnel (B-NS)"),
         (("not-in-hand", "999"), "you have no such card: 999"),
         (("not-your-turn", "2"), "it is not your turn but the turn of Jakub"),

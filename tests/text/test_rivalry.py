@@ -9,7 +9,10 @@ from tests.scenario import Scenario, table
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, open_game
 from undermine.games import parse_rules
+from undermine.notation.action import read_action
+from undermine.notation.choice import parts_of
 from undermine.text import LANGUAGES, Chronicle, People, Words
+from undermine.text.choice import choice_label
 from undermine.text.handbook import handbook
 from undermine.views.project import project
 from undermine.views.view import View
@@ -63,13 +66,25 @@ def test_a_card_is_told_to_everybody_in_his_way(move: str, front: dict[int, str]
 
 def test_cards_put_away_are_counted_to_others() -> None:
     game = after("discard map rockfall theft", mine="map rockfall theft")
-    assert told(game, 1) == "Anna put 3 cards away, face down."
+    assert told(game, 1) == "Anna discarded 3 cards face down."
     assert "a treasure map" in told(game, 0) and "a theft" in told(game, 0)
 
 
 def test_shedding_is_told() -> None:
     game = after("shed prison map rockfall", mine="map rockfall", front={0: "prison"})
-    assert told(game, 1) == "Anna put 2 cards away, face down. For these two cards Anna got rid of the prison."
+    assert told(game, 1) == (
+        "Anna discarded 2 cards face down. For these two discarded cards Anna got rid of the prison."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_label_of_shedding_tells_the_price_from_what_it_is_paid_for(language: str) -> None:
+    """A list of three cards would not say which of them was to be got rid of."""
+    game = after(mine="map rockfall", front={0: "prison"})
+    words, shed = Words(language), read_action(game.rules, "shed prison rockfall map")
+    label = choice_label(words, People(NAMES, 0), View(game.rules, 0), parts_of(game.rules, shed))
+    price = f"{words.say('card-rockfall.object')}, {words.say('card-map.object')}"
+    assert label == words.say("choice-shed", cards=price, title=words.say("card-prison")) and price in label
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

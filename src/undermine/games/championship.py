@@ -85,7 +85,7 @@ GREEDY: Final = Extra(
 )
 SWAP_GOALS: Final = Extra(
     "swap-goals",
-    "Swap Goals (2017)",
+    "Goal Swap (2017)",
     "take up two goals unseen and exchange them, or not",
     BOX,
     _swap_goals,

@@ -101,7 +101,7 @@ def plan(players: int, values: Values) -> Plan:
     return Plan("solo", players, values, modules, HAND, deck.count("path"))
 
 
-SOLO: Final = Game("solo", "The Duel alone", range(1, 2), EDITIONS, OPTIONS, plan, FIXED)
+SOLO: Final = Game("solo", "Solo", range(1, 2), EDITIONS, OPTIONS, plan, FIXED)
 
 
 def tier_of(nuggets: int) -> int:

@@ -10,13 +10,16 @@ from typing import Final
 
 from undermine.core.rules import Rules
 from undermine.notation.choice import Parts
-from undermine.text.cards import card_key, goal_name, tile_key
+from undermine.text.cards import card_key, card_name, card_object, goal_name, tile_key
 from undermine.text.people import People
 from undermine.text.words import Words
 from undermine.views.view import View
 
 WHOLE: Final = ("bribe", "done")
 """Answers of the Duel that need no more words; where a troll stands is seen on the board."""
+
+SHED: Final = "shed"
+"""Two cards of the hand for one that lies before oneself: a list of the three would not tell which is which."""
 
 
 def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
@@ -25,6 +28,9 @@ def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
     said: list[str] = []
     if rules.colours and parts.verb in WHOLE:
         return words.say(f"answer-{parts.verb}")
+    if parts.verb == SHED and parts.card is not None:
+        cards = ", ".join(card_object(words, rules, rules.code[card]) for card in parts.more)
+        return words.say("choice-shed", title=card_name(words, rules, rules.code[parts.card]), cards=cards)
     said += [words.say(key) for key in (f"choice-{parts.verb}", f"answer-{parts.verb}") if words.has(key)][:1]
     if parts.card is not None:
         said.append(words.say(card_key(rules, rules.code[parts.card])))

@@ -13,7 +13,7 @@ from undermine.core.state import HIDDEN
 from undermine.games.duel import shafts
 from undermine.games.rules_text import canonical_text
 from undermine.games.solo import TIERS, printed_tier, tier_of
-from undermine.text.cards import goal_key, is_sabotage, tile_key, tool_of
+from undermine.text.cards import card_object, goal_key, is_sabotage, tile_key
 from undermine.text.people import People
 from undermine.text.words import Words
 from undermine.views.view import View
@@ -72,15 +72,15 @@ def struck(words: Words, view: View, card: int, event: Event) -> list[str]:
     """What a card does that struck as it was drawn; nobody played it (SOLO-17..27)."""
     kind, _, o, _ = event
     rules = view.rules
-    tool = f"tool-{tool_of(rules, card)}" if is_sabotage(rules, card) else ""
-    if kind == happening.FRONTED and tool:
-        return [words.say("log-struck-tool", tool=words.say(tool))]
+    broken = card_object(words, rules, card) if is_sabotage(rules, card) else ""
+    if kind == happening.FRONTED and broken:
+        return [words.say("log-struck-tool", broken=broken)]
     if kind == happening.REMOVED:
         code = int(view.arena.code[view.arena.tile_at(o[0])])
         return [words.say("log-struck-rockfall", card=words.say(f"{tile_key(rules, code)}.object"))]
     if kind == happening.BURIED and o[0] == card:
-        if tool:
-            return [words.say("log-struck-again", tool=words.say(tool))]
+        if broken:
+            return [words.say("log-struck-again", broken=broken)]
         return [words.say("log-struck-nothing")]
     return []
 

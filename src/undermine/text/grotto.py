@@ -174,7 +174,13 @@ def _treasure(words: Words, view: View, clan: str, value: int) -> str:
     sides = [CLANS[int(works_for(int(role)))] for role in view.roles]
     saved = sum(int(view.purse[seat]) for seat, side in enumerate(sides) if side == clan)
     rivals = sum(side != clan for side in sides)
-    return words.say("log-cave-treasure", clan=clan, saved=str(saved), rivals=str(rivals), value=str(value))
+    return words.say(
+        "log-cave-treasure",
+        clan=clan,
+        saved=words.say("nuggets", count=saved),
+        rivals=words.say("rivals", count=rivals),
+        value=str(value),
+    )
 
 
 def _sight(words: Words, view: View, kind: int) -> str:

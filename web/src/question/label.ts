@@ -1,6 +1,6 @@
 // What stands on the button of an answer: the server's words for people, and a picture where one says it quicker.
 
-import { t } from "../text/words.svelte.ts";
+import { has, t } from "../text/words.svelte.ts";
 import type { Choice, Handbook } from "../wire/types.ts";
 import type { Spot } from "./steps.ts";
 
@@ -20,6 +20,12 @@ export function pictureOf(handbook: Handbook, choice: Choice): string {
 export function wordOf(handbook: Handbook, word: string): string {
   const { cards, tools, roles, sides } = handbook;
   return cards[word]?.name ?? tools.find(({ tool }) => tool === word)?.name ?? roles[word]?.name ?? sides[word]?.name ?? word;
+}
+
+/** What two cards of the hand are discarded for: what it does to the card that lies before the reader. */
+export function shedLabel(handbook: Handbook, card: string): string {
+  const key = `play-shed-${card}`;
+  return has(key) ? t(key) : t("play-gather", { card: wordOf(handbook, card) });
 }
 
 /** What one points at next, in words. */

@@ -2,9 +2,12 @@
 
 import type { Asking } from "../question/asking.svelte.ts";
 import { type Bundle, sizes } from "../question/bundles.ts";
-import { t } from "../text/words.svelte.ts";
+import { has, t } from "../text/words.svelte.ts";
 import type { Live } from "../wire/live.svelte.ts";
 import type { Handbook, View } from "../wire/types.ts";
+
+/** The pile of the Dark Cave in front of the name of a card. */
+const PILE = /^I{1,3}-/;
 
 export interface Prompt {
   /** Whether something is asked of the reader. */
@@ -25,7 +28,7 @@ export function promptOf(live: Live, handbook: Handbook, asking: Asking): Prompt
   return { mine: false, lead: "", text: other };
 }
 
-function wanted(handbook: Handbook, asking: Asking, question: string): string {
+export function wanted(handbook: Handbook, asking: Asking, question: string): string {
   if (asking.sent) return t("play-sent");
   if (asking.deed) return t(asking.aimed ? "play-ask-sure" : `play-deed-${asking.deed}.ask`);
   if (question !== "turn") return handbook.questions[question]?.ask ?? t("play-ask-any");
@@ -41,11 +44,24 @@ function wanted(handbook: Handbook, asking: Asking, question: string): string {
     if (isLocked(asking)) return t("play-ask-prison");
     return cannotDig(handbook, asking) ? t("play-ask-broken-path") : t("play-ask-nowhere", { card: words.name });
   }
-  if (fields.size || (seats.size && cells.size)) return t("play-ask-field");
-  if (seats.size) return t("play-ask-seat");
-  if (cells.size) return areGoals(asking) ? t("play-ask-goal") : t("play-ask-cell");
+  if (fields.size || seats.size || cells.size) {
+    const wish = wishOf(card);
+    if (wish) return t(wish);
+    if (fields.size || (seats.size && cells.size)) return t("play-ask-field");
+    if (seats.size) return t("play-ask-seat");
+    return areGoals(asking) ? t("play-ask-goal") : t("play-ask-cell");
+  }
   if (offers.buttons.length) return t("play-ask-which");
+  // Such a card has nothing to point at: a theft lies before whoever plays it, a monster goes on from where it stands.
+  if (offers.done.some((choice) => choice !== asking.putAway)) return t("play-ask-play");
   return t("play-ask-useless", { card: words?.name ?? card });
+}
+
+/** The key of what a card wants: by its name without the pile that it comes from, or by how that name begins. */
+function wishOf(card: string): string | null {
+  const parts = card.replace(PILE, "").split("-");
+  const keys = parts.map((_, i) => `play-want-${parts.slice(0, parts.length - i).join("-")}`);
+  return keys.find(has) ?? null;
 }
 
 function wantedCards(bundle: Bundle): string {

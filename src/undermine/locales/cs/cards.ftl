@@ -117,3 +117,4 @@ nuggets = { $count ->
 
 # Words of answers, for buttons and screen readers.
 choice-discard = odložit
+choice-shed = odložit { $cards } a zbavit se karty „{ $title }“

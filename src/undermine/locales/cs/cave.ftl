@@ -104,26 +104,26 @@ question-vein = Vezmeš si valoun a ukážeš kartu klanu?
 question-stop = Má hra tady skončit?
     .other = { $name } přemýšlí, jestli skončit …
 
-choice-move = jdi
-choice-stay = zůstaň
-choice-cut = přesekni pavučinu
-choice-axe = použij sekeru
-choice-endure = nech si sekeru
-choice-pocket = vezmi si ho
-choice-forgo = nech ho ležet
-choice-propose = navrhni konec
-choice-agree = souhlas
-choice-refuse = hraj dál
-answer-move = Jdi
-answer-stay = Zůstaň
-answer-cut = Přesekni pavučinu
-answer-axe = Použij sekeru
-answer-endure = Nech si sekeru
-answer-pocket = Vezmi si ho
-answer-forgo = Nech ho ležet
-answer-propose = Navrhni konec
-answer-agree = Souhlas
-answer-refuse = Hraj dál
+choice-move = jít
+choice-stay = zůstat stát
+choice-cut = přeseknout pavučinu
+choice-axe = použít sekeru
+choice-endure = nechat si sekeru
+choice-pocket = vzít si ho
+choice-forgo = nechat ho ležet
+choice-propose = navrhnout konec hry
+choice-agree = souhlasit
+choice-refuse = hrát dál
+answer-move = Jít
+answer-stay = Zůstat stát
+answer-cut = Přeseknout pavučinu
+answer-axe = Použít sekeru
+answer-endure = Nechat si sekeru
+answer-pocket = Vzít si ho
+answer-forgo = Nechat ho ležet
+answer-propose = Navrhnout konec hry
+answer-agree = Souhlasit
+answer-refuse = Hrát dál
 
 field-n = horní pole
 field-e = pravé pole
@@ -157,7 +157,7 @@ way-nuggets = { $count ->
     [many] stojí { $count } valounu
    *[other] stojí { $count } valounů
 }
-way-meets = setkání: { $whom }
+way-meets = potká: { $whom }
 way-goal = odkryje cíl
 way-exit = ven z jeskyně
 
@@ -207,12 +207,12 @@ log-cave-bitten = { $who ->
    *[other] Krysa útočí, o kartu přichází { $name }!
 }
 log-cave-robbed = { $who ->
-    [you] Škřet ti vzal valoun!
-   *[other] Škřet útočí, o valoun přichází { $name }!
+    [you] Skřet ti vzal valoun!
+   *[other] Skřet útočí, o valoun přichází { $name }!
 }
 log-cave-paralysed = { $who ->
     [you] Plazoun tě ochromil!
-   *[other] Plazoun útočí, ochromený je { $name }!
+   *[other] Plazoun útočí a ochromí: { $name }!
 }
 log-cave-unveiled = { $who ->
     [you] Všichni vidí tvou kartu klanu: { $role }.
@@ -228,8 +228,14 @@ log-cave-looked = { $who ->
 }
 log-cave-found = { $goal } se odkrývá: { $seen }.
 log-cave-treasure = { $clan ->
-    [blue] Poklad modrého klanu: vyneseno { $saved } × trpaslíků pro žlutý klan { $rivals } = { $value }.
-   *[yellow] Poklad žlutého klanu: vyneseno { $saved } × trpaslíků pro modrý klan { $rivals } = { $value }.
+    [blue] Poklad modrého klanu: { $saved } × { $rivals } = { $value }.
+   *[yellow] Poklad žlutého klanu: { $saved } × { $rivals } = { $value }.
+}
+rivals = { $count ->
+    [one] { $count } soupeř
+    [few] { $count } soupeři
+    [many] { $count } soupeře
+   *[other] { $count } soupeřů
 }
 
 reason-not-in-play = tahle nestvůra na stole není: { $card }; vyber jí doupě
@@ -241,7 +247,7 @@ reason-not-moving-yet = nejdřív zahraj nebo odhoď kartu, pak jde tvůj trpasl
 reason-no-steps-left = nezbývá žádný krok
 reason-no-field-there = takové pole tam není
 reason-web-in-the-way = v cestě je pavučina
-reason-not-one-step = to není jeden krok daleko
+reason-not-one-step = to je dál než jeden krok
 reason-no-open-side = žádná cesta z karty tam nevede
 reason-web-there = pavučina už tam leží
 reason-edge-named-otherwise = označ tenhle okraj podle karty vlevo nebo nad ním

@@ -62,8 +62,8 @@ log-paid-greedy = { $who ->
 }
 
 log-announced = { $who ->
-    [you] Oznamuješ { $card }.
-   *[other] { $name } oznamuje { $card }.
+    [you] Chceš zahrát { $card }.
+   *[other] { $name } chce zahrát { $card }.
 }
 log-vetoed = { $who ->
     [you] Vetuješ { $card }: karta nemá účinek.
@@ -131,7 +131,7 @@ question-track = Kterou chodbu položíš a kam?
     .other = { $name } jde po stopě …
 
 answer-veto = Veto!
-answer-let = Nech ji být
+answer-let = Nechat ji platit
 answer-exchange = Prohodit
 answer-leave = Nechat, jak jsou
 answer-fetch = Nechat si

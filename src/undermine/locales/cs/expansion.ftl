@@ -8,9 +8,9 @@ card-double-curve = dvojitá zatáčka
     .object = dvojitou zatáčku
     .short = dvě zatáčky
     .effect = Dvě zatáčky na jedné kartě, které spolu nesouvisejí.
-card-blind-arm = chodba se slepým ramenem
-    .object = chodbu se slepým ramenem
-    .short = slepé ram.
+card-blind-arm = chodba se slepou odbočkou
+    .object = chodbu se slepou odbočkou
+    .short = + slepá
     .effect = Cesta vede skrz; další strana vypadá otevřeně, ale napojená není.
 card-crystal = chodba s krystalem
     .object = chodbu s krystalem
@@ -76,7 +76,7 @@ role-geologist = geolog
 question-steal = Tvoje krádež: komu vezmeš valoun?
     .other = { $name } zvažuje, koho okrást …
 menu-nobody = nikomu
-menu-shed = Zbavit se karty „{ $title }“: napiš { $command } a čísla dvou karet.
+menu-shed = Zbavit se karty „{ $title }“ za dvě odložené: napiš { $command } a čísla dvou karet.
 menu-several = Až tři karty najednou: { $command } 1 3 4
 
 log-discarded-more = { $count ->
@@ -109,8 +109,8 @@ log-released = { $deed ->
    *[other-other] { $actor } otevírá vězení, { $target } děkuje.
 }
 log-shed = { $who ->
-    [you] Za tyhle dvě karty se zbavuješ karty „{ $title }“.
-   *[other] Za tyhle dvě karty se { $name } zbavuje karty „{ $title }“.
+    [you] Za tyhle dvě odložené karty mizí karta „{ $title }“, která ležela před tebou.
+   *[other] { $name } se za tyhle dvě odložené karty zbavuje karty „{ $title }“.
 }
 log-inspected = { $deed ->
     [you-other] Díváš se na kartu trpaslíka ({ $target }): { $role }.
@@ -125,7 +125,7 @@ log-hatted = { $deed ->
    *[other-other] { $actor } mění čepičku, jinou kartu trpaslíka si bere { $target }.
 }
 log-swapped = { $deed ->
-    [you-other] Vyměňuješ si karty v ruce, druhý je { $target }.
+    [you-other] Vyměňujete si karty v ruce: ty a { $target }.
     [other-you] { $actor } si s tebou vyměňuje karty v ruce!
    *[other-other] { $actor } a { $target } si vyměňují karty v ruce.
 }

@@ -75,12 +75,12 @@ log-found = { $seen ->
    *[stone] { $goal } se odkrývá: jen skála.
 }
 log-ended-diggers = { $who ->
-    [you] Nacházíš zlato! Kolo vyhrávají zlatokopové, ať kopal naposled kdokoli.
-   *[other] { $name } nachází zlato! Kolo vyhrávají zlatokopové, ať kopal naposled kdokoli.
+    [you] Nacházíš zlato! Kolo vyhrávají zlatokopové.
+   *[other] { $name } nachází zlato! Kolo vyhrávají zlatokopové.
 }
 log-ended-saboteurs = Nikdo už nemá karty a zlato pořád leží ve skále: kolo vyhrávají sabotéři.
 log-were = { $role }: { $names }.
-log-left-over = Zbyl: { $role }.
+log-left-over = Zbyla karta: { $role }.
 log-staked = { $count ->
     [0] Na rozdělení nezbyla žádná karta zlata.
     [one] Zlatokopové si dělí jednu kartu zlata.

@@ -18,16 +18,16 @@ piece-collector = výběrčí mýta
 piece-chest = truhla s pokladem
     .effect = Kdo sem přivede chodbu, otočí kartu a otevře truhlu, ať je v ní dobré, nebo zlé. Mapou se do ní dá nahlédnout, zával ji odstraní.
 
-chest-gold1 = valoun zlata
-chest-mapban = mapy už žádný cíl neukážou
-chest-nodraw = na konci tohoto tahu žádná karta
-chest-extradraw = na konci tohoto tahu o kartu víc
-chest-movegoal = jeden cíl se vzdálí
-chest-takecard = místo líznutí karta z cizí ruky
-chest-draw3keep1 = tři karty k nahlédnutí, jedna zůstane
-chest-peekrole = pohled na kartu trpaslíka
-chest-digdiscard = místo líznutí jedna z odložených karet
-chest-burn5 = pět karet z balíčku propadá
+chest-gold1 = vezmi si valoun
+chest-mapban = mapy v tomto kole už cíle neukazují
+chest-nodraw = na konci tohoto tahu si nelízej kartu
+chest-extradraw = na konci tohoto tahu si lízni o kartu víc
+chest-movegoal = posuň jeden cíl o pole dál
+chest-takecard = místo líznutí si vytáhni kartu z ruky jiného hráče
+chest-draw3keep1 = prohlédni si tři karty z balíčku a jednu si nech
+chest-peekrole = podívej se na kartu trpaslíka jiného hráče
+chest-digdiscard = místo líznutí si vyber jednu z odložených karet
+chest-burn5 = pět karet z balíčku se odkládá lícem dolů
 
 log-collector = { $who ->
     [you] Stavíš výběrčího mýta na { $cell }.
@@ -65,8 +65,8 @@ log-traded = { $who ->
 log-party = Párty! Všechny karty trpaslíků se zamíchají a rozdají znovu.
 log-recast = Teď jsi: { $role }.
 log-opened = { $who ->
-    [you] Otevíráš truhlu: { $chest }.
-   *[other] { $name } otevírá truhlu: { $chest }.
+    [you] Otevíráš truhlu. Stojí v ní: { $chest }.
+   *[other] { $name } otevírá truhlu. Stojí v ní: { $chest }.
 }
 log-chest-lost = Truhla pod ní je pryč, nikdo ji neotevřel.
 log-chest-gold = { $who ->
@@ -74,11 +74,11 @@ log-chest-gold = { $who ->
    *[other] { $name } si bere kartu zlata s jedním valounem.
 }
 log-glimpsed = { $who ->
-    [you] Nahlížíš pod kartu na { $cell }: { $card }, a v truhle: { $chest }.
+    [you] Nahlížíš pod kartu na { $cell }: { $card }, a v truhle stojí: { $chest }.
    *[other] { $name } nahlíží pod kartu na { $cell } a do její truhly.
 }
     .shown = { $who ->
-        [you] Nahlížíš pod kartu: { $card }, a v truhle: { $chest }.
+        [you] Nahlížíš pod kartu: { $card }, a v truhle stojí: { $chest }.
        *[other] { $name } nahlíží pod kartu a do její truhly.
     }
 log-moved = { $goal } teď leží na { $cell }.
@@ -119,8 +119,8 @@ log-ended-spider = { $side ->
    *[nobody] Obří pavouk všechny vyhání: kolo nevyhrává nikdo.
 }
 
-question-drop = Kterou kartu dáš za výběrčího?
-    .other = { $name } platí výběrčího kartou …
+question-drop = Kterou kartu odložíš za výběrčího?
+    .other = { $name } odkládá kartu za výběrčího …
 question-pay = Zaplatíš mýto?
     .other = { $name } přemýšlí, jestli zaplatí mýto …
 question-keep = Kterou z těchto karet si necháš?
@@ -133,7 +133,7 @@ question-look = Na čí kartu trpaslíka se podíváš?
     .other = { $name } vybírá, na čí kartu trpaslíka se podívá …
 
 choice-collector = výběrčí
-choice-drop = dát
+choice-drop = odložit
 choice-beg = poprosit
 choice-pay = zaplatit
 choice-decline = neplatit
@@ -147,7 +147,7 @@ legend-spider = obří pavouk
 
 reason-toll-unpaid = stojí tam výběrčí mýta a nikdo za tebe neplatí
 reason-collectors-used = oba výběrčí už v tomto kole ve hře byli
-reason-no-open-end = žádná chodba tam otevřeně nekončí
+reason-no-open-end = žádná chodba tam nemá volný konec
 reason-no-collector-there = žádný výběrčí tam nestojí
 reason-toll-promised = někdo už slíbil, že zaplatí
 reason-asked-already = tento hráč už odpověděl

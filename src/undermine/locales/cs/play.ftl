@@ -3,7 +3,7 @@
 play-title = { $game } · Undermine
 play-title-turn = ● Jsi na tahu · Undermine
 play-round = { $round }. kolo z { $rounds }
-play-connecting = Cesta ke stolu …
+play-connecting = Jdeme ke stolu …
 play-refused = Vstup zakázán
 play-refused-why = Tento stůl neexistuje, nebo není pro tebe.
 play-home = Úvodní stránka
@@ -21,13 +21,38 @@ play-ask-lay = Polož { $card } na osvětlené pole, nebo vezmi jinou kartu.
 play-ask-lay-it = Polož ji sem, nebo vyber jiné pole.
 play-ask-nowhere = Teď ji není kam položit: { $card }. Vezmi jinou kartu, nebo ji odlož.
 play-ask-broken-path = S rozbitým nástrojem se kopat nedá. Vezmi jinou kartu, nebo ji odlož.
-play-ask-seat = Pro koho? Vyber osvětleného hráče.
+play-ask-seat = Vyber osvětleného hráče.
 play-ask-goal = Který cíl? Vyber některý osvětlený.
 play-ask-cell = Vyber osvětlenou kartu na stole.
 play-ask-which = Který?
 play-ask-sure = Potvrď to ještě jednou, nebo vyber něco jiného.
 play-ask-useless = Teď se nedá použít: { $card }. Vezmi jinou kartu, nebo ji odlož.
 play-ask-any = Vyber odpověď.
+# Co zvednutá karta chce; řekne se to znovu, když ji někdo pustí tam, kam nepatří.
+play-not-here = Sem tahle karta nepatří. { $wanted }
+play-ask-play = Zahraj ji tlačítkem, nebo vezmi jinou kartu.
+play-want-sabotage = Komu rozbiješ nástroj? Vyber osvětleného hráče.
+play-want-repair = Komu opravíš nástroj? Vyber osvětleného hráče.
+play-want-craftsman = Komu opravíš nástroj? Vyber osvětleného hráče.
+play-want-rockfall = Kterou chodbu zavalíš? Vyber osvětlenou kartu.
+play-want-map = Na kterou zakrytou kartu se podíváš? Vyber osvětlenou.
+play-want-key = Které dveře otevřeš? Vyber osvětlené.
+play-want-prison = Koho pošleš do vězení? Vyber osvětleného hráče.
+play-want-release = Koho pustíš z vězení? Vyber osvětleného hráče.
+play-want-hands-off = Čí krádež odstraníš? Vyber osvětleného hráče.
+play-want-inspection = Na čí kartu trpaslíka se podíváš? Vyber osvětleného hráče.
+play-want-swap-hats = Kdo si má vzít jinou kartu trpaslíka? Vyber osvětleného hráče.
+play-want-swap-hands = S kým si vyměníš karty? Vyber osvětleného hráče.
+play-want-hand-swap = S kým si vyměníš karty? Vyber osvětleného hráče.
+play-want-swap-goals = Které dva cíle zvedneš? Vyber osvětlené.
+play-want-detour = Kam přesuneš naposled položenou chodbu? Vyber osvětlené pole.
+play-want-rat = Ze kterého doupěte vyleze krysa? Vyber osvětlené.
+play-want-crawler = Ze kterého doupěte vyleze plazoun? Vyber osvětlené.
+play-want-goblin = Ze kterého doupěte vyleze skřet? Vyber osvětlené.
+play-want-web = Kam přijde pavučina? Vyber osvětlený okraj.
+play-want-boots = Kdo dostane boty? Vyber osvětleného hráče.
+play-want-axe = Kdo dostane válečnou sekeru? Vyber osvětleného hráče.
+play-want-secret = Cíl, nebo karta klanu? Vyber osvětlený cíl nebo hráče.
 play-sent = Okamžik …
 play-other = Čeká se, na tahu je { $name } …
 play-announced = { $name } hraje: { $what }
@@ -36,11 +61,15 @@ play-answers = Odpovědi
 play-hint-card = Nejdřív vyber kartu z ruky.
 play-hint-discard = Nejdřív vyber kartu, kterou chceš odložit.
 
-play-deed-collector = Postavit výběrčího …
+play-deed-collector = Postavit výběrčího za kartu …
     .ask = Kde má výběrčí stát? Vyber osvětlený konec chodby; stojí tě to kartu.
-play-deed-beg = Poprosit o mýto …
+play-deed-beg = Poprosit někoho o zaplacení mýta …
     .ask = Vyber výběrčího a pak osvětleného hráče, který má zaplatit.
-play-gather = Zbavit se: { $card } …
+play-gather = Zbavit se za 2 karty: { $card } …
+play-shed-prison = Vyjít z vězení za 2 karty …
+play-shed-sabotage-pickaxe = Opravit krumpáč za 2 karty …
+play-shed-sabotage-lantern = Opravit lucernu za 2 karty …
+play-shed-sabotage-cart = Opravit vozík za 2 karty …
 play-gathered = { $count ->
     [0] Vyber karty
     [one] Odložit { $count } kartu
@@ -49,10 +78,10 @@ play-gathered = { $count ->
    *[other] Odložit { $count } karet
 }
 play-ask-cards = { $count ->
-    [one] Vyber { $count } kartu z ruky a potvrď.
-    [few] Vyber { $count } karty z ruky a potvrď.
-    [many] Vyber { $count } karty z ruky a potvrď.
-   *[other] Vyber { $count } karet z ruky a potvrď.
+    [one] Vyber { $count } kartu k odložení a potvrď.
+    [few] Vyber { $count } karty k odložení a potvrď.
+    [many] Vyber { $count } karty k odložení a potvrď.
+   *[other] Vyber { $count } karet k odložení a potvrď.
 }
 play-ask-up-to = { $count ->
     [one] Vyber { $count } kartu k odložení a potvrď.
@@ -174,7 +203,7 @@ play-key-back = o krok zpět
 play-key-info = co karta dělá
 play-key-peek = podržet: nahlédnout na roli
 play-key-hint = rada, ve hře pro jednoho
-play-key-log = záznam a řeči
+play-key-log = záznam a chat
 play-key-board = na plán
 play-key-zoom = blíž, dál, celý plán
 play-key-menu = nabídka
@@ -182,7 +211,7 @@ play-key-keys = tyto klávesy
 
 # The Dark Cave: fields, ways, seats.
 play-ask-field = Vyber osvětlené místo.
-play-go = Jdi: { $way }
+play-go = Jít: { $way }
 play-step-by-step = Krok za krokem
 play-cave-clan = { $clan ->
     [blue] modrý klan

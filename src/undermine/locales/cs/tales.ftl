@@ -1,18 +1,18 @@
-# Co v prohlížeči vypráví hru: deník, řeči, konce, záznam, statistika. Jména neskloňujeme a rod neznáme.
+# Co v prohlížeči vypráví hru: záznam, chat, konce, záznam, statistika. Jména neskloňujeme a rod neznáme.
 
 tales-log = Co se stalo
 tales-round = { $round }. kolo
 tales-nothing = Zatím nic.
 tales-show-cell = Ukázat na plánu
 tales-newest = K nejnovějšímu
-tales-line = Deník a řeči
+tales-line = Záznam a chat
 tales-unread = { $count ->
     [one] jedna novinka
     [few] { $count } novinky
     [many] { $count } novinky
    *[other] { $count } novinek
 }
-tales-talk = Řeči
+tales-talk = Chat
 tales-said = Co kdo řekl
 tales-nobody-spoke = Zatím nikdo nic neřekl.
 tales-phrases = Co říct
@@ -25,7 +25,7 @@ tales-say-trust = Věřím …
 tales-say-distrust = Nezdá se mi …
 tales-say-help-me = Opravte mi …
 tales-say-well-dug = Dobře kope …
-tales-chat = Napiš u stolu
+tales-chat = Napsat ke stolu
 tales-send = Poslat
 tales-too-fast = Pomalu! Nech ostatní číst.
 tales-not-sent = Server neodpovídá. Zkus to za chvilku.
@@ -33,10 +33,10 @@ tales-you = ty
 
 tales-missed = Co ti uteklo
 tales-missed-earlier = { $count ->
-    [one] Ještě jeden zápis je v deníku.
-    [few] Ještě { $count } zápisy jsou v deníku.
-    [many] Ještě { $count } zápisu je v deníku.
-   *[other] Ještě { $count } zápisů je v deníku.
+    [one] Ještě jeden zápis je v záznamu.
+    [few] Ještě { $count } zápisy jsou v záznamu.
+    [many] Ještě { $count } zápisu je v záznamu.
+   *[other] Ještě { $count } zápisů je v záznamu.
 }
 tales-missed-turn = Teď jsi na tahu.
 tales-missed-close = Zpět do hry
@@ -110,7 +110,7 @@ tales-watch-here = Přehrát si to
 tales-rematch = Odveta
 tales-rematch-about = stejní lidé, stejná pravidla
 tales-rematch-wait = Odvetu může zahájit hostitel; tvé místo ti zůstává.
-tales-replay = Záznam
+tales-replay = Přehrání
 tales-story = Statistika
 tales-honest = Byly karty rozdány poctivě?
 tales-honest-about = Všechny karty plynou ze semínka. Před prvním rozdáním všichni viděli jeho pečeť, otisk, který patří jen k němu, takže karty nikdo nemohl vybrat dodatečně. Ověříš to se záznamem hry: undermine verify.
@@ -147,7 +147,7 @@ tales-shared = Odkaz je zkopírovaný.
 
 tales-cave-out = vyneseno: { $nuggets }
 tales-cave-first = venku jako první, vyneseno: { $nuggets }
-tales-cave-inside = nedostal se ven
+tales-cave-inside = zůstává uvnitř
 tales-ending-1 = Všech šest cílů je odkryto
 tales-ending-2 = Poslední žeton je položen
 tales-ending-3 = Karty došly

@@ -91,13 +91,13 @@ goal-south-west = Das Ziel links unten
 goal-south-east = Das Ziel rechts unten
     .object = das Ziel rechts unten
 legend-exit = Ausgang
-legend-den = Höhle
+legend-den = Monsterbau
 legend-ladder = Leiter
 legend-vein = Goldader
 
-question-move = Wohin? Wähle ein helles Feld oder bleib stehen.
+question-move = Wohin? Wähle ein markiertes Feld oder bleib stehen.
     .other = { $name } ist unterwegs …
-question-axe = Ein Monster! Nimmst du deine Axt?
+question-axe = Ein Monster! Benutzt du deine Axt?
     .other = { $name } denkt an die Axt …
 question-vein = Nimmst du das Goldstück und zeigst deine Klankarte?
     .other = { $name } betrachtet das Gold …
@@ -107,7 +107,7 @@ question-stop = Soll das Spiel hier enden?
 choice-move = gehen
 choice-stay = stehen bleiben
 choice-cut = Netz zerschlagen
-choice-axe = Axt nehmen
+choice-axe = Axt benutzen
 choice-endure = Axt behalten
 choice-pocket = nehmen
 choice-forgo = liegen lassen
@@ -117,7 +117,7 @@ choice-refuse = weiterspielen
 answer-move = Gehen
 answer-stay = Stehen bleiben
 answer-cut = Netz zerschlagen
-answer-axe = Axt nehmen
+answer-axe = Axt benutzen
 answer-endure = Axt behalten
 answer-pocket = Nehmen
 answer-forgo = Liegen lassen
@@ -222,20 +222,24 @@ log-cave-looked = { $who ->
 }
 log-cave-found = { $goal } wird aufgedeckt: { $seen }.
 log-cave-treasure = { $clan ->
-    [blue] Schatz des blauen Klans: { $saved } hinausgetragen × { $rivals } Zwerge für den gelben Klan = { $value }.
-   *[yellow] Schatz des gelben Klans: { $saved } hinausgetragen × { $rivals } Zwerge für den blauen Klan = { $value }.
+    [blue] Schatz des blauen Klans: { $saved } × { $rivals } = { $value }.
+   *[yellow] Schatz des gelben Klans: { $saved } × { $rivals } = { $value }.
+}
+rivals = { $count ->
+    [one] { $count } gegnerischer Zwerg
+   *[other] { $count } gegnerische Zwerge
 }
 
-reason-not-in-play = dieses Monster ist nicht auf dem Tisch: { $card }; wähle eine Höhle
+reason-not-in-play = dieses Monster ist nicht auf dem Tisch: { $card }; wähle einen Monsterbau
 reason-already-in-play = dieses Monster ist schon auf dem Tisch und geht von dort weiter: { $card }
-reason-no-den-there = dort ist keine offene Höhle
+reason-no-den-there = dort ist kein offener Monsterbau
 reason-no-axe = vor dir liegt keine Axt
 reason-no-web-here = dein Zwerg steht nicht an diesem Netz
-reason-not-moving-yet = erst eine Karte spielen oder ablegen, dann geht dein Zwerg
+reason-not-moving-yet = erst eine Karte spielen oder abwerfen, dann geht dein Zwerg
 reason-no-steps-left = es ist kein Schritt mehr übrig
 reason-no-field-there = so ein Feld gibt es dort nicht
 reason-web-in-the-way = ein Spinnennetz versperrt den Weg
-reason-not-one-step = das ist nicht einen Schritt entfernt
+reason-not-one-step = das ist weiter als ein Schritt
 reason-no-open-side = dort führt kein Gang aus einer Karte
 reason-web-there = dort liegt schon ein Netz
 reason-edge-named-otherwise = nenne diesen Rand nach der Karte links davon oder darüber

@@ -58,8 +58,8 @@ log-paid-greedy = { $who ->
 }
 
 log-announced = { $who ->
-    [you] Du kündigst { $card } an.
-   *[other] { $name } kündigt { $card } an.
+    [you] Du willst { $card } spielen.
+   *[other] { $name } will { $card } spielen.
 }
 log-vetoed = { $who ->
     [you] Du legst ein Veto gegen { $card } ein: Die Karte wirkt nicht.
@@ -98,12 +98,12 @@ log-shifted = { $who ->
     }
 log-leafed = { $who ->
     [you] { $count ->
-        [one] Du siehst dir die oberste abgelegte Karte an.
-       *[other] Du siehst dir die obersten { $count } abgelegten Karten an.
+        [one] Du siehst dir die oberste abgeworfene Karte an.
+       *[other] Du siehst dir die obersten { $count } abgeworfenen Karten an.
     }
    *[other] { $count ->
-        [one] { $name } sieht sich die oberste abgelegte Karte an.
-       *[other] { $name } sieht sich die obersten { $count } abgelegten Karten an.
+        [one] { $name } sieht sich die oberste abgeworfene Karte an.
+       *[other] { $name } sieht sich die obersten { $count } abgeworfenen Karten an.
     }
 }
 log-kept = { $who ->
@@ -118,7 +118,7 @@ question-intent = Zeit für ein Veto …
 question-exchange = Du hältst zwei verdeckte Ziele. Vertauschst du sie?
     .other = { $name } hält zwei Ziele in der Hand …
 question-fetch = Welche dieser Karten behältst du?
-    .other = { $name } sieht abgelegte Karten durch …
+    .other = { $name } sieht abgeworfene Karten durch …
 question-track = Welchen Gang legst du, und wohin?
     .other = { $name } folgt einer Fährte …
 
@@ -131,7 +131,7 @@ answer-fetch = Behalten
 reason-too-few-goals = es liegen keine zwei Ziele mehr verdeckt
 reason-no-discards = der Ablagestapel ist leer
 reason-not-among-these = diese Karte ist nicht dabei
-reason-only-in-anothers-turn = ein Veto gehört in den Zug eines anderen; im eigenen kannst du es nur ablegen
+reason-only-in-anothers-turn = ein Veto gehört in den Zug eines anderen; im eigenen kannst du es nur abwerfen
 reason-too-few-placements = es gibt keine zwei Gänge, die du nacheinander legen könntest
 reason-nothing-placed = noch hat niemand einen Gang gelegt, der sich verschieben ließe
 reason-lies-there-already = dort liegt sie schon

@@ -8,11 +8,11 @@ card-double-curve = Doppelkurve
     .object = eine Doppelkurve
     .short = Doppelkurve
     .effect = Zwei Kurven auf einer Karte, die nicht miteinander verbunden sind.
-card-blind-arm = Gang mit blindem Arm
-    .object = einen Gang mit blindem Arm
-    .short = blinder Arm
+card-blind-arm = Gang mit Sackgasse
+    .object = einen Gang mit Sackgasse
+    .short = + Sackgasse
     .effect = Ein Weg führt hindurch; eine weitere Seite sieht offen aus, ist aber nicht angeschlossen.
-card-crystal = Kristallgang
+card-crystal = Gang mit Kristall
     .object = einen Gang mit Kristall
     .short = Kristall
     .effect = Ein Gang wie andere, doch sein Kristall ist für die Geologen ein Goldstück wert.
@@ -52,9 +52,9 @@ card-swap-hats = Mützentausch
     .object = einen Mützentausch
     .short = Mützen
     .effect = Jemand, vielleicht du selbst, legt die Zwergenkarte weg und nimmt eine von denen, die übrig sind.
-card-swap-hands = Kartentausch
-    .object = einen Kartentausch
-    .short = Tausch
+card-swap-hands = Handtausch
+    .object = einen Handtausch
+    .short = Handtausch
     .effect = Tausche alle Handkarten mit einer anderen Person; danach zieht sie eine Karte, du keine.
 
 role-blue = blauer Goldsucher
@@ -76,12 +76,12 @@ role-geologist = Geologe
 question-steal = Dein Diebstahl: Wem nimmst du ein Goldstück?
     .other = { $name } überlegt, wen es treffen soll …
 menu-nobody = niemandem
-menu-shed = Die Karte „{ $title }“ loswerden: Tippe { $command } und die Nummern von zwei Karten.
+menu-shed = Zwei Karten abwerfen, um die Karte „{ $title }“ loszuwerden: Tippe { $command } und ihre Nummern.
 menu-several = Bis zu drei Karten auf einmal: { $command } 1 3 4
 
 log-discarded-more = { $count ->
-    [one] { $name } legt verdeckt eine Karte ab.
-   *[other] { $name } legt verdeckt { $count } Karten ab.
+    [one] { $name } wirft verdeckt eine Karte ab.
+   *[other] { $name } wirft verdeckt { $count } Karten ab.
 }
 log-theft = { $who ->
     [you] Du legst einen Diebstahl vor dich; er zählt, wenn das Gold verteilt wird.
@@ -107,8 +107,8 @@ log-released = { $deed ->
    *[other-other] { $actor } holt { $target } aus dem Gefängnis.
 }
 log-shed = { $who ->
-    [you] Für diese zwei Karten wirst du die Karte „{ $title }“ los.
-   *[other] Für diese zwei Karten wird { $name } die Karte „{ $title }“ los.
+    [you] Für diese zwei abgeworfenen Karten wirst du die Karte „{ $title }“ los.
+   *[other] Für diese zwei abgeworfenen Karten wird { $name } die Karte „{ $title }“ los.
 }
 log-inspected = { $deed ->
     [you-other] Du schaust die Zwergenkarte von { $target } an: { $role }.
@@ -191,8 +191,8 @@ reason-nothing-to-steal = { $who ->
 reason-no-hat-left = es ist keine Zwergenkarte mehr da, die niemand hatte
 reason-not-before-you = so eine Karte liegt nicht vor dir
 reason-needs-two-cards = das kostet zwei Karten, und so viele hast du nicht
-reason-name-in-order = Karten, die zusammen weggehen, nennt man in der Reihenfolge der Hand
-reason-passes-too-many = so viele Karten darfst du nicht auf einmal ablegen
+reason-name-in-order = Karten, die zusammen abgeworfen werden, nennt man in der Reihenfolge der Hand
+reason-passes-too-many = so viele Karten darfst du nicht auf einmal abwerfen
 
 game-expansion = Erweiterung
 

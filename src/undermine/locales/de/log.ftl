@@ -15,8 +15,8 @@ log-laid = { $who ->
     }
 log-drew = Du ziehst { $card }.
 log-discarded = { $who ->
-    [you] Du legst { $card } ab.
-   *[other] { $name } legt verdeckt eine Karte ab.
+    [you] Du wirfst { $card } ab.
+   *[other] { $name } wirft verdeckt eine Karte ab.
 }
 log-broke = { $deed ->
     [you-other] Du machst { $object } von { $target } kaputt.
@@ -71,8 +71,8 @@ log-found = { $seen ->
    *[stone] { $goal } wird aufgedeckt: nur Fels.
 }
 log-ended-diggers = { $who ->
-    [you] Du findest das Gold! Die Goldsucher gewinnen die Runde, egal wer zuletzt gegraben hat.
-   *[other] { $name } findet das Gold! Die Goldsucher gewinnen die Runde, egal wer zuletzt gegraben hat.
+    [you] Du findest das Gold! Die Goldsucher gewinnen die Runde.
+   *[other] { $name } findet das Gold! Die Goldsucher gewinnen die Runde.
 }
 log-ended-saboteurs = Niemand hat mehr Karten, und das Gold liegt noch im Fels: Die Saboteure gewinnen die Runde.
 log-were = { $role }: { $names }.

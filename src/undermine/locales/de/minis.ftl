@@ -18,16 +18,16 @@ piece-collector = Zöllner
 piece-chest = Schatztruhe
     .effect = Wer einen Gang hierher führt, deckt die Karte auf und öffnet die Truhe, gut oder schlecht. Eine Schatzkarte darf hineinschauen, ein Steinschlag nimmt sie weg.
 
-chest-gold1 = ein Goldstück
-chest-mapban = keine Schatzkarte zeigt mehr ein Ziel
-chest-nodraw = keine Karte am Ende dieses Zuges
-chest-extradraw = eine Karte mehr am Ende dieses Zuges
-chest-movegoal = ein Ziel rückt weiter weg
-chest-takecard = statt zu ziehen eine Karte aus einer fremden Hand
-chest-draw3keep1 = drei Karten ansehen, eine behalten
-chest-peekrole = ein Blick auf eine Zwergenkarte
-chest-digdiscard = statt zu ziehen eine der abgelegten Karten
-chest-burn5 = fünf Karten des Stapels sind verloren
+chest-gold1 = nimm ein Goldstück
+chest-mapban = Schatzkarten zeigen in dieser Runde keine Ziele mehr
+chest-nodraw = zieh am Ende dieses Zuges keine Karte
+chest-extradraw = zieh am Ende dieses Zuges eine Karte mehr
+chest-movegoal = rück ein Ziel ein Feld weiter weg
+chest-takecard = zieh statt vom Stapel eine Karte aus einer fremden Hand
+chest-draw3keep1 = sieh dir drei Karten vom Stapel an und behalte eine
+chest-peekrole = sieh dir eine fremde Zwergenkarte an
+chest-digdiscard = wähle statt zu ziehen eine der abgeworfenen Karten
+chest-burn5 = fünf Karten vom Stapel werden ungesehen abgeworfen
 
 log-collector = { $who ->
     [you] Du stellst einen Zöllner auf { $cell }.
@@ -40,14 +40,14 @@ log-collector = { $who ->
 log-collector-gone = Der Zöllner auf { $cell } geht.
     .shown = Der Zöllner geht.
 log-begged = { $deed ->
-    [you-other] Du bittest um den Zoll auf { $cell }; die Antwort kommt von { $target }.
+    [you-other] Du bittest { $target }, den Zoll auf { $cell } zu zahlen.
     [other-you] { $actor } bittet dich, den Zoll auf { $cell } zu zahlen.
-   *[other-other] { $actor } bittet um den Zoll auf { $cell }; die Antwort kommt von { $target }.
+   *[other-other] { $actor } bittet { $target }, den Zoll auf { $cell } zu zahlen.
 }
     .shown = { $deed ->
-        [you-other] Du bittest um den Zoll; die Antwort kommt von { $target }.
+        [you-other] Du bittest { $target }, den Zoll zu zahlen.
         [other-you] { $actor } bittet dich, den Zoll zu zahlen.
-       *[other-other] { $actor } bittet um den Zoll; die Antwort kommt von { $target }.
+       *[other-other] { $actor } bittet { $target }, den Zoll zu zahlen.
     }
 log-pledged = { $who ->
     [you] Du wirst zahlen.
@@ -65,27 +65,27 @@ log-traded = { $who ->
 log-party = Eine Party! Alle Zwergenkarten werden gemischt und neu ausgeteilt.
 log-recast = Jetzt bist du: { $role }.
 log-opened = { $who ->
-    [you] Du öffnest eine Truhe: { $chest }.
-   *[other] { $name } öffnet eine Truhe: { $chest }.
+    [you] Du öffnest eine Truhe. Darin steht: { $chest }.
+   *[other] { $name } öffnet eine Truhe. Darin steht: { $chest }.
 }
-log-chest-lost = Die Truhe darunter ist weg, ungeöffnet.
+log-chest-lost = Die Truhe darunter ist weg; niemand hat sie geöffnet.
 log-chest-gold = { $who ->
     [you] Du nimmst eine Goldkarte mit einem Goldstück.
    *[other] { $name } nimmt eine Goldkarte mit einem Goldstück.
 }
 log-glimpsed = { $who ->
-    [you] Du schaust unter die Karte auf { $cell }: { $card }, und in der Truhe: { $chest }.
+    [you] Du schaust unter die Karte auf { $cell }: { $card }, und in der Truhe steht: { $chest }.
    *[other] { $name } schaut unter die Karte auf { $cell } und in ihre Truhe.
 }
     .shown = { $who ->
-        [you] Du schaust unter eine Karte: { $card }, und in der Truhe: { $chest }.
+        [you] Du schaust unter eine Karte: { $card }, und in der Truhe steht: { $chest }.
        *[other] { $name } schaut unter eine Karte und in ihre Truhe.
     }
 log-moved = { $goal } liegt jetzt auf { $cell }.
     .shown = { $goal } liegt jetzt ein Feld weiter weg.
 log-burnt = { $count ->
-    [one] Eine Karte des Stapels wird ungesehen abgelegt.
-   *[other] { $count } Karten des Stapels werden ungesehen abgelegt.
+    [one] Eine Karte des Stapels wird ungesehen abgeworfen.
+   *[other] { $count } Karten des Stapels werden ungesehen abgeworfen.
 }
 log-snatched = { $deed ->
     [you-other] Du ziehst { $card } aus der Hand von { $target }.
@@ -113,8 +113,8 @@ log-ended-spider = { $side ->
    *[nobody] Die Riesenspinne vertreibt alle: Niemand gewinnt die Runde.
 }
 
-question-drop = Welche Karte gibst du für den Zöllner?
-    .other = { $name } bezahlt einen Zöllner mit einer Karte …
+question-drop = Welche Karte wirfst du für den Zöllner ab?
+    .other = { $name } wirft eine Karte für einen Zöllner ab …
 question-pay = Zahlst du den Zoll?
     .other = { $name } überlegt, ob der Zoll zu zahlen ist …
 question-keep = Welche dieser Karten behältst du?
@@ -127,7 +127,7 @@ question-look = Wessen Zwergenkarte siehst du dir an?
     .other = { $name } wählt eine Zwergenkarte zum Ansehen …
 
 choice-collector = Zöllner
-choice-drop = abgeben
+choice-drop = abwerfen
 choice-beg = bitten
 choice-pay = zahlen
 choice-decline = nicht zahlen
@@ -135,16 +135,16 @@ choice-keep = behalten
 choice-snatch = eine Karte nehmen
 choice-push = wegrücken
 choice-look = ansehen
-legend-bag = ein Sack Gold
+legend-bag = Sack Gold
 legend-dragon = Drache
 legend-spider = Riesenspinne
 
 reason-toll-unpaid = dort steht ein Zöllner, und niemand zahlt für dich
 reason-collectors-used = beide Zöllner waren in dieser Runde schon im Spiel
-reason-no-open-end = dort endet kein Gang offen
+reason-no-open-end = dort hat kein Gang ein offenes Ende
 reason-no-collector-there = dort steht kein Zöllner
 reason-toll-promised = jemand hat schon versprochen zu zahlen
-reason-asked-already = diese Person ist schon gefragt worden
+reason-asked-already = dieser Spieler ist schon gefragt worden
 reason-no-need-to-ask = es gibt nichts, worum man bitten müsste
 reason-cannot-pay = du hast kein Goldstück
 reason-map-banned = Schatzkarten zeigen in dieser Runde keine Ziele mehr

@@ -2,7 +2,7 @@
 
 place-top = oben
 place-upper = Zweites von oben
-place-middle = mitte
+place-middle = Mitte
 place-lower = Zweites von unten
 place-bottom = unten
 

@@ -14,20 +14,45 @@ play-keys = Tasten
 play-back = Zurück
 
 play-your-turn = Du bist dran.
-play-ask-card = Wähle eine Karte, dann einen hellen Platz.
-play-ask-broken = Eines deiner Werkzeuge ist kaputt: du kannst nicht graben. Wähle eine andere Karte oder wirf eine ab.
-play-ask-prison = Du sitzt im Gefängnis: du kannst nicht graben. Wähle eine andere Karte oder wirf eine ab.
-play-ask-lay = Lege { $card } auf ein helles Feld oder nimm eine andere Karte.
+play-ask-card = Wähle eine Karte, dann einen markierten Platz.
+play-ask-broken = Eines deiner Werkzeuge ist kaputt, deshalb kannst du nicht graben. Wähle eine andere Karte oder wirf eine ab.
+play-ask-prison = Du sitzt im Gefängnis und kannst nicht graben. Wähle eine andere Karte oder wirf eine ab.
+play-ask-lay = Lege { $card } auf ein markiertes Feld oder nimm eine andere Karte.
 play-ask-lay-it = Lege sie hierher oder wähle ein anderes Feld.
 play-ask-nowhere = Dafür ist gerade kein Platz: { $card }. Nimm eine andere Karte oder wirf sie ab.
 play-ask-broken-path = Mit kaputtem Werkzeug gräbt niemand. Nimm eine andere Karte oder wirf sie ab.
-play-ask-seat = Für wen? Wähle jemanden im Licht.
-play-ask-goal = Welches Ziel? Wähle eines im Licht.
-play-ask-cell = Wähle eine helle Karte auf dem Tisch.
+play-ask-seat = Wähle einen markierten Spieler.
+play-ask-goal = Welches Ziel? Wähle ein markiertes.
+play-ask-cell = Wähle eine markierte Karte auf dem Tisch.
 play-ask-which = Was davon?
 play-ask-sure = Bestätige es noch einmal oder wähle etwas anderes.
 play-ask-useless = Gerade nicht zu gebrauchen: { $card }. Nimm eine andere Karte oder wirf sie ab.
 play-ask-any = Wähle eine Antwort.
+# Was eine angehobene Karte braucht; es wird noch einmal gesagt, wenn sie am falschen Ort losgelassen wurde.
+play-not-here = Dorthin gehört diese Karte nicht. { $wanted }
+play-ask-play = Spiele sie mit dem Knopf oder nimm eine andere Karte.
+play-want-sabotage = Wessen Werkzeug machst du kaputt? Wähle einen markierten Spieler.
+play-want-repair = Wessen Werkzeug reparierst du? Wähle einen markierten Spieler.
+play-want-craftsman = Wessen Werkzeug reparierst du? Wähle einen markierten Spieler.
+play-want-rockfall = Welchen Gang verschüttest du? Wähle eine markierte Karte.
+play-want-map = Welche verdeckte Karte siehst du dir an? Wähle eine markierte.
+play-want-key = Welche Tür öffnest du? Wähle eine markierte.
+play-want-prison = Wen schickst du ins Gefängnis? Wähle einen markierten Spieler.
+play-want-release = Wen holst du aus dem Gefängnis? Wähle einen markierten Spieler.
+play-want-hands-off = Wessen Diebstahl nimmst du weg? Wähle einen markierten Spieler.
+play-want-inspection = Wessen Zwergenkarte siehst du dir an? Wähle einen markierten Spieler.
+play-want-swap-hats = Wer muss eine andere Zwergenkarte nehmen? Wähle einen markierten Spieler.
+play-want-swap-hands = Mit wem tauschst du die Handkarten? Wähle einen markierten Spieler.
+play-want-hand-swap = Mit wem tauschst du die Handkarten? Wähle einen markierten Spieler.
+play-want-swap-goals = Welche zwei Ziele nimmst du auf? Wähle markierte.
+play-want-detour = Wohin verschiebst du den zuletzt gelegten Gang? Wähle ein markiertes Feld.
+play-want-rat = Aus welchem Monsterbau kommt die Ratte? Wähle einen markierten.
+play-want-crawler = Aus welchem Monsterbau kommt der Kriecher? Wähle einen markierten.
+play-want-goblin = Aus welchem Monsterbau kommt der Goblin? Wähle einen markierten.
+play-want-web = Wohin kommt das Spinnennetz? Wähle einen markierten Rand.
+play-want-boots = Wer bekommt die Stiefel? Wähle einen markierten Spieler.
+play-want-axe = Wer bekommt die Streitaxt? Wähle einen markierten Spieler.
+play-want-secret = Ein Ziel oder eine Klankarte? Wähle ein markiertes Ziel oder einen markierten Spieler.
 play-sent = Einen Augenblick …
 play-other = Warten auf { $name } …
 play-announced = { $name } spielt: { $what }
@@ -36,19 +61,23 @@ play-answers = Antworten
 play-hint-card = Wähle zuerst eine Karte aus deiner Hand.
 play-hint-discard = Wähle zuerst die Karte, die du abwerfen willst.
 
-play-deed-collector = Zöllner aufstellen …
-    .ask = Wo soll der Zöllner stehen? Wähle ein helles Ende eines Gangs; es kostet dich eine Karte.
-play-deed-beg = Um den Zoll bitten …
-    .ask = Wähle den Zöllner, dann eine helle Person, die zahlen soll.
-play-gather = Loswerden: { $card } …
+play-deed-collector = Karte abwerfen: Zöllner aufstellen …
+    .ask = Wo soll der Zöllner stehen? Wähle ein markiertes Ende eines Gangs; es kostet dich eine Karte.
+play-deed-beg = Jemanden bitten, den Zoll zu zahlen …
+    .ask = Wähle den Zöllner, dann einen markierten Spieler, der zahlen soll.
+play-gather = 2 Karten abwerfen und loswerden: { $card } …
+play-shed-prison = 2 Karten abwerfen und freikommen …
+play-shed-sabotage-pickaxe = 2 Karten abwerfen: Spitzhacke reparieren …
+play-shed-sabotage-lantern = 2 Karten abwerfen: Laterne reparieren …
+play-shed-sabotage-cart = 2 Karten abwerfen: Lore reparieren …
 play-gathered = { $count ->
     [0] Wähle Karten
     [one] Eine Karte abwerfen
    *[other] { $count } Karten abwerfen
 }
 play-ask-cards = { $count ->
-    [one] Wähle eine Handkarte und bestätige.
-   *[other] Wähle { $count } Handkarten und bestätige.
+    [one] Wähle eine Karte zum Abwerfen und bestätige.
+   *[other] Wähle { $count } Karten zum Abwerfen und bestätige.
 }
 play-ask-up-to = { $count ->
     [one] Wähle eine Karte zum Abwerfen und bestätige.
@@ -59,8 +88,8 @@ play-lay-here = Hierher legen
 play-turn = Karte drehen
 play-turn-short = Drehen
 play-one-way = Passt nur so
-play-discard = Abwerfen und passen
-play-discard-short = Passen
+play-discard = Karte abwerfen
+play-discard-short = Abwerfen
 play-fit = Ganzer Plan
 
 play-hand = Deine Hand
@@ -68,17 +97,17 @@ play-card = Karte { $number }: { $card }
 play-card-hidden = verdeckte Karte
 play-card-idle = jetzt nicht zu gebrauchen
 play-card-rules = Mehr in den Regeln
-play-peek = Halten und spähen
-play-peek-short = Spähen
-play-peek-label = Deine Rolle liegt verdeckt. Drücken und halten, um zu spähen.
+play-peek = Halten und ansehen
+play-peek-short = Ansehen
+play-peek-label = Deine Rolle liegt verdeckt. Drücke und halte, um sie anzusehen.
 play-deck = { $count ->
     [one] Eine Karte im Stapel
    *[other] { $count } Karten im Stapel
 }
 play-deck-short = Stapel
 play-discards = { $count ->
-    [one] Eine Karte abgelegt
-   *[other] { $count } Karten abgelegt
+    [one] Eine Karte abgeworfen
+   *[other] { $count } Karten abgeworfen
 }
 play-discards-short = Ablage
 play-gold-own = dein Gold
@@ -110,7 +139,7 @@ play-stand-in = Ein Bot spielt für dich.
 play-again = Wieder selbst spielen
 play-bot-for-me = Bot für mich spielen lassen
 play-watching = Du siehst zu. Handkarten sehen nur die Spieler.
-play-lost = Verbindung verloren, neuer Versuch läuft; dein Platz bleibt frei.
+play-lost = Verbindung verloren, neuer Versuch läuft; dein Platz bleibt dir erhalten.
 play-lost-watching = Verbindung verloren, neuer Versuch läuft …
 play-lost-answer = Das kam nicht am Tisch an. Versuch es noch einmal.
 play-leave = Den Tisch verlassen
@@ -121,7 +150,7 @@ play-time-left = Restzeit: { $time }
 play-hours = { $number } Std.
 
 play-slip-gold = Gold!
-play-slip-rock = Stein
+play-slip-rock = Fels
 play-slip-only-you = nur du
 
 play-board = Spielplan. Pfeiltasten führen von Feld zu Feld, Enter wählt.
@@ -152,24 +181,24 @@ play-offer-choose = kann gewählt werden
 play-offer-seat = kann gewählt werden
 
 play-key-card = eine Handkarte anheben
-play-key-next = nächstes helles Feld
+play-key-next = nächstes markiertes Feld
 play-key-move = von Feld zu Feld
 play-key-lay = legen, wählen
 play-key-turn = Karte drehen
-play-key-discard = abwerfen und passen
+play-key-discard = Karte abwerfen
 play-key-veto = Veto, solange dafür Zeit ist
 play-key-back = einen Schritt zurück
 play-key-info = was die Karte tut
 play-key-peek = halten: die Rolle ansehen
 play-key-hint = ein Tipp, im Spiel allein
-play-key-log = Verlauf und Gespräch
+play-key-log = Verlauf und Chat
 play-key-board = zum Spielplan
 play-key-zoom = näher, weiter, ganzer Plan
 play-key-menu = Menü
 play-key-keys = diese Tasten
 
 # The Dark Cave: fields, ways, seats.
-play-ask-field = Wähle eine helle Stelle.
+play-ask-field = Wähle eine markierte Stelle.
 play-go = Gehen: { $way }
 play-step-by-step = Schritt für Schritt
 play-cave-clan = { $clan ->

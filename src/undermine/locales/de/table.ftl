@@ -1,11 +1,11 @@
 # Der Tisch im Terminal: was gefragt wird, was man tippen kann, was zu sehen ist.
 
 question-turn = Du bist dran: Wähle eine Karte mit ihrer Nummer.
-    .broken = Mit kaputtem Werkzeug lässt sich nicht graben. Wähle eine Karte mit ihrer Nummer: Aktion oder ablegen.
+    .broken = Mit kaputtem Werkzeug lässt sich nicht graben. Wähle eine Karte mit ihrer Nummer: Aktion oder Abwerfen.
     .other = { $name } überlegt …
 question-first = Der Weg erreicht mehrere verdeckte Karten. Welche wird zuerst aufgedeckt?
     .other = { $name } wählt, welche Karte zuerst aufgedeckt wird …
-question-orient = Die Karte passt in beiden Richtungen. Wie soll sie liegen?
+question-orient = Du bestimmst, wie die aufgedeckte Karte liegt.
     .other = { $name } wählt, wie die Karte liegen soll …
 question-take = Wähle deine Goldkarte; der Rest geht an den nächsten Goldsucher.
     .other = { $name } wählt eine Goldkarte …
@@ -40,9 +40,9 @@ role-hidden = Deine Zwergenkarte liegt verdeckt. Mit { $command } schaust du nac
 role-shown = Deine Rolle: { $role }. { $task }
 role-none = In diesem Spiel gibt es keine Zwergenkarten.
 
-menu-choose = Tippe eine Nummer; { $discard } legt die Karte ab, Enter lässt dich neu überlegen.
-menu-nowhere = Sie lässt sich gerade nirgends spielen. { $discard } legt sie ab, Enter lässt dich neu überlegen.
-menu-broken = Du kannst nicht graben, denn bei dir ist kaputt: { $tools }. { $discard } legt die Karte ab, Enter lässt dich neu überlegen.
+menu-choose = Tippe eine Nummer; { $discard } wirft die Karte ab, Enter lässt dich neu überlegen.
+menu-nowhere = Sie lässt sich gerade nirgends spielen. { $discard } wirft sie ab, Enter lässt dich neu überlegen.
+menu-broken = Du kannst nicht graben, denn bei dir ist kaputt: { $tools }. { $discard } wirft die Karte ab, Enter lässt dich neu überlegen.
 menu-stack = { $count ->
     [one] Im Stapel liegt eine Goldkarte.
    *[other] Im Stapel liegen { $count } Goldkarten.
@@ -98,7 +98,7 @@ command-rules = regeln
 command-hint = tipp
 command-save = speichern
 command-quit = ende
-command-discard = ablegen
+command-discard = abwerfen
 
 help-title = Was man tippen kann
 help-number = 3
@@ -107,12 +107,12 @@ help-quick = 3 2,0
     .about = Karte 3 gleich auf das Feld 2,0; mit t am Ende gedreht: 3 2,0 t
 help-target = 3 Mia
     .about = Karte 3 auf jemanden, mit Namen
-help-discard = ablegen 3
-    .about = Karte 3 verdeckt ablegen (kurz: d 3)
+help-discard = abwerfen 3
+    .about = Karte 3 verdeckt abwerfen (kurz: d 3)
 help-notation = place B-NE 2,0 turned
     .about = die volle Schreibweise geht auch, wie in Aufzeichnungen
 help-brackets = (Kurve)
-    .about = eine Karte in Klammern passt gerade nirgends; ablegen kannst du sie
+    .about = eine Karte in Klammern passt gerade nirgends; abwerfen kannst du sie
 help-why = warum 3 2,0
     .about = warum ein Zug nicht geht
 help-role = rolle

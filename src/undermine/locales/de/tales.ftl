@@ -5,12 +5,12 @@ tales-round = Runde { $round }
 tales-nothing = Noch nichts.
 tales-show-cell = Auf dem Plan zeigen
 tales-newest = Zum Neuesten
-tales-line = Verlauf und Gespräch
+tales-line = Verlauf und Chat
 tales-unread = { $count ->
     [one] eine Neuigkeit
    *[other] { $count } Neuigkeiten
 }
-tales-talk = Gespräch
+tales-talk = Chat
 tales-said = Was gesagt wurde
 tales-nobody-spoke = Noch hat niemand etwas gesagt.
 tales-phrases = Was sich sagen lässt
@@ -108,11 +108,11 @@ tales-gold-by-round = Gold nach Runden
 tales-total = zusammen
 tales-deeds = Wer was tat
 tales-deed-paths = gelegte Gänge
-tales-deed-broke = Werkzeug zerstört
-tales-deed-mended = Werkzeug repariert
+tales-deed-broke = Werkzeuge kaputt gemacht
+tales-deed-mended = Werkzeuge repariert
 tales-deed-removed = Steinschläge
-tales-deed-looked = Karten gelesen
-tales-deed-discarded = Karten abgelegt
+tales-deed-looked = Schatzkarten
+tales-deed-discarded = Karten abgeworfen
 tales-no-story = Dieses Spiel lässt sich nicht lesen
 
 tales-step = Schritt { $step } von { $steps }
@@ -132,7 +132,7 @@ tales-share = Link zu diesem Schritt kopieren
 tales-shared = Der Link ist kopiert.
 
 tales-cave-out = hinausgetragen: { $nuggets }
-tales-cave-first = als Erster draußen, mit { $nuggets }
+tales-cave-first = zuerst draußen, mit { $nuggets }
 tales-cave-inside = blieb drinnen
 tales-ending-1 = Alle sechs Ziele sind offen
 tales-ending-2 = Der letzte Marker liegt

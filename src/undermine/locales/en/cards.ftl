@@ -47,33 +47,33 @@ card-sabotage-cart = broken cart
     .short = ✕ cart
     .effect = Put it before another player, who lays no tunnels until the cart is mended.
 # BASE-37
-card-repair-pickaxe = repair pickaxe
+card-repair-pickaxe = pickaxe repair
     .object = a pickaxe repair
     .short = ✓ pickaxe
     .effect = Mends a broken pickaxe, your own or anybody's.
 # BASE-37
-card-repair-lantern = repair lantern
+card-repair-lantern = lantern repair
     .object = a lantern repair
     .short = ✓ lantern
     .effect = Mends a broken lantern, your own or anybody's.
 # BASE-37
-card-repair-cart = repair cart
+card-repair-cart = cart repair
     .object = a cart repair
     .short = ✓ cart
     .effect = Mends a broken cart, your own or anybody's.
 # BASE-38
-card-repair-pickaxe-lantern = repair pickaxe or lantern
-    .object = a repair for pickaxe or lantern
+card-repair-pickaxe-lantern = pickaxe or lantern repair
+    .object = a pickaxe or lantern repair
     .short = ✓ pick/lant
     .effect = Mends one broken tool, a pickaxe or a lantern, your own or anybody's.
 # BASE-38
-card-repair-pickaxe-cart = repair pickaxe or cart
-    .object = a repair for pickaxe or cart
+card-repair-pickaxe-cart = pickaxe or cart repair
+    .object = a pickaxe or cart repair
     .short = ✓ pick/cart
     .effect = Mends one broken tool, a pickaxe or a cart, your own or anybody's.
 # BASE-38
-card-repair-lantern-cart = repair lantern or cart
-    .object = a repair for lantern or cart
+card-repair-lantern-cart = lantern or cart repair
+    .object = a lantern or cart repair
     .short = ✓ lant/cart
     .effect = Mends one broken tool, a lantern or a cart, your own or anybody's.
 # BASE-40 BASE-41
@@ -134,4 +134,5 @@ nuggets = { $count ->
 }
 
 # Words of answers, for buttons and screen readers.
-choice-discard = put away
+choice-discard = discard
+choice-shed = discard { $cards } to get rid of the { $title }

@@ -239,8 +239,12 @@ log-cave-looked = { $who ->
 }
 log-cave-found = { $goal } is turned up: { $seen }.
 log-cave-treasure = { $clan ->
-    [blue] Treasure of the blue clan: { $saved } carried out × { $rivals } dwarfs for the yellow clan = { $value }.
-   *[yellow] Treasure of the yellow clan: { $saved } carried out × { $rivals } dwarfs for the blue clan = { $value }.
+    [blue] Treasure of the blue clan: { $saved } × { $rivals } = { $value }.
+   *[yellow] Treasure of the yellow clan: { $saved } × { $rivals } = { $value }.
+}
+rivals = { $count ->
+    [one] { $count } rival
+   *[other] { $count } rivals
 }
 
 reason-not-in-play = this monster is not on the table: { $card }; choose a den for it
@@ -248,7 +252,7 @@ reason-already-in-play = this monster is on the table already and moves from whe
 reason-no-den-there = no den lies open there
 reason-no-axe = no axe lies before you
 reason-no-web-here = your dwarf does not stand at that web
-reason-not-moving-yet = first play or put away a card, then your dwarf moves
+reason-not-moving-yet = first play or discard a card, then your dwarf moves
 reason-no-steps-left = no step is left
 reason-no-field-there = there is no such field
 reason-web-in-the-way = a web blocks the way

@@ -1,9 +1,9 @@
 # The world championship cards: names, what happened, questions, reasons, rules in short.
 
 # CH-2017-1 CH-2017-3
-card-swap-goals = swap goals
-    .object = an exchange of goals
-    .short = swap goals
+card-swap-goals = goal swap
+    .object = a goal swap
+    .short = goal swap
     .effect = Take up two face-down goals unseen and lay them down again, exchanged or not; only you know which.
 # CH-2018-1
 card-treasury = treasury
@@ -66,8 +66,8 @@ log-paid-greedy = { $who ->
 }
 
 log-announced = { $who ->
-    [you] You announced { $card }.
-   *[other] { $name } announced { $card }.
+    [you] You want to play { $card }.
+   *[other] { $name } wants to play { $card }.
 }
 log-vetoed = { $who ->
     [you] You said veto to { $card }: it has no effect.
@@ -139,7 +139,7 @@ answer-fetch = Keep
 reason-too-few-goals = fewer than two goals are still face down
 reason-no-discards = the discard pile is empty
 reason-not-among-these = that card is not among these
-reason-only-in-anothers-turn = a veto is for another player's turn; in your own you can only put it away
+reason-only-in-anothers-turn = a veto is for another player's turn; in your own you can only discard it
 reason-too-few-placements = there are not two tunnels that you could lay one after the other
 reason-nothing-placed = nobody has laid a tunnel that could be moved
 reason-lies-there-already = it lies there already
@@ -147,7 +147,7 @@ reason-lies-there-already = it lies there already
 refusal-too-late = The time for that is over.
 
 module-greedy = Greedy dwarf
-module-swap-goals = Swap goals
+module-swap-goals = Goal swap
 module-treasury = Treasury
 module-veto = Veto
 module-direction = Change of direction

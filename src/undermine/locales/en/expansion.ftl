@@ -11,12 +11,12 @@ card-double-curve = double curve
     .short = two curves
     .effect = Two curves on one card that are not joined with each other.
 # BASE-8 EXP-1
-card-blind-arm = tunnel with a blind arm
-    .object = a tunnel with a blind arm
-    .short = blind arm
+card-blind-arm = tunnel with a dead end
+    .object = a tunnel with a dead end
+    .short = + dead end
     .effect = A way leads through; one more side looks open, but is not joined to it.
 # EXP-28 EXP-59
-card-crystal = crystal tunnel
+card-crystal = tunnel with a crystal
     .object = a tunnel with a crystal
     .short = crystal
     .effect = A tunnel like any other, but its crystal is worth a nugget to the geologists.
@@ -61,14 +61,14 @@ card-inspection = inspection
     .short = inspection
     .effect = Look at another player's dwarf card; only you will know.
 # EXP-39
-card-swap-hats = swap hats
-    .object = a swap of hats
-    .short = swap hats
+card-swap-hats = hat swap
+    .object = a hat swap
+    .short = hat swap
     .effect = A player, perhaps you, sets the dwarf card aside and takes one of those left over.
 # EXP-41 EXP-43 EXP-A12
-card-swap-hands = swap hands
-    .object = a swap of hands
-    .short = swap hands
+card-swap-hands = hand swap
+    .object = a hand swap
+    .short = hand swap
     .effect = Exchange all your cards with another player, who then draws one; you draw none.
 
 # EXP-46 EXP-48
@@ -95,12 +95,12 @@ role-geologist = geologist
 question-steal = Your theft: from whom do you take a nugget?
     .other = { $name } thinks about whom to rob …
 menu-nobody = nobody
-menu-shed = Get rid of the { $title }: type { $command } and the numbers of two cards.
+menu-shed = Discard two cards to get rid of the { $title }: type { $command } and their numbers.
 menu-several = Up to three cards at once: { $command } 1 3 4
 
 log-discarded-more = { $count ->
-    [one] { $name } put a card away, face down.
-   *[other] { $name } put { $count } cards away, face down.
+    [one] { $name } discarded a card face down.
+   *[other] { $name } discarded { $count } cards face down.
 }
 log-theft = { $who ->
     [you] You laid a theft before you; it counts when the gold is shared.
@@ -126,8 +126,8 @@ log-released = { $deed ->
    *[other-other] { $actor } let { $target } out of prison.
 }
 log-shed = { $who ->
-    [you] For these two cards you got rid of the { $title }.
-   *[other] For these two cards { $name } got rid of the { $title }.
+    [you] For these two discarded cards you got rid of the { $title }.
+   *[other] For these two discarded cards { $name } got rid of the { $title }.
 }
 log-inspected = { $deed ->
     [you-other] You looked at { $target }'s dwarf card: { $role }.
@@ -210,8 +210,8 @@ reason-nothing-to-steal = { $who ->
 reason-no-hat-left = no dwarf card is left that nobody had
 reason-not-before-you = no such card lies before you
 reason-needs-two-cards = that costs two cards, and you have fewer
-reason-name-in-order = cards that go together are named in the order of the hand
-reason-passes-too-many = that is more cards than you may put away at once
+reason-name-in-order = cards that are discarded together are named in the order of the hand
+reason-passes-too-many = that is more cards than you may discard at once
 
 game-expansion = Expansion
 

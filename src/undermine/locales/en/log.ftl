@@ -15,8 +15,8 @@ log-laid = { $who ->
     }
 log-drew = You drew { $card }.
 log-discarded = { $who ->
-    [you] You put { $card } away.
-   *[other] { $name } put a card away, face down.
+    [you] You discarded { $card }.
+   *[other] { $name } discarded a card face down.
 }
 log-broke = { $deed ->
     [you-other] You broke { $target }'s { $tool }.
@@ -71,8 +71,8 @@ log-found = { $seen ->
    *[stone] { $goal } is turned up: only rock.
 }
 log-ended-diggers = { $who ->
-    [you] You found the gold! The gold diggers win the round, whoever dug last.
-   *[other] { $name } found the gold! The gold diggers win the round, whoever dug last.
+    [you] You found the gold! The gold diggers win the round.
+   *[other] { $name } found the gold! The gold diggers win the round.
 }
 log-ended-saboteurs = Nobody has a card left and the gold still lies in the rock: the saboteurs win the round.
 log-were = { $role }: { $names }.

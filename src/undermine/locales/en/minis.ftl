@@ -22,16 +22,16 @@ piece-collector = toll collector
 piece-chest = treasure chest
     .effect = Whoever leads a tunnel here turns up the card and opens the chest, for better or worse. A map may look into it, a rockfall takes it away.
 
-chest-gold1 = a nugget of gold
-chest-mapban = no map shows a goal any more
-chest-nodraw = no card at the end of this turn
-chest-extradraw = one card more at the end of this turn
-chest-movegoal = a goal moves farther away
-chest-takecard = a card out of another hand instead of drawing
-chest-draw3keep1 = three cards to look at, one to keep
-chest-peekrole = a look at a dwarf card
-chest-digdiscard = one of the discarded cards instead of drawing
-chest-burn5 = five cards of the deck are lost
+chest-gold1 = take a nugget
+chest-mapban = maps show no goals any more in this round
+chest-nodraw = draw no card at the end of this turn
+chest-extradraw = draw one card more at the end of this turn
+chest-movegoal = move a goal one cell farther away
+chest-takecard = draw a card from another player's hand instead of the draw pile
+chest-draw3keep1 = look at three cards of the draw pile and keep one
+chest-peekrole = look at another player's dwarf card
+chest-digdiscard = choose one of the discarded cards instead of drawing
+chest-burn5 = five cards of the draw pile are discarded unseen
 
 log-collector = { $who ->
     [you] You put a toll collector on { $cell }.
@@ -69,27 +69,27 @@ log-traded = { $who ->
 log-party = A party! All dwarf cards are shuffled and dealt anew.
 log-recast = Now you are: { $role }.
 log-opened = { $who ->
-    [you] You open a chest: { $chest }.
-   *[other] { $name } opens a chest: { $chest }.
+    [you] You open a chest. It says: { $chest }.
+   *[other] { $name } opens a chest. It says: { $chest }.
 }
-log-chest-lost = The chest below it is gone, unopened.
+log-chest-lost = The chest below it is gone; nobody opened it.
 log-chest-gold = { $who ->
     [you] You took a gold card with one nugget.
    *[other] { $name } took a gold card with one nugget.
 }
 log-glimpsed = { $who ->
-    [you] You looked under the card on { $cell }: { $card }, and in the chest: { $chest }.
+    [you] You looked under the card on { $cell }: { $card }, and its chest says: { $chest }.
    *[other] { $name } looked under the card on { $cell } and into its chest.
 }
     .shown = { $who ->
-        [you] You looked under a card: { $card }, and in the chest: { $chest }.
+        [you] You looked under a card: { $card }, and its chest says: { $chest }.
        *[other] { $name } looked under a card and into its chest.
     }
 log-moved = { $goal } now lies on { $cell }.
     .shown = { $goal } lies one cell farther away now.
 log-burnt = { $count ->
-    [one] One card of the deck is put away unseen.
-   *[other] { $count } cards of the deck are put away unseen.
+    [one] One card of the draw pile is discarded unseen.
+   *[other] { $count } cards of the draw pile are discarded unseen.
 }
 log-snatched = { $deed ->
     [you-other] You drew { $card } out of { $target }'s hand.
@@ -99,12 +99,12 @@ log-snatched = { $deed ->
 log-mixed = The discard pile is shuffled.
 log-offered = { $who ->
     [you] { $count ->
-        [one] You look at the last card of the deck.
-       *[other] You look at { $count } cards of the deck.
+        [one] You look at the last card of the draw pile.
+       *[other] You look at { $count } cards of the draw pile.
     }
    *[other] { $count ->
-        [one] { $name } looks at the last card of the deck.
-       *[other] { $name } looks at { $count } cards of the deck.
+        [one] { $name } looks at the last card of the draw pile.
+       *[other] { $name } looks at { $count } cards of the draw pile.
     }
 }
 log-dragon = { $who ->
@@ -117,8 +117,8 @@ log-ended-spider = { $side ->
    *[nobody] The giant spider drives everybody out: nobody wins the round.
 }
 
-question-drop = Which card do you give for the collector?
-    .other = { $name } pays a collector with a card …
+question-drop = Which card do you discard for the collector?
+    .other = { $name } discards a card for a collector …
 question-pay = Do you pay the toll?
     .other = { $name } thinks about paying the toll …
 question-keep = Which of these cards do you keep?
@@ -131,7 +131,7 @@ question-look = Whose dwarf card do you look at?
     .other = { $name } chooses whose dwarf card to look at …
 
 choice-collector = collector
-choice-drop = give
+choice-drop = discard
 choice-beg = ask
 choice-pay = pay
 choice-decline = do not pay
@@ -145,7 +145,7 @@ legend-spider = giant spider
 
 reason-toll-unpaid = a toll collector stands there, and nobody pays for you
 reason-collectors-used = both collectors have been used in this round
-reason-no-open-end = no tunnel ends openly there
+reason-no-open-end = no tunnel has an open end there
 reason-no-collector-there = no collector stands there
 reason-toll-promised = somebody has promised to pay already
 reason-asked-already = that player has been asked already

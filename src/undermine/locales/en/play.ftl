@@ -16,52 +16,81 @@ play-back = Back
 # The one line at the top. $card is a card in a sentence ("a curve"), unless it stands at the beginning.
 play-your-turn = Your turn.
 play-ask-card = Choose a card, then a lit place.
-play-ask-broken = A tool of yours is broken, so you cannot dig. Choose another card, or put one away.
-play-ask-prison = You sit in prison, so you cannot dig. Choose another card, or put one away.
+play-ask-broken = A tool of yours is broken, so you cannot dig. Choose another card, or discard one.
+play-ask-prison = You sit in prison, so you cannot dig. Choose another card, or discard one.
 play-ask-lay = Lay { $card } on a lit cell, or take another card.
 play-ask-lay-it = Lay it here, or choose another cell.
-play-ask-nowhere = Nowhere to lay it now: { $card }. Take another card, or put it away.
-play-ask-broken-path = You cannot dig with a broken tool. Take another card, or put it away.
-play-ask-seat = For whom? Choose a lit player.
+play-ask-nowhere = Nowhere to lay it now: { $card }. Take another card, or discard it.
+play-ask-broken-path = You cannot dig with a broken tool. Take another card, or discard it.
+play-ask-seat = Choose a lit player.
 play-ask-goal = Which goal? Choose a lit one.
 play-ask-cell = Choose a lit card on the board.
 play-ask-which = Which one?
 play-ask-sure = Once more to be sure, or choose something else.
-play-ask-useless = Nothing to use it for now: { $card }. Take another card, or put it away.
+play-ask-useless = Nothing to use it for now: { $card }. Take another card, or discard it.
 play-ask-any = You are asked: choose.
+# What a card wants when it is lifted; said again when it was dropped where it cannot go.
+play-not-here = Not there. { $wanted }
+play-ask-play = Play it with the button, or take another card.
+play-want-sabotage = Whose tool do you break? Choose a lit player.
+play-want-repair = Whose tool do you mend? Choose a lit player.
+play-want-craftsman = Whose tool do you mend? Choose a lit player.
+play-want-rockfall = Which tunnel do you take away? Choose a lit card.
+play-want-map = Which face-down card do you look at? Choose a lit one.
+play-want-key = Which door do you open? Choose a lit one.
+play-want-prison = Whom do you send to prison? Choose a lit player.
+play-want-release = Whom do you let out of prison? Choose a lit player.
+play-want-hands-off = Whose theft do you take away? Choose a lit player.
+play-want-inspection = Whose dwarf card do you look at? Choose a lit player.
+play-want-swap-hats = Who has to take another dwarf card? Choose a lit player.
+play-want-swap-hands = With whom do you swap hands? Choose a lit player.
+play-want-hand-swap = With whom do you swap hands? Choose a lit player.
+play-want-swap-goals = Which two goals do you take up? Choose lit ones.
+play-want-detour = Where do you move the tunnel that was laid last? Choose a lit cell.
+play-want-rat = Which den does the rat come out of? Choose a lit one.
+play-want-crawler = Which den does the crawler come out of? Choose a lit one.
+play-want-goblin = Which den does the goblin come out of? Choose a lit one.
+play-want-web = Where does the web go? Choose a lit edge.
+play-want-boots = Who gets the boots? Choose a lit player.
+play-want-axe = Who gets the battle axe? Choose a lit player.
+play-want-secret = A goal or a clan card? Choose a lit goal or a lit player.
 play-sent = Just a moment …
 play-other = Waiting for { $name } …
 play-announced = { $name } plays: { $what }
 play-announced-you = You play: { $what }
 play-answers = Answers
-play-hint-card = Choose a card of your hand first.
-play-hint-discard = Choose the card that you want to put away first.
+play-hint-card = First choose a card of your hand.
+play-hint-discard = First choose the card that you want to discard.
 
-play-deed-collector = Put up a toll collector …
+play-deed-collector = Discard a card: put up a toll collector …
     .ask = Where shall the collector stand? Choose a lit end of a tunnel; it costs you a card.
-play-deed-beg = Ask for the toll …
+play-deed-beg = Ask somebody to pay the toll …
     .ask = Choose the collector, then a lit player who shall pay.
-play-gather = Get rid of: { $card } …
+play-gather = Discard 2 cards: get rid of { $card } …
+play-shed-prison = Discard 2 cards: leave prison …
+play-shed-sabotage-pickaxe = Discard 2 cards: mend your pickaxe …
+play-shed-sabotage-lantern = Discard 2 cards: mend your lantern …
+play-shed-sabotage-cart = Discard 2 cards: mend your cart …
 play-gathered = { $count ->
     [0] Choose cards
-    [one] Put one card away
-   *[other] Put { $count } cards away
+    [one] Discard one card
+   *[other] Discard { $count } cards
 }
 play-ask-cards = { $count ->
-    [one] Choose one card of your hand, then confirm.
-   *[other] Choose { $count } cards of your hand, then confirm.
+    [one] Choose one card to discard, then confirm.
+   *[other] Choose { $count } cards to discard, then confirm.
 }
 play-ask-up-to = { $count ->
-    [one] Choose one card to put away, then confirm.
-   *[other] Choose up to { $count } cards to put away, then confirm.
+    [one] Choose one card to discard, then confirm.
+   *[other] Choose up to { $count } cards to discard, then confirm.
 }
 
 play-lay-here = Lay it here
 play-turn = Turn the card
 play-turn-short = Turn
 play-one-way = Fits one way here
-play-discard = Discard and pass
-play-discard-short = Pass
+play-discard = Discard a card
+play-discard-short = Discard
 play-fit = Whole board
 
 # The hand, the role, the piles.
@@ -82,7 +111,7 @@ play-discards = { $count ->
     [one] One card discarded
    *[other] { $count } cards discarded
 }
-play-discards-short = Discard
+play-discards-short = Discards
 play-gold-own = your gold
 play-me = { $name } (you)
 
@@ -162,7 +191,7 @@ play-key-next = next lit cell
 play-key-move = from cell to cell
 play-key-lay = lay it, choose
 play-key-turn = turn the card
-play-key-discard = discard and pass
+play-key-discard = discard a card
 play-key-veto = veto, when there is time for it
 play-key-back = one step back
 play-key-info = what the card does

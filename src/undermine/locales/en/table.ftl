@@ -1,11 +1,11 @@
 # The table in the terminal: what is asked, what can be typed, what is shown.
 
 question-turn = Your turn: choose a card by its number.
-    .broken = You cannot dig while something of yours is broken. Choose a card by its number: act, or put one away.
+    .broken = You cannot dig while something of yours is broken. Choose a card by its number: act, or discard one.
     .other = { $name } is thinking …
 question-first = The tunnel reaches several hidden cards. Which one is turned up first?
     .other = { $name } chooses which card is turned up first …
-question-orient = The card fits both ways. How shall it lie?
+question-orient = You decide how the card that is turned up lies.
     .other = { $name } chooses how the card lies …
 question-take = Choose your gold card; the rest goes on to the next gold digger.
     .other = { $name } chooses a gold card …
@@ -40,9 +40,9 @@ role-hidden = Your dwarf card lies face down. Type { $command } to peek.
 role-shown = You are: { $role }. { $task }
 role-none = There are no dwarf cards in this game.
 
-menu-choose = Type a number, { $discard } to put the card away, or Enter to think again.
-menu-nowhere = There is nowhere to play it now. Type { $discard } to put it away, or Enter to think again.
-menu-broken = You cannot dig, for something of yours is broken: { $tools }. Type { $discard } to put the card away, or Enter to think again.
+menu-choose = Type a number, { $discard } to discard the card, or Enter to think again.
+menu-nowhere = There is nowhere to play it now. Type { $discard } to discard it, or Enter to think again.
+menu-broken = You cannot dig, for something of yours is broken: { $tools }. Type { $discard } to discard the card, or Enter to think again.
 menu-stack = { $count ->
     [one] One gold card lies in the stack.
    *[other] { $count } gold cards lie in the stack.
@@ -108,11 +108,11 @@ help-quick = 3 2,0
 help-target = 3 Mia
     .about = card 3 on a player, by name
 help-discard = discard 3
-    .about = put card 3 away, face down (d 3 for short)
+    .about = discard card 3, face down (d 3 for short)
 help-notation = place B-NE 2,0 turned
     .about = the full notation works too, as in records
 help-brackets = (curve)
-    .about = a card in brackets fits nowhere now; you can still put it away
+    .about = a card in brackets fits nowhere now; you can still discard it
 help-why = why 3 2,0
     .about = why a move is not possible
 help-role = role

@@ -112,7 +112,7 @@ tales-deed-broke = tools broken
 tales-deed-mended = tools mended
 tales-deed-removed = rockfalls
 tales-deed-looked = maps
-tales-deed-discarded = cards put away
+tales-deed-discarded = cards discarded
 tales-no-story = This game cannot be read
 
 tales-step = Step { $step } of { $steps }
@@ -132,7 +132,7 @@ tales-share = Copy the link to this step
 tales-shared = The link is copied.
 
 tales-cave-out = carried out: { $nuggets }
-tales-cave-first = first one out, with { $nuggets }
+tales-cave-first = out first, with { $nuggets }
 tales-cave-inside = stayed inside
 tales-ending-1 = All six goals are open
 tales-ending-2 = The last marker is laid

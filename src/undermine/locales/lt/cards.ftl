@@ -117,3 +117,4 @@ nuggets = { $count ->
 
 # Words of answers, for buttons and screen readers.
 choice-discard = išmesti
+choice-shed = išmesti { $cards } ir atsikratyti kortos „{ $title }“

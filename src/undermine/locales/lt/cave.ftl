@@ -63,8 +63,8 @@ side-blue-clan = Mėlynųjų klanas
     .won = Mėlynųjų klanas laimi.
 finish-blue-clan = laimi mėlynųjų klanas
 log-ended-blue-clan = { $who ->
-    [you] Žaidimas baigtas, laimi mėlynųjų klanas; iš olos išėjai tu – pirmas iš visų.
-   *[other] Žaidimas baigtas, laimi mėlynųjų klanas; iš olos pirmas išėjo { $name }.
+    [you] Žaidimas baigtas, laimi mėlynųjų klanas; iš urvo anksčiausiai išėjai tu.
+   *[other] Žaidimas baigtas, laimi mėlynųjų klanas; iš urvo anksčiausiai išėjo { $name }.
 }
 role-yellow-loyal = ištikimas nykštukas (geltonųjų klanas)
     .task = Dirbi geltonųjų klanui: išnešk jam iš urvo aukso.
@@ -76,10 +76,10 @@ side-yellow-clan = Geltonųjų klanas
     .won = Geltonųjų klanas laimi.
 finish-yellow-clan = laimi geltonųjų klanas
 log-ended-yellow-clan = { $who ->
-    [you] Žaidimas baigtas, laimi geltonųjų klanas; iš olos išėjai tu – pirmas iš visų.
-   *[other] Žaidimas baigtas, laimi geltonųjų klanas; iš olos pirmas išėjo { $name }.
+    [you] Žaidimas baigtas, laimi geltonųjų klanas; iš urvo anksčiausiai išėjai tu.
+   *[other] Žaidimas baigtas, laimi geltonųjų klanas; iš urvo anksčiausiai išėjo { $name }.
 }
-log-ended-none = Žaidimas baigtas. Iš olos niekas neišėjo, tad niekas nelaimi.
+log-ended-none = Žaidimas baigtas. Iš urvo niekas neišėjo, tad niekas nelaimi.
 finish-none = niekas nelaimi
 
 goal-north-west = Tikslas viršuje kairėje
@@ -91,13 +91,13 @@ goal-south-west = Tikslas apačioje kairėje
 goal-south-east = Tikslas apačioje dešinėje
     .object = tikslą apačioje dešinėje
 legend-exit = išėjimas
-legend-den = urvas
+legend-den = guolis
 legend-ladder = kopėčios
 legend-vein = aukso gysla
 
-question-move = Kur? Rinkis apšviestą laukelį arba stok vietoje.
+question-move = Kur? Pasirink apšviestą laukelį arba lik vietoje.
     .other = { $name } keliauja …
-question-axe = Pabaisa! Ar griebsi kirvį?
+question-axe = Pabaisa! Ar panaudosi kirvį?
     .other = { $name } galvoja apie kirvį …
 question-vein = Ar imi grynuolį ir parodai klano kortą?
     .other = { $name } žiūri į auksą …
@@ -105,23 +105,23 @@ question-stop = Ar baigti žaidimą čia?
     .other = { $name } galvoja, ar baigti …
 
 choice-move = eiti
-choice-stay = likti
+choice-stay = likti vietoje
 choice-cut = kirsti voratinklį
-choice-axe = griebti kirvį
+choice-axe = panaudoti kirvį
 choice-endure = pasilikti kirvį
 choice-pocket = imti
 choice-forgo = palikti
-choice-propose = siūlyti baigti
+choice-propose = siūlyti baigti žaidimą
 choice-agree = sutikti
 choice-refuse = žaisti toliau
 answer-move = Eiti
-answer-stay = Likti
+answer-stay = Likti vietoje
 answer-cut = Kirsti voratinklį
-answer-axe = Griebti kirvį
+answer-axe = Panaudoti kirvį
 answer-endure = Pasilikti kirvį
 answer-pocket = Imti
 answer-forgo = Palikti
-answer-propose = Siūlyti baigti
+answer-propose = Siūlyti baigti žaidimą
 answer-agree = Sutikti
 answer-refuse = Žaisti toliau
 
@@ -159,7 +159,7 @@ way-nuggets = { $count ->
 }
 way-meets = sutiks: { $whom }
 way-goal = atvers tikslą
-way-exit = laukan iš olos
+way-exit = laukan iš urvo
 
 log-cave-lured = { $who ->
     [you] Privilioji pabaisą: { $card }.
@@ -183,8 +183,8 @@ log-cave-axe = { $who ->
    *[other] { $name } panaudoja kirvį.
 }
 log-cave-left = { $who ->
-    [you] Tu jau ne oloje – išėjai!
-   *[other] { $name } išėjo iš olos!
+    [you] Tu išėjai iš urvo!
+   *[other] { $name } išėjo iš urvo!
 }
 log-cave-nugget = { $who ->
     [you] Pasiimi gyslos grynuolį.
@@ -212,7 +212,7 @@ log-cave-robbed = { $who ->
 }
 log-cave-paralysed = { $who ->
     [you] Šliaužikas tave paralyžiuoja!
-   *[other] Šliaužikas puola, paralyžiuotas lieka { $name }!
+   *[other] Šliaužikas puola ir paralyžiuoja: { $name }!
 }
 log-cave-unveiled = { $who ->
     [you] Visi mato tavo klano kortą: { $role }.
@@ -228,20 +228,26 @@ log-cave-looked = { $who ->
 }
 log-cave-found = { $goal } atverčiamas: { $seen }.
 log-cave-treasure = { $clan ->
-    [blue] Mėlynųjų klano lobis: išnešta { $saved } × nykštukai geltonųjų klanui { $rivals } = { $value }.
-   *[yellow] Geltonųjų klano lobis: išnešta { $saved } × nykštukai mėlynųjų klanui { $rivals } = { $value }.
+    [blue] Mėlynųjų klano lobis: { $saved } × { $rivals } = { $value }.
+   *[yellow] Geltonųjų klano lobis: { $saved } × { $rivals } = { $value }.
+}
+rivals = { $count ->
+    [one] { $count } varžovas
+    [few] { $count } varžovai
+    [many] { $count } varžovo
+   *[other] { $count } varžovų
 }
 
-reason-not-in-play = šios pabaisos ant stalo nėra: { $card }; parink jai urvą
+reason-not-in-play = šios pabaisos ant stalo nėra: { $card }; parink jai guolį
 reason-already-in-play = ši pabaisa jau ant stalo ir eina iš ten, kur stovi: { $card }
-reason-no-den-there = atviro urvo ten nėra
+reason-no-den-there = atviro guolio ten nėra
 reason-no-axe = prieš tave jokio kirvio nėra
 reason-no-web-here = tavo nykštukas prie to voratinklio nestovi
 reason-not-moving-yet = pirma žaisk arba išmesk kortą, tada eis tavo nykštukas
 reason-no-steps-left = žingsnių nebeliko
 reason-no-field-there = tokio laukelio ten nėra
 reason-web-in-the-way = kelią užtveria voratinklis
-reason-not-one-step = iki ten – ne vienas žingsnis
+reason-not-one-step = iki ten toliau nei vienas žingsnis
 reason-no-open-side = joks kortos kelias ten neišeina
 reason-web-there = voratinklis ten jau yra
 reason-edge-named-otherwise = vadink šį kraštą pagal kortą iš kairės arba viršuje

@@ -62,8 +62,8 @@ log-paid-greedy = { $who ->
 }
 
 log-announced = { $who ->
-    [you] Paskelbei { $card }.
-   *[other] { $name } paskelbė { $card }.
+    [you] Nori sužaisti { $card }.
+   *[other] { $name } nori sužaisti { $card }.
 }
 log-vetoed = { $who ->
     [you] Vetavai { $card }: korta neveikia.
@@ -131,7 +131,7 @@ question-track = Kurį tunelį padėsi ir kur?
     .other = { $name } eina pėdsakais …
 
 answer-veto = Veto!
-answer-let = Tegul galioja
+answer-let = Leisti galioti
 answer-exchange = Sukeisti
 answer-leave = Palikti, kaip yra
 answer-fetch = Pasilikti

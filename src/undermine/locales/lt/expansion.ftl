@@ -8,9 +8,9 @@ card-double-curve = dvigubas posūkis
     .object = dvigubą posūkį
     .short = du posūkiai
     .effect = Du posūkiai vienoje kortoje, kurie tarpusavyje nesujungti.
-card-blind-arm = tunelis su akla atšaka
-    .object = tunelį su akla atšaka
-    .short = akla atšaka
+card-blind-arm = tunelis su aklaviete
+    .object = tunelį su aklaviete
+    .short = + aklavietė
     .effect = Kelias veda kiaurai; dar viena pusė atrodo atvira, bet nėra sujungta.
 card-crystal = tunelis su kristalu
     .object = tunelį su kristalu
@@ -76,7 +76,7 @@ role-geologist = geologas
 question-steal = Tavo vagystė: iš ko paimsi grynuolį?
     .other = { $name } svarsto, ką apvogti …
 menu-nobody = iš nieko
-menu-shed = Atsikratyti kortos „{ $title }“: rašyk { $command } ir dviejų kortų numerius.
+menu-shed = Atsikratyti kortos „{ $title }“ išmetus dvi kortas: rašyk { $command } ir jų numerius.
 menu-several = Iki trijų kortų iš karto: { $command } 1 3 4
 
 log-discarded-more = { $count ->
@@ -109,8 +109,8 @@ log-released = { $deed ->
    *[other-other] { $actor } atrakino kalėjimą, { $target } dėkoja.
 }
 log-shed = { $who ->
-    [you] Už šias dvi kortas atsikratei kortos „{ $title }“.
-   *[other] Už šias dvi kortas { $name } atsikratė kortos „{ $title }“.
+    [you] Už šias dvi išmestas kortas atsikratei kortos „{ $title }“.
+   *[other] Už šias dvi išmestas kortas { $name } atsikratė kortos „{ $title }“.
 }
 log-inspected = { $deed ->
     [you-other] Pažiūrėjai į nykštuko kortą ({ $target }): { $role }.

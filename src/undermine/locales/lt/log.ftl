@@ -1,6 +1,6 @@
 # Kas įvyko. Vardai tik vardininku, veiksmažodžiai be giminės.
 
-log-began = Prasideda { $round }-asis raundas; nykštukų kortos išdalytos užverstos.
+log-began = Prasideda { $round } raundas; nykštukų kortos išdalytos užverstos.
 log-first = { $who ->
     [you] Pradedi tu.
    *[other] Pradeda { $name }.
@@ -75,8 +75,8 @@ log-found = { $seen ->
    *[stone] { $goal } atverčiamas: tik uola.
 }
 log-ended-diggers = { $who ->
-    [you] Tu radai auksą! Raundą laimi auksakasiai, kad ir kas kasė paskutinis.
-   *[other] { $name } rado auksą! Raundą laimi auksakasiai, kad ir kas kasė paskutinis.
+    [you] Tu radai auksą! Raundą laimi auksakasiai.
+   *[other] { $name } rado auksą! Raundą laimi auksakasiai.
 }
 log-ended-saboteurs = Niekas nebeturi kortų, o auksas tebeguli uoloje: raundą laimi diversantai.
 log-were = { $role }: { $names }.

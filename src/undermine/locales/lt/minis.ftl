@@ -18,16 +18,16 @@ piece-collector = mokesčio rinkėjas
 piece-chest = lobių skrynia
     .effect = Kas čia atveda tunelį, atverčia kortą ir atidaro skrynią, gera joje ar bloga. Žemėlapiu galima į ją pažiūrėti, akmenų griūtis ją pašalina.
 
-chest-gold1 = aukso grynuolis
-chest-mapban = žemėlapiai tikslų neberodo
-chest-nodraw = šio ėjimo pabaigoje jokios kortos
-chest-extradraw = šio ėjimo pabaigoje viena korta daugiau
-chest-movegoal = vienas tikslas nutolsta
-chest-takecard = vietoj traukimo – korta iš svetimos rankos
-chest-draw3keep1 = trys kortos pažiūrėti, viena lieka
-chest-peekrole = žvilgsnis į nykštuko kortą
-chest-digdiscard = vietoj traukimo – viena iš išmestų kortų
-chest-burn5 = penkios kaladės kortos prarastos
+chest-gold1 = pasiimk grynuolį
+chest-mapban = žemėlapiai šiame raunde tikslų neberodo
+chest-nodraw = šio ėjimo pabaigoje neimk kortos
+chest-extradraw = šio ėjimo pabaigoje paimk viena korta daugiau
+chest-movegoal = pastumk vieną tikslą vienu langeliu tolyn
+chest-takecard = užuot ėmęs iš kaladės, ištrauk kortą iš kito žaidėjo rankos
+chest-draw3keep1 = peržiūrėk tris kaladės kortas ir vieną pasilik
+chest-peekrole = pažiūrėk į kito žaidėjo nykštuko kortą
+chest-digdiscard = užuot ėmęs iš kaladės, pasirink vieną iš išmestų kortų
+chest-burn5 = penkios kaladės kortos išmetamos nematytos
 
 log-collector = { $who ->
     [you] Pastatei mokesčio rinkėją ties { $cell }.
@@ -65,8 +65,8 @@ log-traded = { $who ->
 log-party = Vakarėlis! Visos nykštukų kortos sumaišomos ir išdalijamos iš naujo.
 log-recast = Dabar esi: { $role }.
 log-opened = { $who ->
-    [you] Atidarei skrynią: { $chest }.
-   *[other] { $name } atidarė skrynią: { $chest }.
+    [you] Atidarei skrynią. Joje parašyta: { $chest }.
+   *[other] { $name } atidarė skrynią. Joje parašyta: { $chest }.
 }
 log-chest-lost = Skrynios po ja nebėra, niekas jos neatidarė.
 log-chest-gold = { $who ->
@@ -74,11 +74,11 @@ log-chest-gold = { $who ->
    *[other] { $name } paėmė aukso kortą su vienu grynuoliu.
 }
 log-glimpsed = { $who ->
-    [you] Pažiūrėjai po korta ties { $cell }: { $card }, o skrynioje: { $chest }.
+    [you] Pažiūrėjai po korta ties { $cell }: { $card }, o skrynioje parašyta: { $chest }.
    *[other] { $name } pažiūrėjo po korta ties { $cell } ir į jos skrynią.
 }
     .shown = { $who ->
-        [you] Pažiūrėjai po korta: { $card }, o skrynioje: { $chest }.
+        [you] Pažiūrėjai po korta: { $card }, o skrynioje parašyta: { $chest }.
        *[other] { $name } pažiūrėjo po korta ir į jos skrynią.
     }
 log-moved = { $goal } dabar guli ties { $cell }.
@@ -119,8 +119,8 @@ log-ended-spider = { $side ->
    *[nobody] Milžiniškas voras visus išvaiko: raundo nelaimi niekas.
 }
 
-question-drop = Kurią kortą atiduosi už rinkėją?
-    .other = { $name } moka kortą už rinkėją …
+question-drop = Kurią kortą išmesi už rinkėją?
+    .other = { $name } išmeta kortą už rinkėją …
 question-pay = Ar sumokėsi mokestį?
     .other = { $name } svarsto, ar mokėti mokestį …
 question-keep = Kurią iš šių kortų pasiliksi?
@@ -133,7 +133,7 @@ question-look = Kieno nykštuko kortą pažiūrėsi?
     .other = { $name } renkasi, kieno nykštuko kortą pažiūrėti …
 
 choice-collector = rinkėjas
-choice-drop = atiduoti
+choice-drop = išmesti
 choice-beg = paprašyti
 choice-pay = sumokėti
 choice-decline = nemokėti
@@ -147,7 +147,7 @@ legend-spider = milžiniškas voras
 
 reason-toll-unpaid = ten stovi mokesčio rinkėjas, ir niekas už tave nemoka
 reason-collectors-used = abu rinkėjai šiame raunde jau panaudoti
-reason-no-open-end = ten joks tunelis nesibaigia atvirai
+reason-no-open-end = ten joks tunelis neturi laisvo galo
 reason-no-collector-there = ten joks rinkėjas nestovi
 reason-toll-promised = kažkas jau pažadėjo sumokėti
 reason-asked-already = šio žaidėjo jau klausta

@@ -2,7 +2,7 @@
 
 play-title = { $game } · Undermine
 play-title-turn = ● Tavo ėjimas · Undermine
-play-round = { $round }-asis raundas iš { $rounds }
+play-round = { $round } raundas iš { $rounds }
 play-connecting = Einama prie stalo …
 play-refused = Įeiti negalima
 play-refused-why = Tokio stalo nėra, arba jis ne tau.
@@ -21,13 +21,38 @@ play-ask-lay = Dėk { $card } į apšviestą langelį arba imk kitą kortą.
 play-ask-lay-it = Dėk čia arba pasirink kitą langelį.
 play-ask-nowhere = Dabar nėra kur padėti: { $card }. Imk kitą kortą arba šią išmesk.
 play-ask-broken-path = Su sulaužytu įrankiu kasti negalima. Imk kitą kortą arba šią išmesk.
-play-ask-seat = Kam? Pasirink apšviestą žaidėją.
+play-ask-seat = Pasirink apšviestą žaidėją.
 play-ask-goal = Kuris tikslas? Pasirink apšviestą.
 play-ask-cell = Pasirink apšviestą kortą ant stalo.
 play-ask-which = Kurį?
 play-ask-sure = Patvirtink dar kartą arba pasirink ką kita.
 play-ask-useless = Dabar nėra kam panaudoti: { $card }. Imk kitą kortą arba šią išmesk.
 play-ask-any = Pasirink atsakymą.
+# Ko nori pakelta korta; pasakoma dar kartą, kai ji paleidžiama ten, kur netinka.
+play-not-here = Čia ši korta netinka. { $wanted }
+play-ask-play = Sužaisk ją mygtuku arba imk kitą kortą.
+play-want-sabotage = Kieno įrankį sulaužysi? Pasirink apšviestą žaidėją.
+play-want-repair = Kieno įrankį pataisysi? Pasirink apšviestą žaidėją.
+play-want-craftsman = Kieno įrankį pataisysi? Pasirink apšviestą žaidėją.
+play-want-rockfall = Kurį tunelį užversi? Pasirink apšviestą kortą.
+play-want-map = Į kurią užverstą kortą pažiūrėsi? Pasirink apšviestą.
+play-want-key = Kurias duris atrakinsi? Pasirink apšviestas.
+play-want-prison = Ką pasodinsi į kalėjimą? Pasirink apšviestą žaidėją.
+play-want-release = Ką išleisi iš kalėjimo? Pasirink apšviestą žaidėją.
+play-want-hands-off = Kieno vagystę pašalinsi? Pasirink apšviestą žaidėją.
+play-want-inspection = Į kieno nykštuko kortą pažiūrėsi? Pasirink apšviestą žaidėją.
+play-want-swap-hats = Kas turi paimti kitą nykštuko kortą? Pasirink apšviestą žaidėją.
+play-want-swap-hands = Su kuo susikeisi kortomis? Pasirink apšviestą žaidėją.
+play-want-hand-swap = Su kuo susikeisi kortomis? Pasirink apšviestą žaidėją.
+play-want-swap-goals = Kuriuos du tikslus paimsi? Pasirink apšviestus.
+play-want-detour = Kur perkelsi paskutinį padėtą tunelį? Pasirink apšviestą langelį.
+play-want-rat = Iš kurio guolio išlįs žiurkė? Pasirink apšviestą.
+play-want-crawler = Iš kurio guolio išlįs šliaužikas? Pasirink apšviestą.
+play-want-goblin = Iš kurio guolio išlįs goblinas? Pasirink apšviestą.
+play-want-web = Kur dėsi voratinklį? Pasirink apšviestą kraštą.
+play-want-boots = Kas gaus batus? Pasirink apšviestą žaidėją.
+play-want-axe = Kas gaus kovos kirvį? Pasirink apšviestą žaidėją.
+play-want-secret = Tikslas ar klano korta? Pasirink apšviestą tikslą arba žaidėją.
 play-sent = Minutėlę …
 play-other = Laukiama, sprendžia { $name } …
 play-announced = { $name } žaidžia: { $what }
@@ -36,11 +61,15 @@ play-answers = Atsakymai
 play-hint-card = Pirma pasirink kortą iš savo rankos.
 play-hint-discard = Pirma pasirink kortą, kurią nori išmesti.
 
-play-deed-collector = Pastatyti rinkėją …
+play-deed-collector = Pastatyti rinkėją už kortą …
     .ask = Kur stovės rinkėjas? Pasirink apšviestą tunelio galą; tai kainuos kortą.
-play-deed-beg = Paprašyti mokesčio …
+play-deed-beg = Prašyti ką nors sumokėti mokestį …
     .ask = Pasirink rinkėją, tada apšviestą žaidėją, kuris sumokės.
-play-gather = Atsikratyti: { $card } …
+play-gather = Išmesti 2 kortas ir atsikratyti: { $card } …
+play-shed-prison = Išmesti 2 kortas ir išeiti iš kalėjimo …
+play-shed-sabotage-pickaxe = Išmesti 2 kortas ir pataisyti kirtiklį …
+play-shed-sabotage-lantern = Išmesti 2 kortas ir pataisyti žibintą …
+play-shed-sabotage-cart = Išmesti 2 kortas ir pataisyti vežimėlį …
 play-gathered = { $count ->
     [0] Pasirink kortas
     [one] Išmesti { $count } kortą
@@ -49,10 +78,10 @@ play-gathered = { $count ->
    *[other] Išmesti { $count } kortų
 }
 play-ask-cards = { $count ->
-    [one] Pasirink { $count } kortą iš rankos ir patvirtink.
-    [few] Pasirink { $count } kortas iš rankos ir patvirtink.
-    [many] Pasirink { $count } kortos iš rankos ir patvirtink.
-   *[other] Pasirink { $count } kortų iš rankos ir patvirtink.
+    [one] Pasirink { $count } kortą išmesti ir patvirtink.
+    [few] Pasirink { $count } kortas išmesti ir patvirtink.
+    [many] Pasirink { $count } kortos išmesti ir patvirtink.
+   *[other] Pasirink { $count } kortų išmesti ir patvirtink.
 }
 play-ask-up-to = { $count ->
     [one] Pasirink { $count } kortą išmesti ir patvirtink.
@@ -67,12 +96,12 @@ play-turn-short = Apsukti
 play-one-way = Tinka tik taip
 play-discard = Išmesti kortą
 play-discard-short = Išmesti
-play-fit = Visas laukas
+play-fit = Visa lenta
 
 play-hand = Tavo kortos
 play-card = { $number } korta: { $card }
 play-card-hidden = užversta korta
-play-card-idle = dabar nepanaudosi
+play-card-idle = dabar panaudoti negalima
 play-card-rules = Daugiau taisyklėse
 play-peek = Laikyk ir žvilgtelėk
 play-peek-short = Žvilgtelk
@@ -119,7 +148,7 @@ play-paused-wait = Šeimininkas netrukus tęs žaidimą.
 play-pause = Pertrauka
 play-resume = Tęsti
 play-stand-in = Už tave žaidžia botas.
-play-again = Vėl žaisti
+play-again = Vėl žaisti už save
 play-bot-for-me = Tegu už mane žaidžia botas
 play-watching = Tu stebi. Kortas rankoje mato tik žaidėjai.
 play-lost = Ryšys nutrūko, bandoma iš naujo; tavo vieta išlieka.
@@ -136,7 +165,7 @@ play-slip-gold = auksas!
 play-slip-rock = uola
 play-slip-only-you = tik tu
 
-play-board = Žaidimo laukas. Rodyklės veda iš langelio į langelį, „Enter“ pasirenka.
+play-board = Žaidimo lenta. Rodyklės veda iš langelio į langelį, „Enter“ pasirenka.
 play-cell = { $where }: { $what }
 play-cell-start = pradžia
 play-cell-where = langelis { $way } nuo pradžios
@@ -174,14 +203,14 @@ play-key-back = žingsnis atgal
 play-key-info = ką korta daro
 play-key-peek = laikyti: žvilgtelėti į vaidmenį
 play-key-hint = patarimas, žaidžiant vienam
-play-key-log = įvykiai ir pokalbiai
-play-key-board = į žaidimo lauką
-play-key-zoom = arčiau, toliau, visas laukas
+play-key-log = žurnalas ir pokalbis
+play-key-board = į žaidimo lentą
+play-key-zoom = arčiau, toliau, visa lenta
 play-key-menu = meniu
 play-key-keys = šie klavišai
 
 # The Dark Cave: fields, ways, seats.
-play-ask-field = Rinkis apšviestą vietą.
+play-ask-field = Pasirink apšviestą vietą.
 play-go = Eiti: { $way }
 play-step-by-step = Žingsnis po žingsnio
 play-cave-clan = { $clan ->
@@ -195,7 +224,7 @@ play-cave-nuggets = { $count ->
    *[other] { $count } grynuolių
 }
 play-cave-lies = paralyžiuotas
-play-cave-out = išėjo iš olos
+play-cave-out = išėjo iš urvo
 play-cave-most = { $count ->
     [one] daugiausia { $count } korta rankoje
     [few] daugiausia { $count } kortos rankoje

@@ -5,12 +5,12 @@ question-turn = Tavo ėjimas: pasirink kortą pagal numerį.
     .other = { $name } galvoja …
 question-first = Kelias pasiekė kelias užverstas kortas. Kurią atversti pirmą?
     .other = { $name } renkasi, kurią kortą atversti pirmą …
-question-orient = Korta gali gulėti abiem kryptimis. Kaip ją padėti?
+question-orient = Nuspręsk, kaip gulės atversta korta.
     .other = { $name } renkasi, kaip padėti kortą …
 question-take = Pasirink aukso kortą; likusios keliauja kitam auksakasiui.
     .other = { $name } renkasi aukso kortą …
 
-table-round = { $round }-asis raundas iš { $rounds }
+table-round = { $round } raundas iš { $rounds }
 table-turn = { $who ->
     [you] tavo ėjimas
    *[other] eina { $name }
@@ -76,7 +76,7 @@ say-resume = Tęsti galima taip: { $command }
 say-not-saved = Šis žaidimas neišsaugotas.
 say-seed = Tą patį dalijimą sužaisi dar kartą su --seed { $seed }
 
-finish-round = { $round }-asis raundas baigtas
+finish-round = { $round } raundas baigtas
 finish-game = Žaidimas baigtas
 finish-winner = { $who ->
     [you] Tu laimi! Turtingesnių nėra.
@@ -86,8 +86,8 @@ finish-no-winner = Šį kartą nelaimi niekas.
 finish-tied = Bendra pergalė: { $names }.
 finish-place = vieta
 finish-nuggets = grynuoliai
-finish-total = Galutinė lentelė
-finish-round-short = { $round }-asis raundas
+finish-total = Galutinė rikiuotė
+finish-round-short = { $round } raundas
 finish-diggers = auksas rastas
 finish-saboteurs = auksas nerastas
 finish-left-over = liko

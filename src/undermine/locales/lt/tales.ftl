@@ -1,18 +1,18 @@
-# Kas naršyklėje pasakoja žaidimą: žurnalas, kalbos, pabaigos, įrašas, statistika. Vardų nelinksniuojame.
+# Kas naršyklėje pasakoja žaidimą: žurnalas, pokalbis, pabaigos, įrašas, statistika. Vardų nelinksniuojame.
 
 tales-log = Kas įvyko
-tales-round = { $round }-asis raundas
+tales-round = { $round } raundas
 tales-nothing = Dar nieko.
-tales-show-cell = Rodyti lauke
+tales-show-cell = Rodyti lentoje
 tales-newest = Prie naujausio
-tales-line = Žurnalas ir kalbos
+tales-line = Žurnalas ir pokalbis
 tales-unread = { $count ->
     [one] { $count } naujiena
     [few] { $count } naujienos
     [many] { $count } naujienos
    *[other] { $count } naujienų
 }
-tales-talk = Kalbos
+tales-talk = Pokalbis
 tales-said = Kas ką pasakė
 tales-nobody-spoke = Dar niekas nieko nepasakė.
 tales-phrases = Ką pasakyti
@@ -42,7 +42,7 @@ tales-missed-turn = Dabar tavo ėjimas.
 tales-missed-close = Atgal į žaidimą
 
 tales-round-end = Raundo pabaiga
-tales-round-of = { $round }-asis raundas iš { $rounds }
+tales-round-of = { $round } raundas iš { $rounds }
 tales-skip = Atversti visas
 tales-face-down = vaidmens korta, užversta
 tales-found-gold = rado auksą
@@ -77,10 +77,10 @@ tales-next = Kitas raundas
 tales-waiting = Pasiruošta!
 tales-ready = pasiruošę: { $ready } iš { $all }
 tales-goes-on = Žaidimas pats tęsis po { $time }.
-tales-board = Pažiūrėti į lauką
+tales-board = Rodyti lentą
 tales-back-roles = Atgal prie vaidmenų
 tales-to-table = Prie stalo
-tales-to-end = Galutinė lentelė
+tales-to-end = Galutinė rikiuotė
 tales-show-round = Kaip baigėsi raundas
 tales-draft = Dalijamas auksas
 tales-stack = { $count ->
@@ -98,7 +98,7 @@ tales-winner = { $who ->
 tales-no-winner = Šį kartą nelaimi niekas
 tales-winners = Bendra pergalė: { $names }
 tales-show-result = Rezultatas
-tales-standings = Lentelė
+tales-standings = Rikiuotė
 tales-place = vieta
 tales-player = žaidėjas
 tales-gold = auksas
@@ -146,8 +146,8 @@ tales-share = Kopijuoti nuorodą į šį žingsnį
 tales-shared = Nuoroda nukopijuota.
 
 tales-cave-out = išnešta: { $nuggets }
-tales-cave-first = pirmas laukan, išnešta: { $nuggets }
-tales-cave-inside = liko oloje
+tales-cave-first = išėjo anksčiausiai, išnešta: { $nuggets }
+tales-cave-inside = liko urve
 tales-ending-1 = Visi šeši tikslai atversti
 tales-ending-2 = Padėtas paskutinis žetonas
 tales-ending-3 = Kortos baigėsi

@@ -26,8 +26,8 @@ card-dead-end = slepá chodba
     .object = slepú chodbu
     .short = slepá
     .effect = Vyzerá ako cesta, ale chodby v nej nie sú spojené: odtiaľto sa ďalej nekope.
-card-sabotage-pickaxe = zlomený čakan
-    .object = zlomený čakan
+card-sabotage-pickaxe = rozbitý čakan
+    .object = rozbitý čakan
     .short = ✕ čakan
     .effect = Polož ju pred niekoho iného: kým čakan niekto neopraví, nestavia ten hráč chodby.
 card-sabotage-lantern = rozbitý lampáš
@@ -41,7 +41,7 @@ card-sabotage-cart = rozbitý vozík
 card-repair-pickaxe = oprava čakana
     .object = opravu čakana
     .short = ✓ čakan
-    .effect = Opraví zlomený čakan, tvoj alebo kohokoľvek pri stole.
+    .effect = Opraví rozbitý čakan, tvoj alebo kohokoľvek pri stole.
 card-repair-lantern = oprava lampáša
     .object = opravu lampáša
     .short = ✓ lampáš
@@ -117,3 +117,4 @@ nuggets = { $count ->
 
 # Words of answers, for buttons and screen readers.
 choice-discard = odložiť
+choice-shed = odložiť { $cards } a zbaviť sa karty „{ $title }“

@@ -95,7 +95,7 @@ legend-den = brloh
 legend-ladder = rebrík
 legend-vein = zlatá žila
 
-question-move = Kam? Vyber osvetlené pole, alebo zostaň stáť.
+question-move = Kam? Vyber osvetlené pole alebo zostaň stáť.
     .other = { $name } je na ceste …
 question-axe = Netvor! Použiješ sekeru?
     .other = { $name } premýšľa o sekere …
@@ -104,26 +104,26 @@ question-vein = Vezmeš si nuget a ukážeš kartu klanu?
 question-stop = Má sa hra tu skončiť?
     .other = { $name } premýšľa, či skončiť …
 
-choice-move = choď
-choice-stay = zostaň
-choice-cut = presekni pavučinu
-choice-axe = použi sekeru
-choice-endure = nechaj si sekeru
-choice-pocket = vezmi si ho
-choice-forgo = nechaj ho ležať
-choice-propose = navrhni koniec
-choice-agree = súhlas
-choice-refuse = hraj ďalej
-answer-move = Choď
-answer-stay = Zostaň
-answer-cut = Presekni pavučinu
-answer-axe = Použi sekeru
-answer-endure = Nechaj si sekeru
-answer-pocket = Vezmi si ho
-answer-forgo = Nechaj ho ležať
-answer-propose = Navrhni koniec
-answer-agree = Súhlas
-answer-refuse = Hraj ďalej
+choice-move = ísť
+choice-stay = zostať stáť
+choice-cut = preseknúť pavučinu
+choice-axe = použiť sekeru
+choice-endure = nechať si sekeru
+choice-pocket = vziať si ho
+choice-forgo = nechať ho ležať
+choice-propose = navrhnúť koniec hry
+choice-agree = súhlasiť
+choice-refuse = hrať ďalej
+answer-move = Ísť
+answer-stay = Zostať stáť
+answer-cut = Preseknúť pavučinu
+answer-axe = Použiť sekeru
+answer-endure = Nechať si sekeru
+answer-pocket = Vziať si ho
+answer-forgo = Nechať ho ležať
+answer-propose = Navrhnúť koniec hry
+answer-agree = Súhlasiť
+answer-refuse = Hrať ďalej
 
 field-n = horné pole
 field-e = pravé pole
@@ -157,7 +157,7 @@ way-nuggets = { $count ->
     [many] stojí { $count } nugetu
    *[other] stojí { $count } nugetov
 }
-way-meets = stretnutie: { $whom }
+way-meets = stretne: { $whom }
 way-goal = odkryje cieľ
 way-exit = von z jaskyne
 
@@ -203,16 +203,16 @@ log-cave-maximum = { $who ->
    *[other] { $name } smie mať odteraz v ruke najviac toľko kariet: { $limit }.
 }
 log-cave-bitten = { $who ->
-    [you] Krysa ti vyhryzla kartu z ruky!
-   *[other] Krysa útočí, o kartu prichádza { $name }!
+    [you] Potkan ti vyhryzol kartu z ruky!
+   *[other] Potkan útočí, o kartu prichádza { $name }!
 }
 log-cave-robbed = { $who ->
-    [you] Škriatok ti vzal nuget!
-   *[other] Škriatok útočí, o nuget prichádza { $name }!
+    [you] Goblin ti vzal nuget!
+   *[other] Goblin útočí, o nuget prichádza { $name }!
 }
 log-cave-paralysed = { $who ->
     [you] Plazúň ťa ochromil!
-   *[other] Plazúň útočí, ochromený je { $name }!
+   *[other] Plazúň útočí a ochromí: { $name }!
 }
 log-cave-unveiled = { $who ->
     [you] Všetci vidia tvoju kartu klanu: { $role }.
@@ -228,8 +228,14 @@ log-cave-looked = { $who ->
 }
 log-cave-found = { $goal } sa odkrýva: { $seen }.
 log-cave-treasure = { $clan ->
-    [blue] Poklad modrého klanu: vynesené { $saved } × trpaslíci pre žltý klan { $rivals } = { $value }.
-   *[yellow] Poklad žltého klanu: vynesené { $saved } × trpaslíci pre modrý klan { $rivals } = { $value }.
+    [blue] Poklad modrého klanu: { $saved } × { $rivals } = { $value }.
+   *[yellow] Poklad žltého klanu: { $saved } × { $rivals } = { $value }.
+}
+rivals = { $count ->
+    [one] { $count } súper
+    [few] { $count } súperi
+    [many] { $count } súpera
+   *[other] { $count } súperov
 }
 
 reason-not-in-play = tento netvor na stole nie je: { $card }; vyber mu brloh
@@ -241,13 +247,13 @@ reason-not-moving-yet = najprv zahraj alebo odhoď kartu, potom ide tvoj trpasl�
 reason-no-steps-left = nezostáva žiadny krok
 reason-no-field-there = také pole tam nie je
 reason-web-in-the-way = v ceste je pavučina
-reason-not-one-step = to nie je jeden krok ďaleko
+reason-not-one-step = to je ďalej než jeden krok
 reason-no-open-side = žiadna cesta z karty tam nevedie
 reason-web-there = pavučina tam už leží
 reason-edge-named-otherwise = označ tento okraj podľa karty vľavo alebo nad ním
 reason-has-boots = { $who ->
-    [you] topánky už máš
-   *[other] topánky už má { $name }
+    [you] čižmy už máš
+   *[other] čižmy už má { $name }
 }
 reason-clan-card-shown = { $who ->
     [you] tvoja karta klanu leží odkrytá

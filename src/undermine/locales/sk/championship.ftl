@@ -62,8 +62,8 @@ log-paid-greedy = { $who ->
 }
 
 log-announced = { $who ->
-    [you] Oznamuješ { $card }.
-   *[other] { $name } oznamuje { $card }.
+    [you] Chceš zahrať { $card }.
+   *[other] { $name } chce zahrať { $card }.
 }
 log-vetoed = { $who ->
     [you] Vetuješ { $card }: karta nemá účinok.
@@ -131,7 +131,7 @@ question-track = Ktorú chodbu položíš a kam?
     .other = { $name } ide po stope …
 
 answer-veto = Veto!
-answer-let = Nech ju tak
+answer-let = Nechať ju platiť
 answer-exchange = Vymeniť
 answer-leave = Nechať, ako sú
 answer-fetch = Nechať si

@@ -75,7 +75,7 @@ log-unlocked = { $who ->
        *[other] { $name } odomyká dvere.
     }
 log-key-back = Kľúč od dverí na { $cell } je znova voľný.
-    .shown = Kľúč od dverí je opäť voľný.
+    .shown = Kľúč od dverí je znova voľný.
 log-collected = { $who ->
     [you] { $count ->
         [one] Berieš si kartu s jedným nugetom.
@@ -122,10 +122,10 @@ log-goal-looked = { $count ->
    *[other] Pozeráš sa na { $goal }: { $count } nugetov!
 }
 log-began-duel = Začína sa { $round }. kolo.
-log-struck-tool = Karta udrie hneď: { $tool } je nanič!
-log-struck-again = Karta nič nemení: { $tool } už je nanič.
-log-struck-rockfall = Hora sa hneď pohne a zasype, čo ležalo posledné: { $card }.
-log-struck-nothing = Hora sa pohne, ale nemá čo zasypať.
+log-struck-tool = Karta pôsobí hneď: máš { $broken }!
+log-struck-again = Karta nič nemení: { $broken } už máš.
+log-struck-rockfall = Zával pôsobí hneď a berie naposledy položenú chodbu: { $card }.
+log-struck-nothing = Zával pôsobí hneď, ale nie je čo zavaliť.
 reason-not-joined-own = nevedie tam neprerušená cesta od tvojho vlastného štartu
 reason-beside-gold = rebrík nesmie stáť hneď vedľa chodby so zlatom
 reason-ladder-not-joined = pri tomto stole sa rebrík musí napojiť na otvorenú stranu
@@ -144,11 +144,11 @@ reason-turn-not-done = najprv karta: zahraj nejakú alebo odlož
 reason-not-a-payment = to je málo alebo o kartu viac, než treba
 reason-no-gold-to-mark = žiadne zlato pre teba tam nie je
 game-duel = Duel
-game-solo = Duel pre jedného
+game-solo = Sólo
 verdict-1 = Táto baňa už zažila lepšie dni, aj lepších kopáčov.
 verdict-2 = Slušná šichta: lampa nesvietila nadarmo.
 verdict-3 = Výborne vykopané! Ostatní sa budú pýtať kde.
 verdict-4 = Majstrovstvo, na ktoré sa v bani nezabudne.
 rating-nuggets = { $least } až { $most }
 rating-nuggets-more = { $least } a viac
-rating-gap = Tlačená tabuľka tohto vydania na 20 zabudla; tu patrí k vyššiemu riadku.
+rating-gap = Tlačená tabuľka tohto vydania na 20 zabudla; tu 20 nugetov patrí k tomuto hodnoteniu.

@@ -8,9 +8,9 @@ card-double-curve = dvojitá zákruta
     .object = dvojitú zákrutu
     .short = 2 zákruty
     .effect = Dve zákruty na jednej karte, ktoré spolu nesúvisia.
-card-blind-arm = chodba so slepým ramenom
-    .object = chodbu so slepým ramenom
-    .short = slepé ram.
+card-blind-arm = chodba so slepou odbočkou
+    .object = chodbu so slepou odbočkou
+    .short = + slepá
     .effect = Cesta vedie cez kartu; ďalšia strana vyzerá otvorená, ale napojená nie je.
 card-crystal = chodba s kryštálom
     .object = chodbu s kryštálom
@@ -76,7 +76,7 @@ role-geologist = geológ
 question-steal = Tvoja krádež: komu vezmeš nuget?
     .other = { $name } zvažuje, koho okradnúť …
 menu-nobody = nikomu
-menu-shed = Zbaviť sa karty „{ $title }“: napíš { $command } a čísla dvoch kariet.
+menu-shed = Zbaviť sa karty „{ $title }“ za dve odložené: napíš { $command } a čísla dvoch kariet.
 menu-several = Až tri karty naraz: { $command } 1 3 4
 
 log-discarded-more = { $count ->
@@ -109,8 +109,8 @@ log-released = { $deed ->
    *[other-other] { $actor } otvára väzenie, { $target } ďakuje.
 }
 log-shed = { $who ->
-    [you] Za tieto dve karty sa zbavuješ karty „{ $title }“.
-   *[other] Za tieto dve karty sa { $name } zbavuje karty „{ $title }“.
+    [you] Za tieto dve odložené karty mizne karta „{ $title }“, ktorá ležala pred tebou.
+   *[other] { $name } sa za tieto dve odložené karty zbavuje karty „{ $title }“.
 }
 log-inspected = { $deed ->
     [you-other] Pozeráš sa na kartu trpaslíka ({ $target }): { $role }.
@@ -125,7 +125,7 @@ log-hatted = { $deed ->
    *[other-other] { $actor } mení čiapku, inú kartu trpaslíka si berie { $target }.
 }
 log-swapped = { $deed ->
-    [you-other] Vymieňaš si karty v ruke, druhý je { $target }.
+    [you-other] Vymieňate si karty v ruke: ty a { $target }.
     [other-you] { $actor } si s tebou vymieňa karty v ruke!
    *[other-other] { $actor } a { $target } si vymieňajú karty v ruke.
 }

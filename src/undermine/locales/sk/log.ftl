@@ -19,11 +19,11 @@ log-discarded = { $who ->
    *[other] { $name } odkladá kartu lícom nadol.
 }
 log-broke = { $deed ->
-    [you-other] Ničíš { $object }, odnáša si to { $target }.
-    [other-you] { $actor } ti ničí { $object }!
-    [you-self] Ničíš si { $own }.
-    [other-self] { $actor } si ničí { $own }.
-   *[other-other] { $actor } ničí { $object }, odnáša si to { $target }.
+    [you-other] Rozbíjaš { $object }, odnáša si to { $target }.
+    [other-you] { $actor } ti rozbíja { $object }!
+    [you-self] Rozbíjaš si { $own }.
+    [other-self] { $actor } si rozbíja { $own }.
+   *[other-other] { $actor } rozbíja { $object }, odnáša si to { $target }.
 }
 log-mended = { $deed ->
     [you-other] Opravuješ { $object }, { $target } ďakuje.
@@ -75,12 +75,12 @@ log-found = { $seen ->
    *[stone] { $goal } sa odkrýva: len skala.
 }
 log-ended-diggers = { $who ->
-    [you] Nachádzaš zlato! Kolo vyhrávajú zlatokopi, nech kopal naposledy ktokoľvek.
-   *[other] { $name } nachádza zlato! Kolo vyhrávajú zlatokopi, nech kopal naposledy ktokoľvek.
+    [you] Nachádzaš zlato! Kolo vyhrávajú zlatokopi.
+   *[other] { $name } nachádza zlato! Kolo vyhrávajú zlatokopi.
 }
 log-ended-saboteurs = Nikto už nemá karty a zlato stále leží v skale: kolo vyhrávajú sabotéri.
 log-were = { $role }: { $names }.
-log-left-over = Zvýšil: { $role }.
+log-left-over = Zvýšila karta: { $role }.
 log-staked = { $count ->
     [0] Na rozdelenie nezvýšila žiadna karta zlata.
     [one] Zlatokopi si delia jednu kartu zlata.

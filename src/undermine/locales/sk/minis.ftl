@@ -18,16 +18,16 @@ piece-collector = vyberač mýta
 piece-chest = truhlica s pokladom
     .effect = Kto sem privedie chodbu, otočí kartu a otvorí truhlicu, či je v nej dobré, alebo zlé. Mapou sa do nej dá nazrieť, zával ju odstráni.
 
-chest-gold1 = nuget zlata
-chest-mapban = mapy už žiadny cieľ neukážu
-chest-nodraw = na konci tohto ťahu žiadna karta
-chest-extradraw = na konci tohto ťahu o kartu viac
-chest-movegoal = jeden cieľ sa vzdiali
-chest-takecard = namiesto potiahnutia karta z cudzej ruky
-chest-draw3keep1 = tri karty na nahliadnutie, jedna zostane
-chest-peekrole = pohľad na kartu trpaslíka
-chest-digdiscard = namiesto potiahnutia jedna z odložených kariet
-chest-burn5 = päť kariet z balíčka prepadá
+chest-gold1 = vezmi si nuget
+chest-mapban = mapy v tomto kole už ciele neukazujú
+chest-nodraw = na konci tohto ťahu si neťahaj kartu
+chest-extradraw = na konci tohto ťahu si potiahni o kartu viac
+chest-movegoal = posuň jeden cieľ o pole ďalej
+chest-takecard = namiesto balíčka si potiahni kartu z ruky iného hráča
+chest-draw3keep1 = prezri si tri karty z balíčka a jednu si nechaj
+chest-peekrole = pozri sa na kartu trpaslíka iného hráča
+chest-digdiscard = namiesto ťahania si vyber jednu z odložených kariet
+chest-burn5 = päť kariet z balíčka sa odkladá lícom nadol
 
 log-collector = { $who ->
     [you] Staviaš vyberača mýta na { $cell }.
@@ -65,8 +65,8 @@ log-traded = { $who ->
 log-party = Párty! Všetky karty trpaslíkov sa zamiešajú a rozdajú nanovo.
 log-recast = Teraz si: { $role }.
 log-opened = { $who ->
-    [you] Otváraš truhlicu: { $chest }.
-   *[other] { $name } otvára truhlicu: { $chest }.
+    [you] Otváraš truhlicu. Stojí v nej: { $chest }.
+   *[other] { $name } otvára truhlicu. Stojí v nej: { $chest }.
 }
 log-chest-lost = Truhlica pod ňou je preč, nikto ju neotvoril.
 log-chest-gold = { $who ->
@@ -74,11 +74,11 @@ log-chest-gold = { $who ->
    *[other] { $name } si berie kartu zlata s jedným nugetom.
 }
 log-glimpsed = { $who ->
-    [you] Nazeráš pod kartu na { $cell }: { $card }, a v truhlici: { $chest }.
+    [you] Nazeráš pod kartu na { $cell }: { $card }, a v truhlici stojí: { $chest }.
    *[other] { $name } nazerá pod kartu na { $cell } a do jej truhlice.
 }
     .shown = { $who ->
-        [you] Nazeráš pod kartu: { $card }, a v truhlici: { $chest }.
+        [you] Nazeráš pod kartu: { $card }, a v truhlici stojí: { $chest }.
        *[other] { $name } nazerá pod kartu a do jej truhlice.
     }
 log-moved = { $goal } teraz leží na { $cell }.
@@ -119,21 +119,21 @@ log-ended-spider = { $side ->
    *[nobody] Obrovský pavúk všetkých vyháňa: kolo nevyhráva nikto.
 }
 
-question-drop = Ktorú kartu dáš za vyberača?
-    .other = { $name } platí vyberača kartou …
+question-drop = Ktorú kartu odložíš za vyberača?
+    .other = { $name } odkladá kartu za vyberača …
 question-pay = Zaplatíš mýto?
     .other = { $name } premýšľa, či zaplatí mýto …
 question-keep = Ktorú z týchto kariet si necháš?
     .other = { $name } vyberá kartu …
 question-snatch = Komu vezmeš kartu?
     .other = { $name } vyberá, komu vezme kartu …
-question-push = Ktorý cieľ sa posunie o políčko ďalej?
+question-push = Ktorý cieľ sa posunie o pole ďalej?
     .other = { $name } vyberá cieľ na posunutie …
 question-look = Na čiu kartu trpaslíka sa pozrieš?
     .other = { $name } vyberá, na čiu kartu trpaslíka sa pozrie …
 
 choice-collector = vyberač
-choice-drop = dať
+choice-drop = odložiť
 choice-beg = poprosiť
 choice-pay = zaplatiť
 choice-decline = neplatiť
@@ -147,7 +147,7 @@ legend-spider = obrovský pavúk
 
 reason-toll-unpaid = stojí tam vyberač mýta a nikto za teba neplatí
 reason-collectors-used = obaja vyberači už v tomto kole v hre boli
-reason-no-open-end = žiadna chodba sa tam otvorene nekončí
+reason-no-open-end = žiadna chodba tam nemá voľný koniec
 reason-no-collector-there = žiadny vyberač tam nestojí
 reason-toll-promised = niekto už sľúbil, že zaplatí
 reason-asked-already = tento hráč už odpovedal

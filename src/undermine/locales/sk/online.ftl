@@ -15,7 +15,7 @@ pace-relaxed = pohodové hodiny
 pace-day = deň na ťah
 pace-none = bez hodín
 
-online-ask-fill = Povedz ostatným kód, alebo posaď bota príkazom { $bot }.
+online-ask-fill = Povedz ostatným kód alebo posaď bota príkazom { $bot }.
     .other = Niektoré miesta sú voľné; keď budú obsadené, hostiteľ začne.
 online-ask-start = Všetci sú tu. Hra sa začne príkazom { $start }.
     .other = Všetci sú tu. Hostiteľ môže začať.
@@ -48,7 +48,7 @@ refusal-no-such-seat = Také miesto tu nie je.
 refusal-not-seated = To môžu len hráči.
 refusal-paused = Hra je pozastavená.
 refusal-not-paused = Hra nie je pozastavená.
-refusal-chat-off = Hostiteľ vypol voľné reči; frázy idú vždy.
+refusal-chat-off = Hostiteľ vypol voľný chat; hotové vety sa dajú posielať vždy.
 refusal-text-long = To je na jeden riadok príliš dlhé.
 refusal-too-often = To bolo príliš rýchlo; chvíľu počkaj.
 refusal-name-empty = Prezývka potrebuje aspoň jedno písmeno alebo číslicu.

@@ -3,9 +3,9 @@
 play-title = { $game } · Undermine
 play-title-turn = ● Si na ťahu · Undermine
 play-round = { $round }. kolo z { $rounds }
-play-connecting = Cesta k stolu …
+play-connecting = Ideme k stolu …
 play-refused = Vstup zakázaný
-play-refused-why = Tento stôl neexistuje, alebo nie je pre teba.
+play-refused-why = Tento stôl neexistuje alebo nie je pre teba.
 play-home = Úvodná stránka
 play-menu = Ponuka
 play-rules = Pravidlá
@@ -15,19 +15,44 @@ play-back = Späť
 
 play-your-turn = Si na ťahu.
 play-ask-card = Vyber kartu, potom osvetlené miesto.
-play-ask-broken = Máš rozbitý nástroj, a tak nemôžeš kopať. Vyber inú kartu, alebo niektorú odlož.
-play-ask-prison = Sedíš vo väzení, a tak nemôžeš kopať. Vyber inú kartu, alebo niektorú odlož.
-play-ask-lay = Polož { $card } na osvetlené pole, alebo vezmi inú kartu.
-play-ask-lay-it = Polož ju sem, alebo vyber iné pole.
-play-ask-nowhere = Teraz ju niet kam položiť: { $card }. Vezmi inú kartu, alebo ju odlož.
-play-ask-broken-path = S rozbitým nástrojom sa kopať nedá. Vezmi inú kartu, alebo ju odlož.
-play-ask-seat = Pre koho? Vyber osvetleného hráča.
+play-ask-broken = Máš rozbitý nástroj, a tak nemôžeš kopať. Vyber inú kartu alebo niektorú odlož.
+play-ask-prison = Sedíš vo väzení, a tak nemôžeš kopať. Vyber inú kartu alebo niektorú odlož.
+play-ask-lay = Polož { $card } na osvetlené pole alebo vezmi inú kartu.
+play-ask-lay-it = Polož ju sem alebo vyber iné pole.
+play-ask-nowhere = Teraz ju niet kam položiť: { $card }. Vezmi inú kartu alebo ju odlož.
+play-ask-broken-path = S rozbitým nástrojom sa kopať nedá. Vezmi inú kartu alebo ju odlož.
+play-ask-seat = Vyber osvetleného hráča.
 play-ask-goal = Ktorý cieľ? Vyber niektorý osvetlený.
 play-ask-cell = Vyber osvetlenú kartu na stole.
 play-ask-which = Ktorý?
-play-ask-sure = Potvrď to ešte raz, alebo vyber niečo iné.
-play-ask-useless = Teraz sa nedá použiť: { $card }. Vezmi inú kartu, alebo ju odlož.
+play-ask-sure = Potvrď to ešte raz alebo vyber niečo iné.
+play-ask-useless = Teraz sa nedá použiť: { $card }. Vezmi inú kartu alebo ju odlož.
 play-ask-any = Vyber odpoveď.
+# Čo zdvihnutá karta chce; povie sa to znova, keď ju niekto pustí tam, kam nepatrí.
+play-not-here = Sem táto karta nepatrí. { $wanted }
+play-ask-play = Zahraj ju tlačidlom alebo vezmi inú kartu.
+play-want-sabotage = Komu rozbiješ nástroj? Vyber osvetleného hráča.
+play-want-repair = Komu opravíš nástroj? Vyber osvetleného hráča.
+play-want-craftsman = Komu opravíš nástroj? Vyber osvetleného hráča.
+play-want-rockfall = Ktorú chodbu zavalíš? Vyber osvetlenú kartu.
+play-want-map = Na ktorú zakrytú kartu sa pozrieš? Vyber osvetlenú.
+play-want-key = Ktoré dvere otvoríš? Vyber osvetlené.
+play-want-prison = Koho pošleš do väzenia? Vyber osvetleného hráča.
+play-want-release = Koho pustíš z väzenia? Vyber osvetleného hráča.
+play-want-hands-off = Čiu krádež odstrániš? Vyber osvetleného hráča.
+play-want-inspection = Na čiu kartu trpaslíka sa pozrieš? Vyber osvetleného hráča.
+play-want-swap-hats = Kto si má vziať inú kartu trpaslíka? Vyber osvetleného hráča.
+play-want-swap-hands = S kým si vymeníš karty? Vyber osvetleného hráča.
+play-want-hand-swap = S kým si vymeníš karty? Vyber osvetleného hráča.
+play-want-swap-goals = Ktoré dva ciele zdvihneš? Vyber osvetlené.
+play-want-detour = Kam presunieš naposledy položenú chodbu? Vyber osvetlené pole.
+play-want-rat = Z ktorého brlohu vylezie potkan? Vyber osvetlený.
+play-want-crawler = Z ktorého brlohu vylezie plazúň? Vyber osvetlený.
+play-want-goblin = Z ktorého brlohu vylezie goblin? Vyber osvetlený.
+play-want-web = Kam príde pavučina? Vyber osvetlený okraj.
+play-want-boots = Kto dostane čižmy? Vyber osvetleného hráča.
+play-want-axe = Kto dostane bojovú sekeru? Vyber osvetleného hráča.
+play-want-secret = Cieľ alebo karta klanu? Vyber osvetlený cieľ alebo hráča.
 play-sent = Okamih …
 play-other = Čaká sa, na ťahu je { $name } …
 play-announced = { $name } hrá: { $what }
@@ -36,11 +61,15 @@ play-answers = Odpovede
 play-hint-card = Najprv vyber kartu z ruky.
 play-hint-discard = Najprv vyber kartu, ktorú chceš odložiť.
 
-play-deed-collector = Postaviť vyberača …
+play-deed-collector = Postaviť vyberača za kartu …
     .ask = Kde má vyberač stáť? Vyber osvetlený koniec chodby; stojí ťa to kartu.
-play-deed-beg = Poprosiť o mýto …
+play-deed-beg = Poprosiť niekoho o zaplatenie mýta …
     .ask = Vyber vyberača a potom osvetleného hráča, ktorý má zaplatiť.
-play-gather = Zbaviť sa: { $card } …
+play-gather = Zbaviť sa za 2 karty: { $card } …
+play-shed-prison = Vyjsť z väzenia za 2 karty …
+play-shed-sabotage-pickaxe = Opraviť čakan za 2 karty …
+play-shed-sabotage-lantern = Opraviť lampáš za 2 karty …
+play-shed-sabotage-cart = Opraviť vozík za 2 karty …
 play-gathered = { $count ->
     [0] Vyber karty
     [one] Odložiť { $count } kartu
@@ -49,10 +78,10 @@ play-gathered = { $count ->
    *[other] Odložiť { $count } kariet
 }
 play-ask-cards = { $count ->
-    [one] Vyber { $count } kartu z ruky a potvrď.
-    [few] Vyber { $count } karty z ruky a potvrď.
-    [many] Vyber { $count } karty z ruky a potvrď.
-   *[other] Vyber { $count } kariet z ruky a potvrď.
+    [one] Vyber { $count } kartu na odloženie a potvrď.
+    [few] Vyber { $count } karty na odloženie a potvrď.
+    [many] Vyber { $count } karty na odloženie a potvrď.
+   *[other] Vyber { $count } kariet na odloženie a potvrď.
 }
 play-ask-up-to = { $count ->
     [one] Vyber { $count } kartu na odloženie a potvrď.
@@ -174,7 +203,7 @@ play-key-back = o krok späť
 play-key-info = čo karta robí
 play-key-peek = podržať: nazrieť na rolu
 play-key-hint = rada, v hre pre jedného
-play-key-log = záznam a reči
+play-key-log = záznam a chat
 play-key-board = na plán
 play-key-zoom = bližšie, ďalej, celý plán
 play-key-menu = ponuka
@@ -182,7 +211,7 @@ play-key-keys = tieto klávesy
 
 # The Dark Cave: fields, ways, seats.
 play-ask-field = Vyber osvetlené miesto.
-play-go = Choď: { $way }
+play-go = Ísť: { $way }
 play-step-by-step = Krok za krokom
 play-cave-clan = { $clan ->
     [blue] modrý klan

@@ -1,18 +1,18 @@
-# Čo v prehliadači rozpráva hru: denník, reči, konce, záznam, štatistika. Mená neskloňujeme a rod nepoznáme.
+# Čo v prehliadači rozpráva hru: záznam, chat, konce, záznam, štatistika. Mená neskloňujeme a rod nepoznáme.
 
 tales-log = Čo sa stalo
 tales-round = { $round }. kolo
 tales-nothing = Zatiaľ nič.
 tales-show-cell = Ukázať na pláne
 tales-newest = K najnovšiemu
-tales-line = Denník a reči
+tales-line = Záznam a chat
 tales-unread = { $count ->
     [one] jedna novinka
     [few] { $count } novinky
     [many] { $count } novinky
    *[other] { $count } noviniek
 }
-tales-talk = Reči
+tales-talk = Chat
 tales-said = Čo kto povedal
 tales-nobody-spoke = Zatiaľ nikto nič nepovedal.
 tales-phrases = Čo povedať
@@ -25,7 +25,7 @@ tales-say-trust = Verím …
 tales-say-distrust = Nezdá sa mi …
 tales-say-help-me = Opravte mi …
 tales-say-well-dug = Dobre kope …
-tales-chat = Napíš pri stole
+tales-chat = Napísať k stolu
 tales-send = Poslať
 tales-too-fast = Pomaly! Nechaj ostatných čítať.
 tales-not-sent = Server neodpovedá. Skús to o chvíľu.
@@ -33,10 +33,10 @@ tales-you = ty
 
 tales-missed = Čo ti ušlo
 tales-missed-earlier = { $count ->
-    [one] Ešte jeden zápis je v denníku.
-    [few] Ešte { $count } zápisy sú v denníku.
-    [many] Ešte { $count } zápisu je v denníku.
-   *[other] Ešte { $count } zápisov je v denníku.
+    [one] Ešte jeden zápis je v zázname.
+    [few] Ešte { $count } zápisy sú v zázname.
+    [many] Ešte { $count } zápisu je v zázname.
+   *[other] Ešte { $count } zápisov je v zázname.
 }
 tales-missed-turn = Teraz si na ťahu.
 tales-missed-close = Späť do hry
@@ -110,7 +110,7 @@ tales-watch-here = Prehrať si to
 tales-rematch = Odveta
 tales-rematch-about = rovnakí ľudia, rovnaké pravidlá
 tales-rematch-wait = Odvetu môže začať hostiteľ; tvoje miesto ti zostáva.
-tales-replay = Záznam
+tales-replay = Prehrávanie
 tales-story = Štatistika
 tales-honest = Boli karty rozdané poctivo?
 tales-honest-about = Všetky karty vyplývajú zo semienka. Pred prvým rozdaním všetci videli jeho pečať, odtlačok, ktorý patrí len k nemu, takže karty nikto nemohol vybrať dodatočne. Overíš to so záznamom hry: undermine verify.
@@ -147,7 +147,7 @@ tales-shared = Odkaz je skopírovaný.
 
 tales-cave-out = vynesené: { $nuggets }
 tales-cave-first = vonku ako prvý, vynesené: { $nuggets }
-tales-cave-inside = nedostal sa von
+tales-cave-inside = zostáva vnútri
 tales-ending-1 = Všetkých šesť cieľov je odkrytých
 tales-ending-2 = Posledný žetón je položený
 tales-ending-3 = Karty sa minuli
