@@ -6,7 +6,7 @@ A node is (cell, segment number); doors, trolls and ladders are edges between no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TypeAlias
@@ -83,10 +83,10 @@ class Mine:
     claims: dict[Cell, int] = field(default_factory=dict)
     any_start: bool = False
 
-    def reach(self, colour: str) -> set[Node]:
-        """All segments that a colour comes to (DUEL-32)."""
+    def reach(self, colour: str, starts: Iterable[str] = ()) -> set[Node]:
+        """All segments that a colour comes to from its own start card (DUEL-32), or from others (DUEL-A7)."""
         found: set[Node] = set()
-        todo: list[Node] = [(self.starts[colour], 0)]
+        todo: list[Node] = [(self.starts[start], 0) for start in starts or [colour]]
         while todo:
             node = todo.pop()
             if node not in found:
@@ -109,11 +109,9 @@ class Mine:
         if card.ladder in self.starts:
             yield from ladders
 
-    def ends(self, colour: str) -> set[Cell]:
-        """Cells that an open side in reach faces."""
-        return {
-            beside(cell, side) for cell, segment in self.reach(colour) for side in self.board[cell].segments[segment]
-        }
+    def ends(self, reached: set[Node]) -> set[Cell]:
+        """Cells that an open side of these segments faces."""
+        return {beside(cell, side) for cell, segment in reached for side in self.board[cell].segments[segment]}
 
     def fits(self, card: Face, cell: Cell) -> bool:
         return all(
@@ -122,16 +120,15 @@ class Mine:
             if beside(cell, side) in self.board
         )
 
-    def placements(self, name: str, colours: list[str]) -> set[str]:
-        """Where a card may go, going on from the starts of these colours (DUEL-43..49, DUEL-94..96)."""
+    def placements(self, name: str, colour: str) -> set[str]:
+        """Where a colour may lay a card, going on from its start or from any (DUEL-43..49, DUEL-94..96, DUEL-A7)."""
         found: set[str] = set()
         upright, upside = face(name, False), face(name, True)
         ways = [(upright, "")] + ([(upside, " turned")] if _looks(upright) != _looks(upside) else [])
+        reached = self.reach(colour, self.starts if self.any_start else ())
+        cells = self.ends(reached)
         if upright.ladder:
             cells = {beside(cell, side) for cell in self.board for side in STEPS}
-        else:
-            cells = set().union(*(self.ends(colour) for colour in colours))
-        reached = set().union(*(self.reach(colour) for colour in colours))
         for cell in cells - self.board.keys() - self.hidden:
             around = [beside(cell, side) for side in STEPS]
             if upright.ladder and any(there in self.goals or self.gold_at(there) for there in around):

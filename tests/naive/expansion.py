@@ -12,6 +12,7 @@ from tests.naive.game import Ask, NaiveGame
 from tests.naive.tunnels import OPPOSITE, STEP, lit_ports, neighbour, placements
 
 BARS = ("prison", "sabotage")
+PRISON_TAKES_CRYSTALS = {"cs20": True, "de": False}
 SHARES = {1: 5, 2: 4, 3: 3, 4: 2}
 
 
@@ -155,7 +156,8 @@ class NaiveExpansion(NaiveGame):
         each = SHARES.get(len(winners), 1)
         for seat in winners:
             self.purse[seat] += max(0, each - {"boss": 1, "profiteer": 2}.get(self.roles[seat], 0))
-        geologists = [seat for seat in free if self.roles[seat] == "geologist"]
+        paid = free if PRISON_TAKES_CRYSTALS[self.edition] else range(self.players)
+        geologists = [seat for seat in paid if self.roles[seat] == "geologist"]
         crystals = sum(1 for card in self.board.values() if card is not None and card.name.startswith("S2-cr-"))
         for seat in geologists:
             self.purse[seat] += crystals // len(geologists)

@@ -12,6 +12,7 @@ from tests.naive.tunnels import Board, Cell, Laid, new_board, placements, reache
 
 TURNING = {"cs20": "joinThenBestFit", "de": "joinLastCard", "lt2009": "fitElseActiveChooses"}
 MAY_REMOVE_NOTHING = {"cs20": False, "de": True, "lt2009": True}
+SHUFFLES_GOLD = {"cs20": True, "de": False, "lt2009": False}
 SABOTAGE_SELF = {"cs20": False, "de": False, "lt2009": True}
 
 
@@ -38,6 +39,7 @@ class NaiveGame:
     board: Board = field(default_factory=new_board)
     gold: list[list[int]] = field(default_factory=list)
     bank: list[int] = field(default_factory=list)  # top first
+    is_bank_mixed: bool = True  # is its order not known, for it was shuffled?
     pool: list[int] = field(default_factory=list)
     picks: list[int] = field(default_factory=list)  # seats that will still take from the pool
     owed: list[int] = field(default_factory=list)  # saboteurs still to be paid, in order
@@ -49,9 +51,12 @@ class NaiveGame:
     def deal(
         self, hands: list[list[str]], deck: list[str], roles: list[str], goals: dict[Cell, str], bank: list[int]
     ) -> None:
-        """A round begins with what chance gave (BASE-12..19, BASE-64)."""
+        """A round begins with what chance gave (BASE-12..19, BASE-64, BASE-A24)."""
         assert self.ask.what == "deal"
+        is_same = self.round == 0 or sorted(bank) == sorted(self.bank)
+        assert bank == self.bank or (is_same and (self.is_bank_mixed or SHUFFLES_GOLD[self.edition]))
         self.round += 1
+        self.is_bank_mixed = False
         self.hands, self.deck, self.roles, self.goals, self.bank = hands, deck, roles, goals, bank
         self.pile, self.front, self.board = [], [[] for _ in range(self.players)], new_board()
         self.gold = self.gold or [[] for _ in range(self.players)]
@@ -91,7 +96,7 @@ class NaiveGame:
             return {f"play {card} {who}" + (f" {tool}" if len(tools) > 1 else "") for who, tool in mends}
         if kind == "rockfall":
             words = {f"play rockfall {x},{y}" for x, y in removable(self.board)}
-            return words | {"play rockfall nothing"} if words and MAY_REMOVE_NOTHING[self.edition] else words
+            return words | {"play rockfall nothing"} if MAY_REMOVE_NOTHING[self.edition] else words
         return {f"play map {x},{y}" for x, y in self.goals if self.board[x, y] is None}
 
     def play(self, words: str) -> None:
@@ -210,6 +215,7 @@ class NaiveGame:
         else:
             for card in cards:
                 self.bank.remove(card)
+            self.is_bank_mixed = True
         self.owed.pop(0)
         self.gold[seat] += cards
         self.share()

@@ -52,8 +52,7 @@ def expected(state: State, mine: Mine) -> set[str]:
     other = [rules.names[card] for card in state.before(1 - seat)] if rules.seats == 2 else None
     for card in set(hand):
         if card.startswith("D-"):
-            colours = rules.colours if mine.any_start else [colour]
-            found |= mine.placements(card, colours) if not front else set()
+            found |= mine.placements(card, colour) if not front else set()
         elif card.startswith("sabotage"):
             found |= {f"play {card} {1 - seat}"} if other is not None and card not in other else set()
         elif card.startswith("repair"):

@@ -14,6 +14,7 @@ from undermine.core.chance import Dice, seal_of
 from undermine.core.deal import GOALS, ROLES, Deal
 from undermine.core.engine import is_over, open_game, scores
 from undermine.games import EXTRAS, RulesError, parse_rules
+from undermine.games.base import BASE
 from undermine.notation.audit import Difference, audit, resume
 from undermine.notation.error import NotationError
 from undermine.notation.event import write_event
@@ -108,6 +109,19 @@ def test_there_is_a_golden_game_of_the_duel(game: str) -> None:
 def test_there_is_a_golden_game_for_every_module(name: str) -> None:
     rules = [path.read_text(encoding="utf-8").splitlines()[1] for path in GOLDEN]
     assert any(f"+{name}" in re.split(r"(?=[+\[ ])", line) for line in rules), f"no transcript with {name}"
+
+
+def test_a_game_of_older_rules_is_read_and_refused_in_words() -> None:
+    """BASE-A24: a record of `base:de` from before is folded as it was; run again it differs, and the line is told."""
+    old = BASE.plan(3, {**BASE.editions["de"], "goldShuffle": "true", "rounds": "2"}).rules("base:de[rounds=2] x3")
+    run, dice = open_game(old, "7"), Dice(7)
+    while not is_over(run.state):
+        run.apply(choose(run.state, dice, "random"))
+    record = read_record(write_record(record_of(run, "7")))
+    assert scores(replay(record)) == scores(run.state)
+    assert "banked" in str(audit(record)) and str(audit(record)).startswith("line ")
+    with pytest.raises(NotationError, match="the game cannot go on: line "):
+        resume(record)
 
 
 def test_the_log_is_readable() -> None:

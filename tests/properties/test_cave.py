@@ -30,8 +30,9 @@ from undermine.views.sample import sample
 from undermine.views.view import views_for
 
 CHOICES = (
-    "axeWebRange=card", "clan=yellow", "earlyEnd=off", "endOnLastCard=turn_end", "goalFields=single",
-    "handLimit=emergent", "handLimitFloor=1", "moveOnAfterAxe=true", "spawnAttacks=false", "veinOptional=true",
+    "axeWebRange=card", "clan=yellow", "earlyEnd=off", "endOnLastCard=turn_end", "freshAxeCuts=false",
+    "goalFields=single", "handLimit=emergent", "handLimitFloor=1", "moveOnAfterAxe=true", "spawnAttacks=false",
+    "veinOptional=true", "veinRange=card",
 )  # fmt: skip
 texts = st.builds(
     lambda options, players: f"cave{'[' + ','.join(sorted(options)) + ']' if options else ''} x{players}",

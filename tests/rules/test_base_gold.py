@@ -12,9 +12,12 @@ from mypy_extensions import i64
 from tests.scenario import Scenario, table
 from undermine.core import change
 from undermine.core.engine import scores
-from undermine.core.event import BANKED, ENDED, LOOKED, PAID, STAKED, TOOK, Event
+from undermine.core.event import BANKED, BEGAN, ENDED, LOOKED, PAID, RAISED, STAKED, SUNK, TOOK, Event
+from undermine.core.state import State
 from undermine.games import parse_rules
 from undermine.views.project import project
+from undermine.views.sample import sample
+from undermine.views.view import View, views_for
 
 LINE = "; ".join(f"EW {x},0" for x in range(1, 7))
 EDITIONS = ("cs20", "de", "lt2009")
@@ -147,10 +150,15 @@ def paid(gold: tuple[int, ...], wage: int, seed: str = "pay") -> tuple[list[int]
     game = table(text, roles="sdd d", gold=gold, seed=seed)
     events = game.pass_round()
     (payment,) = [event for event in events if event[0] == PAID]
-    bank = events[events.index(payment) + 1]
     # What was paid short of the wage is for the saboteur alone to know.
-    assert bank[0] == BANKED and payment[2] == (0, wage if sum(payment[3]) == wage else 0)
-    return list(payment[3]), list(reversed(bank[3]))
+    assert payment[2] == (0, wage if sum(payment[3]) == wage else 0)
+    return list(payment[3]), bank_of(game)
+
+
+def bank_of(game: Scenario | State) -> list[int]:
+    """The gold deck, top first; 0 where it is not known."""
+    state = game.state if isinstance(game, Scenario) else game
+    return [int(value) for value in reversed(list(state.bank))]
 
 
 def test_exact_draw() -> None:
@@ -238,3 +246,88 @@ def test_gold_runs_out_with_more_rounds() -> None:
     change.bank(long.state, vec[i64]([]))
     long.play("place B-EW 7,0")
     assert draft(long) == [] and long.state.round == 2
+
+
+REST = (1,) * 13 + (2,) * 7 + (3,) * 3
+GOLD = (2, 3, 1, 2, 1, *REST)  # top first; a wage of three is 2 and 1, a 3 goes under; the next is 2 and 1
+
+
+@pytest.mark.parametrize("edition", ["de", "lt2009"])
+def test_the_gold_deck_is_not_shuffled(edition: str) -> None:
+    """BASE-A24, E22, BASE-19, BASE-60: the next round goes on with the deck as it is, what was too much lowest."""
+    game = table(f"base:{edition} x5", roles="dsdsd d", gold=GOLD)
+    events = game.pass_round()
+    assert game.state.round == 2 and bank_of(game) == [*REST, 3]
+    assert not [event for event in events if event[0] == BANKED]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_shuffling_the_gold_deck_is_an_option(edition: str) -> None:
+    """BASE-A24, E22: both ways in every edition; a shuffled deck is in another order, with the same cards."""
+    kept = table(f"base:{edition}[goldShuffle=false] x5", roles="dsdsd d", gold=GOLD)
+    kept.pass_round()
+    assert bank_of(kept) == [*REST, 3]
+    orders = set()
+    for seed in range(4):
+        mixed = table(f"base:{edition}[goldShuffle=true] x5", roles="dsdsd d", gold=GOLD, seed=str(seed))
+        mixed.pass_round()
+        assert sorted(bank_of(mixed)) == sorted([*REST, 3])
+        orders.add(tuple(bank_of(mixed)))
+    assert len(orders) == 4
+
+
+def test_knowledge_moves_with_a_gold_card() -> None:
+    """BASE-A24, BASE-60, BASE-68, BASE-69: who put a card under knows it, wherever it goes; others know how many."""
+    rest = (1,) * 15 + (2,) * 7 + (3,) * 2
+    game = table("base:de x5", roles="dsdsd d", gold=(2, 3, 1, 3, *rest))
+    events = game.pass_round()
+    drawn = [(event[0], event[2], event[3]) for event in events if event[0] in (RAISED, SUNK, PAID)]
+    first, second = drawn[0][1][0], drawn[4][1][0]
+    assert {first, second} == {1, 3} and drawn == [
+        (RAISED, (first,), (2,)), (SUNK, (first,), (3,)), (RAISED, (first,), (1,)), (PAID, (first, 3), (2, 1)),
+        (RAISED, (second,), (3,)), (PAID, (second, 3), (3,)),
+    ]  # fmt: skip
+    assert bank_of(game) == [*rest, 3]
+    views = views_for(game.rules)
+    for view in views:
+        view.see(game.run.log)
+    assert [bank_of(view) for view in views] == [[0] * 24 + [3 if seat == first else 0] for seat in range(6)]
+    for seed in range(20):
+        assert bank_of(sample(views[first], seed))[-1] == 3
+    assert {bank_of(sample(views[0], seed))[-1] for seed in range(60)} == {1, 2, 3}
+
+
+def test_known_gold_that_is_laid_out_or_paid() -> None:
+    """BASE-A24, BASE-68: a card that somebody put under is known to him among those shared, and when it is paid."""
+    rules = parse_rules("base:de x5")
+    seat = View(rules, 1)
+    begun = [(int(BEGAN), 0, (1, 67), (0,) * 67), (int(BANKED), 0, (4,), (0,) * 4)]
+    put = [(int(SUNK), 1 << 1, (1,), (3,)), (int(SUNK), 1 << 1, (1,), (2,))]
+    for event in [*begun, *put]:
+        seat.fold(event)
+    assert bank_of(seat) == [0, 0, 3, 2]
+    shared = seat.copy()
+    shared.fold((int(STAKED), 0, (3,), (0,) * 3))
+    assert sorted(map(int, shared.pool)) == [0, 0, 3] and bank_of(shared) == [2]
+    for taker in (0, 2, 4):
+        shared.fold((int(TOOK), 0, (taker,), (0,)))
+    assert shared.shares == (((0, 2, 4), (0, 0, 3)),)
+    paid_to = seat.copy()
+    for kind in (SUNK, SUNK, RAISED):
+        paid_to.fold((int(kind), 0, (3,), (0,)))
+    paid_to.fold((int(PAID), 0, (3, 3), (0,)))
+    assert bank_of(paid_to) == [2, 0, 0] and int(paid_to.gold[3]) == 1 << 24 and paid_to.wages == ()
+
+
+def test_a_deck_that_somebody_went_through_is_shuffled() -> None:
+    """BASE-A24, BASE-A18: after a stalled draw nobody knows the order of the gold deck any more."""
+    text = "base:lt2009[saboteurPayout=4/1/1/1] x3"
+    orders = set()
+    for seed in range(12):
+        # A 3 is kept, and no card is worth the one nugget that is missing; then two 2s are picked out.
+        game = table(text, roles="sdd d", gold=(3, 3, 2, 2, 2), seed=str(seed))
+        events = game.pass_round()
+        assert [event[0] for event in events if event[0] in (PAID, BANKED, RAISED, SUNK)] == [PAID, BANKED]
+        assert game.gold(0) == [2, 2] and sorted(bank_of(game)) == [2, 3, 3]
+        orders.add(tuple(bank_of(game)))
+    assert len(orders) == 3

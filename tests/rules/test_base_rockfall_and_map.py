@@ -43,9 +43,9 @@ def test_rockfall_makes_an_island() -> None:
 
 @pytest.mark.parametrize("edition", ["cs20", "de", "lt2009"])
 def test_what_rockfall_cannot_take(edition: str) -> None:
-    """BASE-T16, BASE-41, BASE-A10, E6: never start or goals, face down or not; with nothing else it is unplayable."""
+    """BASE-T16, BASE-41: never start or goals, face down or not."""
     empty = table(f"base:{edition} x5", hands={0: "rockfall"})
-    assert empty.uses("rockfall") == set()
+    assert empty.uses("rockfall") <= {"play rockfall nothing"}
     assert empty.why("play rockfall 0,0") == ("nothing-to-remove",)
     assert empty.may("discard rockfall")
     game = table(f"base:{edition} x5", LINE, hands={0: "B-EW", 1: "rockfall"}, goals="gold NE NW")
@@ -68,6 +68,18 @@ def test_rockfall_may_take_nothing(edition: str) -> None:
     assert must.why("play rockfall nothing") == ("must-remove",)
     option = table("base:cs20[rockfallMustRemove=false] x5", "EW 1,0", hands={0: "rockfall"})
     assert option.may("play rockfall nothing")
+
+
+@pytest.mark.parametrize("text", ["base:de x5", "base:lt2009 x5", "expansion:de x5"])
+def test_rockfall_on_an_empty_table(text: str) -> None:
+    """BASE-T16, BASE-A10, E6: where nothing need be taken away, nothing need be there; else it is unplayable."""
+    game = table(text, hands={0: "rockfall"})
+    assert game.uses("rockfall") == {"play rockfall nothing"}
+    game.play("play rockfall nothing")
+    assert game.pile() == ["rockfall"] and game.seat == 1
+    must = table(text.replace(" ", "[rockfallMustRemove=true] "), hands={0: "rockfall"})
+    assert must.uses("rockfall") == set() and must.may("discard rockfall")
+    assert must.why("play rockfall nothing") == ("nothing-to-remove",)
 
 
 def test_revealed_stones_stay_when_cut_off() -> None:

@@ -326,7 +326,7 @@ def test_players_and_options() -> None:
     for players in (1, 9):
         with pytest.raises(RulesError, match="2 to 8"):
             parse_rules(f"cave x{players}")
-    assert len(OPTIONS) == 11
+    assert len(OPTIONS) == 13
     for option in OPTIONS:
         if option.key != "firstPlayer":
             for value in option.values.split(" or "):

@@ -349,6 +349,64 @@ def test_an_axe_from_either_card_and_at_any_time() -> None:
     assert fresh.legal() >= {"cut 0,0:e", "stay"}
 
 
+@pytest.mark.parametrize("cuts", ["true", "false"])
+def test_an_axe_that_was_laid_too_late(cuts: str) -> None:
+    """CAVE-A22, CAVE-108: by option it must have lain there when the dwarf came to the web; older axes do."""
+    game = cave(3, "I-EW 1,0; I-EW -1,0", hands={0: "I-axe"}, freshAxeCuts=cuts)
+    game.web("A", "0,0:e", 1, owner=2)
+    game.play("play I-axe 0")
+    assert game.may("cut 0,0:e") == (cuts == "true")
+    if cuts == "true":
+        return
+    assert game.why("cut 0,0:e") == ("axe-too-late",) and game.why("cut 0,0:w") == ("no-web-here",)
+    later = cave(3, "I-EW 1,0", hands={0: "I-axe"}, freshAxeCuts=cuts)
+    later.web("A", "0,0:e", 2, owner=0)
+    later.play("play I-axe 0")
+    later.pass_until(0)
+    assert later.may("cut 0,0:e"), "in the next turn it lies there in time"
+    given = cave(3, "I-EW 1,0", hands={2: "I-axe"}, first=2, freshAxeCuts=cuts)
+    given.web("A", "0,0:e", 2, owner=1)
+    given.play("play I-axe 0")
+    assert given.seat == 0 and given.may("cut 0,0:e"), "another laid it before the turn"
+    older = cave(3, "I-EW 1,0", hands={0: "II-axe"}, front={0: "I-axe"}, freshAxeCuts=cuts)
+    older.web("A", "0,0:e", 2, owner=2)
+    older.play("play II-axe 0", "cut 0,0:e")
+    assert older.front(0) == ["II-axe"] and older.webs() == {"A": 1} and not older.may("cut 0,0:e")
+
+
+def test_a_fresh_axe_cuts_webs_that_the_dwarf_comes_to() -> None:
+    """CAVE-A22, CAVE-105: the situation arises when the dwarf arrives, also if it comes back to the same web."""
+    game = cave(3, "I-EW 1,0; I-EW -1,0", hands={0: "I-axe"}, front={0: "II-axe"}, freshAxeCuts="false")
+    game.web("A", "0,0:e", 1, owner=2)
+    game.web("B", "-1,0:w", 1, owner=1)
+    game.play("play I-axe 0", "move -1,0:c")
+    assert game.may("cut -1,0:w")
+    game.play("move 0,0:c", "cut 0,0:e")
+    assert game.webs() == {"B": 1}
+    both = cave(3, "I-EW 1,0; I-EW -1,0", hands={0: "I-axe"}, front={0: "II-axe"}, freshAxeCuts="false")
+    both.web("A", "0,0:e", 2, owner=2)
+    both.play("play I-axe 0")
+    both.play("cut 0,0:e", "move -1,0:c", "move 0,0:c", "cut 0,0:e")
+    assert both.webs() == {} and both.front(0) == []
+
+
+def test_the_fresh_axe_is_used_where_it_can_be() -> None:
+    """CAVE-A22, CAVE-A24: with the wide reach a web stays the same from every field of the card."""
+    game = cave(3, "II-EW 1,0; I-EW 2,0", hands={0: "I-axe"}, freshAxeCuts="false", axeWebRange="card")
+    game.put(dwarf_0="1,0:w")
+    game.web("A", "1,0:e", 1, owner=2)
+    game.play("play I-axe 0")
+    assert not game.may("cut 1,0:e")
+    game.play("move 1,0:e")
+    assert not game.may("cut 1,0:e") and game.why("cut 1,0:e") == ("axe-too-late",)
+    two = cave(3, "II-EW 1,0; I-EW 2,0", hands={0: "I-axe"}, front={0: "II-axe"}, freshAxeCuts="false")
+    two.put(dwarf_0="1,0:w")
+    two.web("A", "1,0:w", 1, owner=2)
+    two.web("B", "1,0:e", 1, owner=1)
+    two.play("play I-axe 0", "move 1,0:e", "cut 1,0:e")
+    assert two.webs() == {"A": 1}
+
+
 def test_where_an_axe_reaches() -> None:
     """CAVE-A24: the option lets it reach every web beside the dwarf's card."""
     for reach, may in (("port", False), ("card", True)):

@@ -179,6 +179,24 @@ def test_declining_a_nugget(optional: str) -> None:
     assert again.purses()[0] == 4 and again.is_shown(0)
 
 
+@pytest.mark.parametrize("reach", ["field", "card"])
+def test_where_a_vein_is_mined(reach: str) -> None:
+    """CAVE-A64, CAVE-143: on the field with the gold, or by option anywhere on the card, on the vein goal as well."""
+    game = cave(3, "II-vein-NEW 1,0", hands={0: "I-secret"}, veinRange=reach)
+    game.play("play I-secret 1", "move 1,0:w", "stay")
+    assert game.purses()[0] == (4 if reach == "card" else 3) and game.is_shown(0) == (reach == "card")
+    through = cave(3, "II-vein-NEW 1,0; I-EW 2,0", hands={0: "I-secret"}, veinRange=reach)
+    through.play("play I-secret 1", "move 1,0:w", "move 1,0:e", "move 2,0:c")
+    assert through.purses()[0] == 3, "it did not end there"
+    field = cave(3, "II-vein-NEW 1,0", hands={0: "I-secret"}, veinRange=reach)
+    field.play("play I-secret 1", "move 1,0:w", "move 1,0:n", "stay")
+    assert field.purses()[0] == 4
+    goal = cave(3, "I-NESW 3,4; I-EW 4,3", hands={0: "I-secret"}, goals="exit ladder den vein", veinRange=reach)
+    goal.put(dwarf_0="3,4:c")
+    goal.play("play I-secret 1", "move 4,4:w")
+    assert goal.shown("4,4") == "ESW" and goal.purses()[0] == (4 if reach == "card" else 3)
+
+
 def test_a_vein_is_asked_about_once() -> None:
     """CAVE-A42, CAVE-143: the movement ends once, also when a web can still be cut after the last step."""
     tunnel = "I-EW 1,0; I-EW 2,0; I-vein 3,0"

@@ -7,7 +7,7 @@ import pytest
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
 from undermine.core.engine import to_act
-from undermine.core.event import Event
+from undermine.core.event import PAID, Event
 from undermine.core.frame import NOBODY, SPECTATOR
 from undermine.views.project import project
 from undermine.views.view import View
@@ -159,19 +159,48 @@ def test_a_sabotaged_player_may_veto() -> None:
     assert game.seat == 2 and game.legal() == {"veto", "let"}
 
 
-def test_who_begins_after_a_veto() -> None:
-    """CH-A14: a veto was the last card of the round; the left neighbour of the seat on turn begins the next."""
-    game = table("base+veto x5", hands={0: "B-EW", 2: "veto"}, roles="dsdsd d")
+def last_cards(text: str, hands: dict[int, str]) -> Scenario:
+    """Nothing is left to draw, and all that anybody holds are these cards."""
+    game = table(text, hands=hands, roles="dsdsd d" if text.startswith("base") else "bgosg")
     game.state.left = 0
     for seat in range(5):
-        kept = {0: ["B-EW"], 2: ["veto"]}.get(seat, [])
         spare = game.hand(seat)
-        for name in kept:
+        for name in hands.get(seat, "").split():
             spare.remove(name)
         for name in spare:
             change.spend(game.state, seat, game.rules.code[name])
+    return game
+
+
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [("base:cs20", 3), ("expansion:cs20", 3), ("base:de", 1), ("base:lt2009", 1), ("expansion:de", 1)],
+)
+def test_who_begins_after_a_veto(text: str, first: int) -> None:
+    """CH-A14, E16: the veto is the last card; its player has played it (cs20), or else the last turn counts."""
+    game = last_cards(f"{text}+veto x5", {0: "B-EW", 2: "veto"})
     game.play("place B-EW 1,0", "veto")
-    assert game.state.round == 2 and game.seat == 1
+    assert game.state.round == 2 and game.seat == first
+
+
+def test_who_begins_after_others_drew_last() -> None:
+    """CH-A14: only who plays a veto as the last card; a card after it, a swap of hands or a pass is no veto."""
+    later = last_cards("base+veto x5", {0: "B-EW", 1: "map", 2: "veto"})
+    later.play("place B-EW 1,0", "veto", "discard map")
+    assert later.state.round == 2 and later.seat == 2
+    swap = last_cards("expansion+veto x5", {0: "swap-hands"})
+    swap.play("play swap-hands 3")
+    assert swap.state.round == 2 and swap.seat == 1
+    passed = last_cards("base+veto x5", {0: "veto"})
+    passed.play("discard veto")
+    assert passed.state.round == 2 and passed.seat == 1
+
+
+def test_saboteurs_are_paid_from_the_vetoer_on() -> None:
+    """CH-A14, BASE-A19: payment goes clockwise from the seat that begins the next round."""
+    game = last_cards("base+veto x5", {0: "B-EW", 2: "veto"})
+    events = game.play("place B-EW 1,0", "veto")
+    assert [event[2][0] for event in events if event[0] == PAID] == [3, 1]
 
 
 def test_nobody_learns_who_was_asked() -> None:

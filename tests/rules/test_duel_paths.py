@@ -97,14 +97,43 @@ def test_own_start_or_any() -> None:
     assert cs.why_place("H", "1,1") == () and cs.why_place("H", "1,-1") == ()
 
 
-def test_doors_count_for_each_start_by_itself() -> None:
-    """DUEL-A7: with `any` green may go on where blue could, also behind a blue door."""
-    tiles = "DH-blue 1,-1"
-    assert table("duel:cs-sk", tiles).why_place("H", "2,-1") == ()
-    joined = "X 0,0; DH-green 1,-1"
-    assert table("duel:cs-sk", joined, first=1).why_place("H", "2,-1") == (), "green passes it from green's start"
-    shut = table("duel:cs-sk", "TR 1,1")
-    assert shut.why_place("V", "1,0") == ("not-joined",), "nobody passes the troll"
+def test_doors_count_as_the_acting_player_passes_them() -> None:
+    """DUEL-A7, DUEL-98: with `any` one may go on from either start card, but through no closed door of the other."""
+    for first, own, other in ((0, "green", "blue"), (1, "blue", "green")):
+        row = {"blue": -1, "green": 1}
+        near, far = f"1,{row[own]}", f"1,{row[other]}"
+        for start, cell in ((near, f"2,{row[own]}"), (far, f"2,{row[other]}")):
+            mine = table("duel:cs-sk", f"DH-{own} {start}", first=first)
+            assert mine.why_place("H", cell) == (), "behind a door of one's own, whosever start it goes from"
+            mine.hold(first, "H map")
+            assert f"place H {cell}" in mine.legal()
+            shut = table("duel:cs-sk", f"DH-{other} {start}", first=first)
+            assert shut.why_place("H", cell) == ("not-joined",)
+            shut.hold(first, "H map")
+            assert f"place H {cell}" not in shut.legal()
+            shut.put("key", start, first)
+            assert shut.why_place("H", cell) == ()
+    troll = table("duel:cs-sk", "TR 1,1")
+    assert troll.why_place("V", "1,0") == ("not-joined",), "nobody passes the troll"
+    own_start = table("duel:de", "DH-green 1,-1")
+    assert own_start.why_place("H", "2,-1") == ("not-joined-own",)
+
+
+def test_reach_is_not_wider_with_any_start() -> None:
+    """DUEL-A7, DUEL-106: a way from the other start card lets a player lay cards there, and claim nothing."""
+    game = table("duel:cs-sk", "DH-green 1,-1", hands={0: "GH map", 1: "map map"})
+    game.play("place GH 2,-1")
+    assert game.pieces("claim") == {} and game.reach(0, "2,-1") == game.reach(1, "2,-1") == ""
+
+
+def test_ladders_count_as_the_acting_player_climbs_them() -> None:
+    """DUEL-A7, DUEL-A10: a ladder of the other colour leads nowhere where only its owner climbs it."""
+    shared = table("duel:cs-sk", "L-blue 4,3", first=0)
+    assert shared.why_place("H", "5,3") == ()
+    alone = table("duel:cs-sk", "L-blue 4,3", first=0, ladderExclusive="true")
+    assert alone.why_place("H", "5,3") == ("not-joined",)
+    owner = table("duel:cs-sk", "L-blue 4,3", first=1, ladderExclusive="true")
+    assert owner.why_place("H", "5,3") == ()
 
 
 def test_half_turns_only() -> None:

@@ -29,6 +29,22 @@ def test_crystals(roles: str, front: dict[int, str], gold: list[int]) -> None:
     assert passed(table("expansion x3", CRYSTALS, roles=roles, front=front)).purses() == gold
 
 
+@pytest.mark.parametrize(
+    ("roles", "front", "gold"),
+    [
+        ("obg", {0: "prison"}, [7, 0, 0]),
+        ("oob", {0: "prison"}, [3, 3, 0]),
+        ("oob", {0: "prison", 1: "prison"}, [3, 3, 0]),
+    ],
+)
+def test_crystals_in_prison(roles: str, front: dict[int, str], gold: list[int]) -> None:
+    """X4, EXP-A6, EXP-T17: in de a prisoner loses his share of the treasure, and crystals are none of it."""
+    for text in ("expansion:de x3", "expansion:cs20[prisonTakesCrystals=false] x3"):
+        assert passed(table(text, CRYSTALS, roles=roles, front=front)).purses() == gold
+    taken = passed(table("expansion:de[prisonTakesCrystals=true] x3", CRYSTALS, roles=roles, front=front)).purses()
+    assert taken == passed(table("expansion:cs20 x3", CRYSTALS, roles=roles, front=front)).purses() != gold
+
+
 def test_crystals_do_not_depend_on_who_wins() -> None:
     """EXP-59, EXP-A30: the same whether the gold is found or not, and never a share of the treasure."""
     tiles = CRYSTALS + "; " + "; ".join(f"EW {x},0" for x in range(1, 7))

@@ -18,7 +18,7 @@ from undermine.views.view import View
 OWNERS = {
     kinds.CHOSE: 1, kinds.CAST: 1, kinds.DREW: 1, kinds.DISCARDED: 1, kinds.PEEKED: 2, kinds.LOOKED: 1, kinds.TOOK: 1,
     kinds.PAID: 2, kinds.HATTED: 1, kinds.INSPECTED: 2, kinds.OFFERED: 2, kinds.KEPT: 1, kinds.TRADED: 1,
-    kinds.GLIMPSED: 3, kinds.SCANNED: 1, kinds.EXCHANGED: 3,
+    kinds.GLIMPSED: 3, kinds.SCANNED: 1, kinds.EXCHANGED: 3, kinds.RAISED: 1, kinds.SUNK: 1,
 }  # fmt: skip
 # Kind -> how many numbers everybody sees; the first two are the seats who share the secret.
 SHARED = {kinds.SWAPPED: 2, kinds.SNATCHED: 2}
@@ -105,17 +105,23 @@ class Witness:
     found: set[int]
     lookers: set[int]  # who has looked at the gold laid out since somebody else took of it
     is_ended: bool
+    bank: list[tuple[int, set[int]]]  # the gold deck, top last: value, and who has put it under (BASE-A24)
+    pool: list[tuple[int, set[int]]]  # the same of gold laid out; nobody knows any more after somebody took of it
+    drawn: list[tuple[int, set[int]]]  # the same of gold drawn by whoever is being paid
+    paid: dict[tuple[int, int], int]  # (who knows it, whose it is) -> gold cards, as a state counts them
 
     def __init__(self, state: State) -> None:
         self.rules = state.rules
         self.state = state
+        self.bank, self.pool, self.drawn, self.paid = [], [], [], {}
         self._forget()
 
     def _forget(self) -> None:
         self.pile, self.peeked, self.found, self.lookers, self.is_ended = [], set(), set(), set(), False
 
     def note(self, log: Iterable[Event]) -> None:
-        for kind, _, seen, _ in log:
+        for kind, _, seen, secret in log:
+            self._note_gold(kind, seen, secret)
             if kind == kinds.BEGAN:
                 self._forget()
             elif kind == kinds.DISCARDED:
@@ -133,6 +139,26 @@ class Witness:
             elif kind == kinds.TOOK:
                 self.lookers &= {seen[0]}
 
+    def _note_gold(self, kind: int, seen: tuple[int, ...], secret: tuple[int, ...]) -> None:
+        """Knowledge moves with the card: who drew a gold card and put it under knows it wherever it goes (BASE-A24)."""
+        if kind == kinds.BANKED:
+            self.bank = [(value, set()) for value in secret]
+        elif kind == kinds.STAKED:
+            cut = len(self.bank) - seen[0]
+            self.bank, self.pool = self.bank[:cut], self.bank[cut:]
+        elif kind == kinds.TOOK:
+            self.pool = [(value, set()) for value, _ in self.pool[1:]]
+        elif kind == kinds.RAISED:
+            self.drawn.append(self.bank.pop())
+        elif kind == kinds.SUNK:
+            value, eyes = self.bank.pop()
+            self.bank.insert(0, (value, eyes | {seen[0]}))
+        elif kind == kinds.PAID:
+            for value, eyes in self.drawn:
+                for seat in eyes - {seen[0]}:
+                    self.paid[seat, seen[0]] = self.paid.get((seat, seen[0]), 0) + (1 << 8 * value) - 1
+            self.drawn = []
+
     def faults(self, view: View) -> list[str]:
         """In which fields a view is not what its seat may and must know."""
         truth, me = self.state, int(view.me)
@@ -145,6 +171,8 @@ class Witness:
         counts = [sum(int(gold) >> 8 * value & 255 for value in range(8)) for gold in truth.gold]
         is_over = truth.depth == 0
         pool = [int(value) if me in self.lookers else 0 for value in truth.pool]
+        if me not in self.lookers:
+            pool = sorted(value if me in eyes else 0 for value, eyes in self.pool)
         pile = [
             int(card) if owner in {ALL, me} else 0
             for card, owner in zip(list(truth.pile)[: int(truth.spent)], self.pile, strict=True)
@@ -159,11 +187,14 @@ class Witness:
             "aside": ([int(role) if self.is_ended else 0 for role in truth.aside], [int(role) for role in view.aside]),
             "goals": (goals, [int(kind) for kind in view.goals]),
             "gold": (
-                [int(truth.gold[seat]) if is_over or seat == me else counts[seat] for seat in seats],
+                [
+                    int(truth.gold[seat]) if is_over or seat == me else counts[seat] + self.paid.get((me, seat), 0)
+                    for seat in seats
+                ],
                 [int(gold) for gold in view.gold],
             ),
             "pool": (pool, [int(value) for value in view.pool]),
-            "bank": ([0] * len(truth.bank), [int(value) for value in view.bank]),
+            "bank": ([value if me in eyes else 0 for value, eyes in self.bank], [int(value) for value in view.bank]),
             "deck": ([0] * len(truth.deck), [int(card) for card in view.deck]),
             "left": (truth.left, view.left),
             "pile": (pile, [int(card) for card in list(view.pile)[: int(view.spent)]]),
@@ -187,6 +218,7 @@ def contradictions(view: View, truth: State) -> list[str]:
         "worn": (list(map(int, view.worn)), list(map(int, truth.worn))),
         "goals": (list(map(int, view.goals)), list(map(int, truth.goals))),
         "offer": (list(map(int, view.offer)), list(map(int, truth.offer))),
+        "bank": (list(map(int, view.bank)), list(map(int, truth.bank))),
         "stock": (list(map(int, view.stock)), list(map(int, truth.stock))),
         "gone": (list(map(int, view.gone)), list(map(int, truth.gone))),
         "pieces": (list(map(int, view.pieces)), list(map(int, truth.pieces))),
@@ -210,7 +242,7 @@ def contradictions(view: View, truth: State) -> list[str]:
     faults += [name for name in numbers if getattr(view, name) != getattr(truth, name)]
     if list(view.arena.at) != list(truth.arena.at) or _faces(view) != _faces(truth):
         faults.append("table")
-    if any(view.deck) or any(view.bank) or view.key:
+    if any(view.deck) or view.key:
         faults.append("what nobody may know")
     return [f"{fault} of {who(int(view.me))}" for fault in faults]
 

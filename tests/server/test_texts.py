@@ -1,11 +1,12 @@
 """Rules texts by lot through everything that reads one: the parser, the command line, the server; and played.
 
-The usual run takes a few hundred; UNDERMINE_TEXTS=10000 takes so many, and with `-s` it says how they fared.
+The usual run takes a few hundred; UNDERMINE_TEXTS=10000 takes so many and says how they fared.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter
 from random import Random
 from urllib.parse import quote
@@ -60,6 +61,6 @@ def test_texts_are_refused_in_words_or_played(house: House, capsys: pytest.Captu
         fate["played to the end"] += 1
     with capsys.disabled():
         if "UNDERMINE_TEXTS" in os.environ:
-            print(f"\n{TEXTS} texts: {dict(fate)}, nothing else; {len(shown)} cards shown")
+            sys.stdout.write(f"\n{TEXTS} texts: {dict(fate)}, nothing else; {len(shown)} cards shown\n")
     assert fate["refused in words"] + fate["played to the end"] == TEXTS
     assert min(fate["refused in words"], fate["played to the end"]) > TEXTS // 6, "both come up often"

@@ -221,10 +221,9 @@ class Caver:
         """What it costs to end the movement there."""
         price = PRICES["monster"] * way.monsters + PRICES["card"] * way.cards + PRICES["nugget"] * way.nuggets
         bears = int(self.board.bears(view, place))
-        gold = view.piece_at(self.board.nugget, place >> int(WIDTH)) >= 0
         if bears & int(EXIT):
             return price - 5.0
-        vein = 0.8 if bears & int(VEIN) and gold else 0.0
+        vein = 0.8 if self.board.has_gold(view, place) else 0.0
         return self._cost(trek, place) + price + 0.01 * len(way.places) - vein
 
     def _lead(self, view: View, figure: int, actions: list[int], stay: int) -> int:

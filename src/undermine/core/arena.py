@@ -205,6 +205,15 @@ class Arena:
                 copy._spread(copy._light(walker, other, 0))
         return (copy.lit[tile] >> 4 * walker & 15) != 0
 
+    def lit_from(self, walker: i64, first: i64, last: i64) -> Arena:
+        """A copy in which a walker has set out from these tiles, too."""
+        copy = self.copy()
+        for tile in range(first, last + 1):
+            copy._spread(copy._light(walker, tile, 0))
+        if copy.tiles.has_joints:
+            copy._leap()
+        return copy
+
     def tile_at(self, cell: i64) -> i64:
         """The tile on a cell, 0 if there is none; a number that is no cell has none."""
         if cell > self.grid.mask:

@@ -52,6 +52,7 @@ from undermine.core.event import (
     POSTED,
     PUSHED,
     PUT_BACK,
+    RAISED,
     REMOVED,
     REPLACED,
     SCANNED,
@@ -64,6 +65,7 @@ from undermine.core.event import (
     STAYED,
     STOCKED,
     STOOD,
+    SUNK,
     SWAPPED,
     SWITCHED,
     TOOK,
@@ -583,8 +585,32 @@ def bank(state: State, cards: vec[i64]) -> None:
 def stake(state: State, cards: vec[i64]) -> None:
     """Gold cards from the top of the gold deck are laid out."""
     assert len(state.pool) == 0, "there is gold laid out already"
-    state.bank = state.bank[: len(state.bank) - len(cards)]
+    left = len(state.bank) - len(cards)
+    if len(cards) > 0 and cards[0] == HIDDEN:
+        # Whoever knew some of them, for he had put them under the deck, knows that they are among these.
+        cards = vec[i64](sorted([int(card) for card in state.bank[left:]]))
+    state.bank = state.bank[:left]
     state.pool = cards
+
+
+def raise_gold(state: State, value: i64) -> None:
+    """The top card of the gold deck lies before whoever is about to be paid; who knew it still does."""
+    last = len(state.bank) - 1
+    assert last >= 0, "the gold deck is empty"
+    state.pool = append(state.pool[:], value if value != HIDDEN else state.bank[last])
+    state.bank = state.bank[:last]
+
+
+def sink(state: State, value: i64) -> None:
+    """The top card of the gold deck goes under it; who knew it still does, and whoever drew it knows it now."""
+    last = len(state.bank) - 1
+    assert last >= 0, "the gold deck is empty"
+    new = state.bank[:]
+    card = value if value != HIDDEN else new[last]
+    for i in range(last, 0, -1):
+        new[i] = new[i - 1]
+    new[0] = card
+    state.bank = new
 
 
 def look(state: State, cards: vec[i64]) -> None:
@@ -620,9 +646,11 @@ def gild(state: State, seat: i64, value: i64) -> None:
 
 
 def pay(state: State, seat: i64, cards: vec[i64]) -> None:
-    """Gold cards from the gold deck; the deck's new order comes with `bank`."""
+    """Gold cards that were drawn for it one by one; if they were picked out, the gold deck comes with `bank`."""
+    drawn = state.pool
     for i in range(len(cards)):
-        gild(state, seat, cards[i])
+        gild(state, seat, drawn[i] if cards[i] == HIDDEN and len(drawn) > 0 else cards[i])
+    state.pool = vec[i64]([])
 
 
 def earn(state: State, seat: i64, amount: i64) -> None:
@@ -786,6 +814,10 @@ def _fold_rare(state: State, kind: i64, o: tuple[int, ...], s: tuple[int, ...]) 
         stand(state, i64(o[0]), i64(o[1]))
     elif kind == UNVEILED:
         inspect(state, i64(o[0]), i64(o[1]))
+    elif kind == RAISED:
+        raise_gold(state, i64(s[0]))
+    elif kind == SUNK:
+        sink(state, i64(s[0]))
     elif kind == SCANNED:
         scan(state, _ints(s))
     elif kind == MOVED:

@@ -80,6 +80,8 @@ STOOD: Final[i64] = 60  # figure, place: it stands there now, NOWHERE: off the t
 UNVEILED: Final[i64] = 61  # seat, role: a dwarf card lies face up for the rest of the round
 SCANNED: Final[i64] = 62  # seat | roles: looked at the dwarf cards that nobody holds
 UNCOVERED: Final[i64] = 63  # piece, cell, face: reached and seen by all, but not what is below it
+RAISED: Final[i64] = 64  # seat | value: drew the top gold card of the gold deck, to be paid with it
+SUNK: Final[i64] = 65  # seat | value: drew the top gold card, which was too much and is the lowest now
 
 NAMES: Final = (
     "", "chose", "began", "cast", "set-aside", "hid", "drew", "spent", "discarded", "buried", "placed", "removed",
@@ -90,4 +92,5 @@ NAMES: Final = (
     "posted", "covered", "withdrawn", "glimpsed", "opened", "faced", "moved", "exchanged", "unearthed", "shifted",
     "switched",
     "stocked", "boxed", "collected", "forfeited", "stood", "unveiled", "scanned", "uncovered",
+    "raised", "sunk",
 )  # fmt: skip

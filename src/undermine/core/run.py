@@ -55,6 +55,7 @@ from undermine.core.event import (
     POSTED,
     PUSHED,
     PUT_BACK,
+    RAISED,
     REMOVED,
     REPLACED,
     SCANNED,
@@ -66,6 +67,7 @@ from undermine.core.event import (
     STAKED,
     STOCKED,
     STOOD,
+    SUNK,
     SWAPPED,
     SWITCHED,
     TOOK,
@@ -584,12 +586,33 @@ class Run:
         if self.recording:
             self.log.append((int(TOOK), 1 << seat, (int(seat),), (int(value),)))
 
+    def raise_gold(self, seat: i64) -> None:
+        """A seat draws the top gold card, to be paid with it."""
+        card = self.state.bank[len(self.state.bank) - 1]
+        change.raise_gold(self.state, card)
+        if self.recording:
+            self.log.append((int(RAISED), 1 << seat, (int(seat),), (int(card),)))
+
+    def sink(self, seat: i64) -> None:
+        """A seat draws the top gold card and puts it under the gold deck."""
+        card = self.state.bank[len(self.state.bank) - 1]
+        change.sink(self.state, card)
+        if self.recording:
+            self.log.append((int(SUNK), 1 << seat, (int(seat),), (int(card),)))
+
+    def pay_drawn(self, seat: i64, amount: i64) -> None:
+        """The gold cards that a seat has drawn one by one are its own."""
+        self._pay(seat, amount, self.state.pool)
+
     def pay(self, seat: i64, amount: i64, cards: vec[i64], bank: vec[i64]) -> None:
-        """Gold cards from the gold deck, which is left in the order given."""
+        """Gold cards out of the gold deck, which is left in the order given."""
+        self._pay(seat, amount, cards)
+        self.bank(bank)
+
+    def _pay(self, seat: i64, amount: i64, cards: vec[i64]) -> None:
         change.pay(self.state, seat, cards)
         if self.recording:
             self.log.append((int(PAID), 1 << seat, (int(seat), int(amount)), _ints(cards)))
-        self.bank(bank)
 
 
 def _ints(values: vec[i64]) -> Ints:

@@ -1,6 +1,6 @@
 """The base game for 3 to 10 players, in its three editions (docs/rules/base.md).
 
-Owns the numbers of the box: who is dealt what, where goals lie, what an edition changes (E1..E21).
+Owns the numbers of the box: who is dealt what, where goals lie, what an edition changes (E1..E22).
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ EDITIONS: Final[dict[str, Values]] = {
     "cs20": {
         **_SHARED,
         "goldDraw": AS_DIGGERS,
+        "goldShuffle": "true",
         "rockfallMustRemove": "true",
         "sabotageSelf": "false",
         "saboteurPayout": "4/3/2/2",
@@ -42,6 +43,7 @@ EDITIONS: Final[dict[str, Values]] = {
     "de": {
         **_SHARED,
         "goldDraw": AS_DIGGERS,
+        "goldShuffle": "false",
         "rockfallMustRemove": "false",
         "sabotageSelf": "false",
         "saboteurPayout": "4/3/3/2",
@@ -50,6 +52,7 @@ EDITIONS: Final[dict[str, Values]] = {
     "lt2009": {
         **_SHARED,
         "goldDraw": AS_PLAYERS,
+        "goldShuffle": "false",
         "rockfallMustRemove": "false",
         "sabotageSelf": "true",
         "saboteurPayout": "4/3/3/2",
@@ -60,6 +63,7 @@ EDITIONS: Final[dict[str, Values]] = {
 OPTIONS: Final = (
     Option("firstPlayer", r"random|\d", "random or a seat number", "who begins the first round"),
     choice("goldDraw", "as many gold cards as there are of these", AS_DIGGERS, AS_PLAYERS),
+    flag("goldShuffle", "the gold deck is shuffled before every round, not only before the first"),
     flag("rockfallMustRemove", "a rockfall must take a card away"),
     Option("rounds", r"[1-9]", "a number from 1 to 9", "how many rounds are played; the books say 3"),
     flag("sabotageSelf", "you may break your own tools"),
@@ -105,6 +109,7 @@ def plan(players: int, values: Values) -> Plan:
             tuple(int(row.id.removeprefix("gold-")) for row in deck.rows("gold") for _ in range(row.count)),
             values["goldDraw"],
             tuple(int(wage) for wage in values["saboteurPayout"].split("/")),
+            shuffles=values["goldShuffle"] == "true",
         ),
     ]
     return Plan("base", players, values, modules, HAND[players], deck.count("path"))

@@ -36,12 +36,14 @@ EDITIONS: Final[dict[str, Values]] = {
         "earlyEnd": "vote",
         "endOnLastCard": "immediate",
         "firstPlayer": "random",
+        "freshAxeCuts": "true",
         "goalFields": "entry+centre",
         "handLimit": "cap_draw",
         "handLimitFloor": "0",
         "moveOnAfterAxe": "false",
         "spawnAttacks": "true",
         "veinOptional": "false",
+        "veinRange": "field",
     },
 }
 
@@ -61,6 +63,7 @@ OPTIONS: Final = (
         "turn_end",
     ),
     Option("firstPlayer", r"random|\d{1,2}", "random or a seat number", "who begins"),
+    flag("freshAxeCuts", "does an axe laid in this turn cut a web that the dwarf was at already"),
     choice(
         "goalFields",
         "does a goal have a field for every entry and one inside, or a single one",
@@ -72,6 +75,7 @@ OPTIONS: Final = (
     flag("moveOnAfterAxe", "may a dwarf go on after an axe has rid it of a monster"),
     flag("spawnAttacks", "does a monster attack dwarfs on the den where it appears"),
     flag("veinOptional", "may a dwarf leave the nugget of a vein where it is"),
+    choice("veinRange", "where a dwarf must stop to take the nugget of a vein: on its field or card", "field", "card"),
 )
 
 FIXED: Final = {"rounds": "one deal is the whole game"}
@@ -88,7 +92,7 @@ def plan(players: int, values: Values) -> Plan:
     far = 4 if players <= 5 else 3
     cells = ((-far, -far), (far, -far), (-far, far), (far, far))
     at_once = values["endOnLastCard"] == "immediate"
-    board = Board(int(values["handLimitFloor"]))
+    board = Board(int(values["handLimitFloor"]), whole_vein=values["veinRange"] == "card")
     piles = tuple(sum(row.count for row in (*paths, *actions) if row.pile == pile) for pile in LEVELS)
     goals = tuple(_row(row, is_single=values["goalFields"] == "single") for row in box.rows("goal"))
     ground = Ground(board, _row(start), tuple(map(_row, paths)), goals, cells)
@@ -118,11 +122,13 @@ def plan(players: int, values: Values) -> Plan:
         walking,
         Gear(
             board,
+            walking,
             tuple(
                 (row.id, row.count, LEVELS[row.pile], kind == "axe")
                 for kind in ("boots", "axe")
                 for row in _of(actions, kind)
             ),
+            cuts_at_once=values["freshAxeCuts"] == "true",
         ),
         Secrets(board, _plain(actions, "secret")),
         Cavein(board, _plain(actions, "rockfall")),

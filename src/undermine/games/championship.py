@@ -25,6 +25,8 @@ from undermine.modules.treasury import Treasury
 from undermine.modules.veto import Veto
 
 BOX: Final = "championship"
+LAST_CARD_COUNTS: Final = "cs20"
+"""The edition that says so of who begins the next round; elsewhere the last turn counts (E16)."""
 
 
 def copies(name: str) -> int:
@@ -52,7 +54,9 @@ def _treasury(plan: Plan) -> None:
 
 
 def _veto(plan: Plan) -> None:
-    plan.add(Veto(copies("veto"), int(plan.values["vetoWindowMs"])))
+    """In the words of cs20 a round is begun beside whoever played the last card, in whosever turn (CH-A14)."""
+    rounds = plan.find(Rounds) if plan.edition == LAST_CARD_COUNTS else None
+    plan.add(Veto(copies("veto"), int(plan.values["vetoWindowMs"]), rounds))
 
 
 def _direction(plan: Plan) -> None:

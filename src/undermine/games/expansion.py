@@ -12,7 +12,7 @@ from undermine.games.base import GOALS, START, groups_of
 from undermine.games.base import OPTIONS as BASE_OPTIONS
 from undermine.games.deck import CardRow, load
 from undermine.games.game import Game
-from undermine.games.option import Option, RulesError, choice
+from undermine.games.option import Option, RulesError, choice, flag
 from undermine.games.plan import Plan, Values
 from undermine.modules.goals import JOIN_LAST_CARD, JOIN_THEN_BEST_FIT, Goals
 from undermine.modules.hands import BOTH, OTHER_ONLY, Hands
@@ -49,12 +49,14 @@ EDITIONS: Final[dict[str, Values]] = {
     "cs20": {
         **_SHARED,
         "blockedRule": CS20,
+        "prisonTakesCrystals": "true",
         "rockfallMustRemove": "true",
         "stoneOrientation": JOIN_THEN_BEST_FIT,
     },
     "de": {
         **_SHARED,
         "blockedRule": DE,
+        "prisonTakesCrystals": "false",
         "rockfallMustRemove": "false",
         "stoneOrientation": JOIN_LAST_CARD,
     },
@@ -64,6 +66,7 @@ _AS_BASE: Final = ("rockfallMustRemove", "rounds", "sabotageSelf", "stoneOrienta
 OPTIONS: Final = (
     choice("blockedRule", "who wins behind doors of both colours, as this edition or site plays it", CS20, DE, BGA),
     Option("firstPlayer", r"random|\d{1,2}", "random or a seat number", "who begins the first round"),
+    flag("prisonTakesCrystals", "a geologist in prison gets nothing for crystals"),
     *(option for option in BASE_OPTIONS if option.key in _AS_BASE),
     choice("swapHandsDraw", "who draws after hands were swapped", OTHER_ONLY, BOTH),
 )
@@ -108,7 +111,10 @@ def plan(players: int, values: Values) -> Plan:
             GOALS,
             values["stoneOrientation"],
         ),
-        Treasure(frozenset(row.id for row in paths if "crystal" in row.marks)),
+        Treasure(
+            frozenset(row.id for row in paths if "crystal" in row.marks),
+            prison_takes=values["prisonTakesCrystals"] == "true",
+        ),
         Theft(actions["theft"], actions["hands-off"]),
         Shedding(),
     ]

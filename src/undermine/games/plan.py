@@ -32,6 +32,8 @@ class Plan:
     walkers: int = 1
     kept: int = 0
     """Walkers whose light is kept at all times; 0: all."""
+    edition: str = ""
+    """Whose words count where an added card meets a rule that the editions word differently."""
 
     def find(self, kind: type[M]) -> M:
         """The one module of this kind, to be set or asked; KeyError if the game has none."""

@@ -66,10 +66,11 @@ def parse_rules(text: str) -> Rules:
     >>> parse_rules("base:de+tracker+veto[sabotageSelf=true,rounds=3] x4").text
     'base:de+veto+tracker[sabotageSelf=true] x4'
     """
-    canonical, game, extras, players, values = _read(text)
+    canonical, game, edition, extras, players, values = _read(text)
     if canonical != text:
         return parse_rules(canonical)
     plan = game.plan(players, values)
+    plan.edition = edition
     for extra in extras:
         extra.add(plan)
     check_layout(plan)
@@ -83,7 +84,7 @@ def canonical_text(text: str) -> str:
 
 def choices_of(text: str) -> tuple[Game, list[Extra], Values]:
     """The game that a rules text names, the modules added to it, and the value of every option."""
-    _, game, extras, _, values = _read(text)
+    _, game, _, extras, _, values = _read(text)
     return game, extras, values
 
 
@@ -125,7 +126,7 @@ def modules_of(game: Game) -> list[dict[str, object]]:
     ]
 
 
-def _read(text: str) -> tuple[str, Game, list[Extra], int, Values]:
+def _read(text: str) -> tuple[str, Game, str, list[Extra], int, Values]:
     match = _GRAMMAR.fullmatch(text.strip())
     if match is None:
         raise RulesError(f"{shorten(text)!r} is no rules text; write {_SHAPE}")
@@ -155,7 +156,7 @@ def _read(text: str) -> tuple[str, Game, list[Extra], int, Values]:
     changed = [f"{key}={value}" for key, value in sorted(values.items()) if standard[key] != value]
     added = "".join(f"+{extra.name}" for extra in extras)
     canonical = f"{game.name}:{edition}{added}{'[' + ','.join(changed) + ']' if changed else ''} x{players}"
-    return canonical, game, extras, players, values
+    return canonical, game, edition, extras, players, values
 
 
 def _read_extras(game: Game, names: Sequence[str]) -> list[Extra]:

@@ -58,6 +58,6 @@ TOURNAMENT: Final = Extra(
         Clash("sabotaged-dwarf", "they share out the gold in different ways"),
         Clash("costume", "no dwarf card is left over to change into"),
     ),
-    voids={"goldDraw": _TOKENS, "saboteurPayout": _TOKENS},
+    voids={"goldDraw": _TOKENS, "goldShuffle": _TOKENS, "saboteurPayout": _TOKENS},
     holds=("greedy",),
 )

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.fields import BRIDGE, FIELD, LADDER, NAMES, NO_FIELD, TUNNEL, WIDTH
+from undermine.core.fields import BRIDGE, FIELD, LADDER, NAMES, NO_FIELD, TUNNEL, VEIN, WIDTH
 from undermine.core.grid import FOUR
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -31,6 +31,7 @@ class Board:
     """One for a game; every module of the cave holds it."""
 
     floor: i64  # what the hand maximum never falls below (CAVE-A35)
+    whole_vein: bool  # is the gold of a vein at hand on its whole card, or on one field of it (CAVE-A64)?
     seats: i64
     clan: i64  # notes, one per seat: the clan on the back of the dwarf card
     hand_max: i64  # notes, one per seat
@@ -39,6 +40,7 @@ class Board:
     lying: i64  # note: bits of the dwarfs that are paralysed
     numb: i64  # note: may the dwarf on turn not move, because it has just been stood up?
     shown: i64  # note: bits of the seats whose clan card lies face up
+    late: i64  # note: bits of the webs that the dwarf on turn was at when its last axe was laid, NOWHERE if unheeded
     monster: i64  # the figure of the first monster; dwarfs are numbered as their seats
     nugget: i64  # piece: gold on a vein
     web: i64  # piece: the first web; its number is 4 * side + rounds, its side E or S
@@ -49,11 +51,13 @@ class Board:
     move: i64  # question (seat, figure, budget | MOVED): one step on, or enough
     attack: i64  # task (monster, victims | asked << 8): axes are asked for, then it strikes
 
-    def __init__(self, floor: int = 0) -> None:
+    def __init__(self, floor: int = 0, whole_vein: bool = False) -> None:
         self.floor = floor
+        self.whole_vein = whole_vein
         self.seats = self.clan = self.hand_max = self.backs = self.left = 0
         self.lying = self.numb = self.shown = self.monster = self.nugget = self.web = self.boots = 0
         self.move = self.attack = 0
+        self.late = NOWHERE
         self.axes = vec[i64]([0] * 256)
         self.beasts = vec[i64]([0] * 256)
         self.snares = vec[i64]([0] * 256)
@@ -111,6 +115,19 @@ class Board:
             if self.axes[card]:
                 return card
         return 0
+
+    def axe_for(self, state: State, seat: i64, i: i64) -> i64:
+        """The axe with which a seat cuts the web written there in `pieces`; 0 if none lay before it in time (CAVE-A22).
+
+        The last one laid is good for fewer webs than the others, so it goes first where it can.
+        """
+        late = state.notes[self.late] if self.late != NOWHERE else 0
+        if late == 0:
+            return self.axe_of(state, seat)
+        axes = [card for card in state.before(seat) if self.axes[card]]
+        if late >> (state.pieces[i] - self.web) & 1:
+            return axes[0] if len(axes) > 1 else 0
+        return axes[-1] if axes else 0
 
     # Ways
 
@@ -175,6 +192,12 @@ class Board:
         """What is on a field."""
         code = state.arena.code[state.arena.tile_at(place >> WIDTH)]
         return state.rules.fields.bears[code << WIDTH | place & FIELD] if code != DOWN else 0
+
+    def has_gold(self, state: State, place: i64) -> bool:
+        """Whether a dwarf that ends its movement there finds the nugget of a vein (CAVE-143, CAVE-A64)."""
+        if not self.whole_vein and not self.bears(state, place) & VEIN:
+            return False
+        return state.piece_at(self.nugget, place >> WIDTH) >= 0
 
     def is_bridge(self, state: State, old: i64, new: i64) -> bool:
         """Whether a step leads onto a wooden bridge, from elsewhere (CAVE-138, CAVE-A31)."""

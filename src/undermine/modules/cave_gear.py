@@ -14,21 +14,28 @@ from undermine.core.action import USE, act, card_of, whom_of
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import State
+from undermine.core.state import NOWHERE, State
 from undermine.modules.cave_board import Board
+from undermine.modules.cave_walk import Walking
 
 Row: TypeAlias = tuple[str, int, int, bool]  # card name, how many, pile, is it an axe?
 
 
 class Gear(Module):
     board: Board
+    walking: Walking
     rows: tuple[Row, ...]
+    cuts_at_once: bool  # does an axe cut a web that the dwarf was at before it was laid (CAVE-A22)?
 
-    def __init__(self, board: Board, rows: tuple[Row, ...]) -> None:
+    def __init__(self, board: Board, walking: Walking, rows: tuple[Row, ...], cuts_at_once: bool = True) -> None:
         self.board = board
+        self.walking = walking
         self.rows = rows
+        self.cuts_at_once = cuts_at_once
 
     def join(self, rules: Rules) -> None:
+        if not self.cuts_at_once:
+            self.board.late = rules.note("webs-before-axe")
         self.board.boots = rules.new_condition(0)
         for name, count, pile, is_axe in self.rows:
             card = rules.card(self, name, count, 0 if is_axe else int(self.board.boots))
@@ -44,6 +51,10 @@ class Gear(Module):
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
         run.front(whom_of(action), card_of(action))
+        if self.board.late != NOWHERE and self.board.axes[card_of(action)] and whom_of(action) == seat:
+            webs = self.walking.webs_at(run.state, seat)
+            if webs:
+                run.note(self.board.late, webs)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         whom = whom_of(action)

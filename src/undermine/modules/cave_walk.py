@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, card_of, where_of, whom_of
-from undermine.core.fields import EXIT, FIELD, VEIN, WIDTH
+from undermine.core.fields import EXIT, FIELD, WIDTH
 from undermine.core.frame import NOBODY, Frame
 from undermine.core.grid import FOUR
 from undermine.core.module import Module, Reason
@@ -84,6 +84,8 @@ class Walking(Module):
             run.note(self.board.lying, notes[self.board.lying] & ~(1 << seat))
         if notes[self.board.numb] != lay:
             run.note(self.board.numb, lay)
+        if self.board.late != NOWHERE and notes[self.board.late]:
+            run.note(self.board.late, 0)
 
     def closing(self, run: Run, seat: i64) -> bool:
         """Step 2 of a turn: the dwarf may move (CAVE-66)."""
@@ -132,15 +134,41 @@ class Walking(Module):
         place = state.figures[seat]
         if place == NOWHERE or len(state.pieces) == 0 or not self.board.axe_of(state, seat):
             return n
-        arena = state.arena
-        cell = place >> WIDTH
-        code = arena.code[arena.tile_at(cell)]
         for d in range(FOUR):
-            port = state.rules.fields.port(code, d)
-            if port >= 0 and (self.by_card or port == place & FIELD) and self.board.web_on(state, cell, d) >= 0:
-                menu[n] = act(ANSWER, self.board.move, cell << WIDTH | d, CUT)
+            web = self.web_at(state, place, d)
+            if web >= 0 and self.board.axe_for(state, seat, web):
+                menu[n] = act(ANSWER, self.board.move, place >> WIDTH << WIDTH | d, CUT)
                 n += 1
         return n
+
+    def web_at(self, state: State, place: i64, d: i64) -> i64:
+        """Where the web on a side of the card is written in `pieces`, if a dwarf on this field is at it, or -1."""
+        arena = state.arena
+        cell = place >> WIDTH
+        port = state.rules.fields.port(arena.code[arena.tile_at(cell)], d)
+        if port < 0 or not (self.by_card or port == place & FIELD):
+            return -1
+        return self.board.web_on(state, cell, d)
+
+    def webs_at(self, state: State, seat: i64) -> i64:
+        """Bits of the webs that a dwarf is at."""
+        bits: i64 = 0
+        place = state.figures[seat]
+        if place != NOWHERE:
+            for d in range(FOUR):
+                web = self.web_at(state, place, d)
+                if web >= 0:
+                    bits |= 1 << (state.pieces[web] - self.board.web)
+        return bits
+
+    def leave_webs(self, run: Run, seat: i64) -> None:
+        """A web that a dwarf has left is as any other when it comes back (CAVE-A22)."""
+        board = self.board
+        if board.late != NOWHERE and run.state.notes[board.late]:
+            late = run.state.notes[board.late]
+            kept = late & self.webs_at(run.state, seat)
+            if kept != late:
+                run.note(board.late, kept)
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         """At any time of the turn, so before a card is played, too (CAVE-105)."""
@@ -152,8 +180,15 @@ class Walking(Module):
 
     def cut(self, run: Run, seat: i64, where: i64) -> None:
         """An axe turns a web from 2 to 1, or takes it away (CAVE-105)."""
-        run.clear(seat, self.board.axe_of(run.state, seat))
-        self.wear(run, self.board.web_on(run.state, where >> WIDTH, where & FIELD))
+        state = run.state
+        board = self.board
+        web = board.web_on(state, where >> WIDTH, where & FIELD)
+        run.clear(seat, board.axe_for(state, seat, web))
+        late = state.notes[board.late] if board.late != NOWHERE else 0
+        if late and not late >> (state.pieces[web] - board.web) & 1:
+            # That was the axe laid last; those that are left lay there in time.
+            run.note(board.late, 0)
+        self.wear(run, web)
 
     def wear(self, run: Run, i: i64) -> None:
         """A web shows one round less; with none left it is gone, and its card with it (CAVE-99..101)."""
@@ -218,6 +253,7 @@ class Walking(Module):
             return
         old = state.figures[seat]
         run.stand(seat, place)
+        self.leave_webs(run, seat)
         if self.board.is_bridge(state, old, place):
             self.board.lose_card(run, seat)
             self.board.lower(run, seat)
@@ -235,6 +271,7 @@ class Walking(Module):
             if there != NOWHERE and there >> WIDTH == cell:
                 run.stand(figure, place)
         run.stand(seat, place)
+        self.leave_webs(run, seat)
         self.come(run, seat, MOVED)
 
     def come(self, run: Run, seat: i64, budget: i64) -> None:
@@ -281,9 +318,7 @@ class Walking(Module):
 
     def end_move(self, run: Run, seat: i64) -> None:
         """A dwarf that ends its movement on a vein with a nugget takes it (CAVE-143)."""
-        state = run.state
-        place = state.figures[seat]
-        if self.board.bears(state, place) & VEIN and state.piece_at(self.board.nugget, place >> WIDTH) >= 0:
+        if self.board.has_gold(run.state, run.state.figures[seat]):
             if self.asks_vein:
                 run.push(self.claim, seat)
             else:
@@ -334,7 +369,12 @@ class Walking(Module):
             return ("not-offered",)
         what = whom_of(action)
         if what == CUT:
-            return ("no-axe",) if not self.board.axe_of(state, seat) else ("no-web-here",)
+            if not self.board.axe_of(state, seat):
+                return ("no-axe",)
+            where = where_of(action)
+            place = state.figures[seat]
+            is_here = place != NOWHERE and where >> WIDTH == place >> WIDTH and where & FIELD < FOUR
+            return ("axe-too-late",) if is_here and self.web_at(state, place, where & FIELD) >= 0 else ("no-web-here",)
         if what == STAY:
             return ("not-offered",)
         frame = state.top()

@@ -30,14 +30,16 @@ class Gold(Module):
     cards: tuple[int, ...]  # values, before shuffling
     draw: str
     wages: vec[i64]  # saboteurs in play -> nuggets for each (E13)
+    shuffles: bool  # the gold deck before every round, or only before the first (BASE-A24)?
     always_shared: bool  # do the diggers share whoever won by finding the gold (CH-A1)?
     pick: i64  # question (seat): which gold card
     draft: i64  # task (seat that the stack has come to)
 
-    def __init__(self, cards: tuple[int, ...], draw: str, wages: tuple[int, ...]) -> None:
+    def __init__(self, cards: tuple[int, ...], draw: str, wages: tuple[int, ...], shuffles: bool = True) -> None:
         self.cards = cards
         self.draw = draw
         self.wages = vec[i64]([0] + [wage for wage in wages])
+        self.shuffles = shuffles
         self.always_shared = False
         self.pick = self.draft = 0
 
@@ -48,9 +50,12 @@ class Gold(Module):
         rules.verb("take", int(self.pick), counts=True)
 
     def deal(self, run: Run) -> None:
-        """A full gold deck in the first round, what is left of it later, shuffled (BASE-19, BASE-A24)."""
+        """A full gold deck in the first round, what is left of it later, shuffled or not (BASE-19, BASE-A24)."""
         state = run.state
-        run.bank(run.shuffled(GOLD, run.rules.gold_deck) if state.round == 1 else state.shuffled(state.bank))
+        if state.round == 1:
+            run.bank(run.shuffled(GOLD, run.rules.gold_deck))
+        elif self.shuffles:
+            run.bank(state.shuffled(state.bank))
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         state = run.state
@@ -92,13 +97,34 @@ class Gold(Module):
 
     def pay(self, run: Run, seat: i64, wage: i64) -> None:
         """A saboteur draws gold worth exactly his wage (BASE-59, BASE-60)."""
-        kept, rest = draw_exactly(run.state.bank, wage)
+        state = run.state
+        kept, rest = draw_exactly(state.bank, wage)
         if total(kept) != wage:
-            kept = find_cards(run.state, wage)
-            rest = without(run.state.bank, kept)
+            kept = find_cards(state, wage)
+            rest = without(state.bank, kept)
             # What is paid short of the wage is nobody else's to know.
             wage = wage if total(kept) == wage else 0
+            if not self.shuffles:
+                # Somebody has gone through the whole deck: else he alone would know it for the rest of the game.
+                rest = state.shuffled(rest)
+        elif not self.shuffles:
+            self.pay_openly(run, seat, wage)
+            return
         run.pay(seat, wage, kept, rest)
+
+    def pay_openly(self, run: Run, seat: i64, wage: i64) -> None:
+        """The same, but everybody sees what is kept and what goes under: the deck stays so (BASE-60, BASE-A24)."""
+        bank = run.state.bank
+        need = wage
+        left = len(bank)
+        while need:
+            left -= 1
+            if bank[left] <= need:
+                need -= bank[left]
+                run.raise_gold(seat)
+            else:
+                run.sink(seat)
+        run.pay_drawn(seat, wage)
 
     def step(self, run: Run, frame: Frame) -> None:
         """The stack comes to the next digger, counter-clockwise (BASE-56, BASE-57)."""

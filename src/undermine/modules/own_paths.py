@@ -11,14 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
-from undermine.core.arena import SLOT, WALKER
+from undermine.core.arena import SLOT, WALKER, Arena
 from undermine.core.grid import FOUR
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.state import BITS, State
 from undermine.core.tile import NEVER, WILD
 from undermine.modules.ladders import Ladders, new_room
-from undermine.modules.mine import Mine, Shaft, sides_mark
+from undermine.modules.mine import Mine, Shaft, sides_mark, tiles_with_doors
 from undermine.modules.paths import Paths
 
 Start: TypeAlias = tuple[str, tuple[int, ...], tuple[int, int], int]  # name, groups, cell, colour
@@ -56,11 +56,12 @@ class OwnPaths(Paths):
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         """As in other games, but only before light of one's own (DUEL-49)."""
-        if self.from_any:
-            return super().options(state, seat, card, menu, n)
         if state.front[seat] >> BITS & state.rules.bars_paths:
             return n
-        arena = state.arena
+        if self.from_any and self.is_shared and not tiles_with_doors(state.arena):
+            # Without closed doors everybody goes the same ways.
+            return super().options(state, seat, card, menu, n)
+        arena = self.seen_by(state, seat)
         code = state.rules.tile[card]
         pattern = arena.tiles.pattern
         upright = pattern[code]
@@ -85,24 +86,29 @@ class OwnPaths(Paths):
                 n += fit >> turned & 1
         return n
 
+    def seen_by(self, state: State, seat: i64) -> Arena:
+        """The tunnels with the light that a seat may go on from: of its own start card, or of all of them.
+
+        Wherever it sets out from, doors count as this seat passes them (DUEL-A7).
+        """
+        return state.arena.lit_from(seat, 1, len(self.starts)) if self.from_any else state.arena
+
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         reason = super().objection(state, seat, action)
-        if self.from_any or reason not in (("turned-the-same",), ("not-joined",)):
-            if reason == ("not-joined",) and self.meets_light(state, action, -1):
-                return ("turned-the-same",)
+        if reason not in (("turned-the-same",), ("not-joined",)):
             return reason
-        return ("turned-the-same",) if self.meets_light(state, action, seat) else ("not-joined-own",)
+        if self.meets_light(state, action, seat):
+            return ("turned-the-same",)
+        return ("not-joined",) if self.from_any else ("not-joined-own",)
 
     def meets_light(self, state: State, action: i64, seat: i64) -> bool:
-        """Whether the card would be joined with what a seat reaches; with what any does if none is named."""
-        arena = state.arena
+        """Whether the card would be joined with what a seat may go on from."""
+        arena = self.seen_by(state, seat)
         sides = arena.tiles.sides[state.rules.tile[card_of(action)] + (whom_of(action) & 1)]
         for d in range(FOUR):
             tile = arena.neighbour(where_of(action), d)
-            if tile and sides >> d & 1:
-                for walker in range(state.seats):
-                    if (seat < 0 or walker == seat) and arena.walks(walker, tile) >> (d ^ 2) & 1:
-                        return True
+            if tile and sides >> d & 1 and arena.walks(seat, tile) >> (d ^ 2) & 1:
+                return True
         return False
 
 

@@ -17,7 +17,7 @@ from undermine.core.state import State
 
 class Rockfall(Module):
     count: int
-    must_remove: bool  # or may the player take nothing away (E6)?
+    must_remove: bool  # or may the player take nothing away, also if there is nothing (E6, BASE-A10)?
 
     def __init__(self, count: int, must_remove: bool = True) -> None:
         self.count = count
@@ -30,7 +30,7 @@ class Rockfall(Module):
         arena = state.arena
         cells = arena.cell
         first = arena.fixed + 1
-        if arena.count >= first and not self.must_remove:
+        if not self.must_remove:
             menu[n] = act(USE, card, 0, 1)
             n += 1
         for tile in range(first, arena.count + 1):

@@ -31,6 +31,7 @@ class Rounds(Module):
     follows: bool  # does the next round's first seat follow the direction of play (CH-A15)?
     passes: i64  # most cards that a pass may be of, up to 3
     withheld: i64  # cards put away before a deal
+    late: i64  # the card that a guest plays in another's turn and that may be the last one played (CH-A14), or 0
     is_free: bool  # does no module offer or forbid anything on a turn?
     is_quiet: bool  # does no module ask anything when a turn closes?
     turn: i64  # question (seat)
@@ -45,6 +46,7 @@ class Rounds(Module):
         self.follows = False
         self.passes = passes
         self.withheld = withheld
+        self.late = 0
         self.is_free = self.is_quiet = False
         self.turn = self.close = self.intent = self.over = self.next = 0
 
@@ -172,7 +174,7 @@ class Rounds(Module):
             run.pop()
             run.carry_out(seat, more)
         elif kind == self.over:
-            # The seat after the last turn begins the next round (BASE-65, BASE-A16).
+            # The seat after the last turn, or the last card, begins the next round (BASE-65, BASE-A16, CH-A14).
             step = _step(run.state) if self.follows else 1
             run.replace(self.next, NOBODY, (seat + step) % run.state.seats)
             for module in run.rules.enders:
@@ -199,7 +201,16 @@ class Rounds(Module):
             if held[after]:
                 run.turn(after)
                 return
-        run.finish(seat, NOBODY)
+        run.finish(self.last_player(state, seat), NOBODY)
+
+    def last_player(self, state: State, seat: i64) -> i64:
+        """Who played the last card of the round: the seat on turn, or a guest whose card lies on top of the pile.
+
+        Whatever else comes to lie there as the turn closes puts a card into a hand, and then the round is not over.
+        """
+        guest = state.top()[3]
+        is_late = self.late and guest != NOBODY and i64(state.pile[state.spent - 1]) == self.late
+        return guest if is_late else seat
 
     def begin(self, run: Run, first: i64) -> None:
         """Set up and deal (BASE-17, BASE-64)."""

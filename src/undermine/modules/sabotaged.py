@@ -14,7 +14,7 @@ from undermine.modules.gold import Gold
 def sabotaged(gold: Gold) -> SabotagedGold:
     """The same gold, shared by those who can still work."""
     wages = [int(wage) for wage in gold.wages][1:]
-    new = SabotagedGold(gold.cards, gold.draw, tuple(wages))
+    new = SabotagedGold(gold.cards, gold.draw, tuple(wages), gold.shuffles)
     new.always_shared = gold.always_shared
     return new
 

@@ -21,9 +21,11 @@ MOST: Final[i64] = 5
 
 class Treasure(Module):
     crystals: frozenset[str]  # names of the cards that show one
+    prison_takes: bool  # the crystals of a geologist, too (X4)?
 
-    def __init__(self, crystals: frozenset[str]) -> None:
+    def __init__(self, crystals: frozenset[str], prison_takes: bool = True) -> None:
         self.crystals = crystals
+        self.prison_takes = prison_takes
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         """First the winners' shares, then the crystals; thefts come later (EXP-62)."""
@@ -37,7 +39,9 @@ class Treasure(Module):
             if is_winner(state, seat):
                 self.pay(run, seat, share - discount(state.roles[seat]))
         geologists = [
-            i64(seat) for seat in range(state.seats) if state.roles[seat] == GEOLOGIST and is_free(state, seat)
+            i64(seat)
+            for seat in range(state.seats)
+            if state.roles[seat] == GEOLOGIST and (is_free(state, seat) or not self.prison_takes)
         ]
         if geologists:
             each = crystals_on(state, self.crystals) // len(geologists)

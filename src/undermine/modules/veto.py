@@ -17,6 +17,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.modules.rounds import Rounds
 
 VETO: Final = "veto"
 LET: Final = "let"
@@ -25,12 +26,14 @@ LET: Final = "let"
 class Veto(Module):
     count: int
     window: int  # milliseconds that everybody has for it
+    rounds: Rounds | None  # who is told that a Veto may be the last card (CH-A14), if it may
     card: i64
     ask: i64  # question (seat, seat on turn): undo it?
 
-    def __init__(self, count: int, window: int) -> None:
+    def __init__(self, count: int, window: int, rounds: Rounds | None = None) -> None:
         self.count = count
         self.window = window
+        self.rounds = rounds
         self.card = self.ask = 0
 
     def join(self, rules: Rules) -> None:
@@ -39,6 +42,8 @@ class Veto(Module):
         rules.verb(VETO, int(self.ask))
         rules.verb(LET, int(self.ask))
         rules.window = self.window
+        if self.rounds is not None:
+            self.rounds.late = self.card
 
     def may_interrupt(self, view: State) -> bool:
         """Somebody may hold it unless every copy lies open on the discard pile (CH-A12)."""

@@ -92,6 +92,8 @@ FIELDS: Final[dict[int, tuple[str, str]]] = {
     int(kinds.UNVEILED): ("seat role", ""),
     int(kinds.SCANNED): ("seat", "role*"),
     int(kinds.UNCOVERED): ("piece cell face", ""),
+    int(kinds.RAISED): ("seat", "value"),
+    int(kinds.SUNK): ("seat", "value"),
 }
 BOOKKEEPING: Final = frozenset({int(kinds.CHOSE), int(kinds.PUSHED), int(kinds.POPPED), int(kinds.REPLACED)})
 """Kinds that keep the agenda and tell a person nothing new."""

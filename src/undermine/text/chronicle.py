@@ -61,7 +61,18 @@ class RoundResult:
 
 
 NEW_ENTRY: Final = frozenset(
-    map(int, (happening.BEGAN, happening.ENDED, happening.UNMASKED, happening.STAKED, happening.TOOK, happening.PAID))
+    map(
+        int,
+        (
+            happening.BEGAN,
+            happening.ENDED,
+            happening.UNMASKED,
+            happening.STAKED,
+            happening.TOOK,
+            happening.PAID,
+            happening.SUNK,
+        ),
+    )
 )
 """Besides every answer: what is told by itself."""
 
@@ -87,6 +98,7 @@ TONES: Final[dict[int, str]] = {
     int(happening.STAKED): "gold",
     int(happening.TOOK): "gold",
     int(happening.PAID): "gold",
+    int(happening.SUNK): "gold",
 }
 
 
@@ -366,6 +378,8 @@ class Chronicle:
             return [words.say("log-chooser-left" if is_reversed else "log-chooser", **self._actor(o[0]))]
         if kind == happening.TOOK:
             return [words.say("log-took", **self._actor(o[0]), count=s[0])]
+        if kind == happening.SUNK:
+            return [words.say("log-sunk", **self._actor(o[0]), count=s[0])]
         if kind == happening.PAID:
             is_greedy = self.rules.role_names[self.view.roles[o[0]]] == "greedy"
             return [words.say("log-paid-greedy" if is_greedy else "log-paid", **self._actor(o[0]), count=o[1])]

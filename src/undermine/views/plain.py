@@ -21,7 +21,7 @@ from undermine.views.view import View
 
 Plain: TypeAlias = dict[str, object]
 
-MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED, e.HID, e.STOCKED, e.SET_ASIDE)
+MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED, e.HID, e.STOCKED, e.SET_ASIDE, e.RAISED)
 """Events about the engine's own bookkeeping; people are told by the question instead."""
 
 
@@ -114,7 +114,7 @@ def plain_event(rules: Rules, event: Event) -> Plain | None:
         out |= {"cards": o[0]}
     elif kind == e.LOOKED:
         out |= {"seat": o[0], "gold": [value or None for value in s]}
-    elif kind == e.TOOK:
+    elif kind in (e.TOOK, e.SUNK):
         out |= {"seat": o[0], "gold": s[0] or None}
     elif kind == e.PAID:
         out |= {"seat": o[0], "amount": o[1], "gold": [value or None for value in s]}

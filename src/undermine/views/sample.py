@@ -1,7 +1,8 @@
 """A full state that agrees with all that a view knows: what is not seen is dealt out by chance.
 
 Owns determinisation.  Never looks at a truth.  Uniform over hidden cards, roles and goals; gold that this seat passed
-on goes to those who took it, and gold paid openly in worth is dealt so that the worth is right.
+on goes to those who took it, gold paid openly in worth is dealt so that the worth is right, and gold that this seat put
+under the gold deck lies there.
 """
 
 from __future__ import annotations
@@ -249,11 +250,15 @@ def _deal_gold(state: State, view: View, dice: Dice) -> None:
     for value in state.pool:
         if value != HIDDEN:
             counts[value] -= 1
+    for value in state.bank:
+        if value != HIDDEN:
+            counts[value] -= 1
     for takers, values in view.shares:
         shuffled = dice.shuffled(vec[i64](values))
         for i in range(len(shuffled)):
-            counts[shuffled[i]] -= 1
-            gold[takers[i]] += (1 << 8 * shuffled[i]) - 1
+            if shuffled[i] != HIDDEN:
+                counts[shuffled[i]] -= 1
+                gold[takers[i]] += (1 << 8 * shuffled[i]) - 1
     for wage in view.wages:
         seat = i64(wage[0])
         for value in _cards_worth(counts, wage[1], wage[2], dice):
@@ -270,15 +275,10 @@ def _deal_gold(state: State, view: View, dice: Dice) -> None:
         for k in range(gold[seat] & 255):
             n -= 1
             gold[seat] += (1 << 8 * unseen[n]) - 1
-    pool = state.pool[:]
-    for i in range(len(pool)):
-        if pool[i] == HIDDEN:
-            n -= 1
-            pool[i] = unseen[n]
-    assert n == len(state.bank), "what is left over is the gold deck"
+    state.pool, n = _filled(state.pool, unseen, n)
+    state.bank, n = _filled(state.bank, unseen, n)
+    assert n == 0, "what is left over is the gold deck"
     state.gold = gold
-    state.pool = pool
-    state.bank = unseen[:n]
 
 
 def _deal_covers(state: State, dice: Dice) -> None:

@@ -37,7 +37,7 @@ class View(State):
     me: i64
     wages: tuple[Ints, ...]  # (seat, amount, cards): gold that others were paid openly in worth but not in cards
     shares: tuple[tuple[Ints, Ints], ...]  # (seats, values): gold cards that this seat passed on and these seats took
-    stack: Ints  # the gold that this seat saw last and that others take from now
+    stack: Ints  # the gold that this seat saw or knew last, HIDDEN among it, and that others take from now
     takers: Ints  # who has taken of it since
     hints: tuple[tuple[int, int], ...]  # (bits of goals, kind): a goal of this kind is one of these
 
@@ -91,11 +91,11 @@ class View(State):
         """Take in an event that was projected for this seat."""
         kind = event[0]
         if kind == PAID and event[3] and event[3][0] == HIDDEN and event[2][1]:
-            self.wages += ((event[2][0], event[2][1], len(event[3])),)
+            self._note_wage(event[2][0], event[2][1], len(event[3]))
         elif kind == STAKED:
             self.stack = self.takers = ()
         elif kind == LOOKED and event[3] and event[3][0] != HIDDEN:
-            self._close_share(_without(self.stack, event[3]))
+            self._close_share(self._taken(event[3]))
             self.stack = event[3]
         elif kind == TOOK:
             self._note_taker(event[2][0], event[3][0])
@@ -110,8 +110,23 @@ class View(State):
         elif kind in (EXCHANGED, SWITCHED) and (event[3] or event[2][3:])[0] == CROSSED:
             self._cross(event[2][1], event[2][2])
         change.fold(self, event)
+        if kind == STAKED and any(self.pool):
+            self.stack = tuple([int(value) for value in self.pool])
         if kind == FOUND or (kind == PEEKED and event[3][0] != HIDDEN):
             self._learn(event[2][1] if kind == PEEKED else event[2][0], event[3][0] if kind == PEEKED else event[2][1])
+
+    def _note_wage(self, seat: int, amount: int, cards: int) -> None:
+        """Gold was paid openly in worth: of the cards that this seat knew, for it had put them under, it knows more."""
+        known = [int(value) for value in self.pool if value != HIDDEN]
+        if len(known) < cards:
+            self.wages += ((seat, amount - sum(known), cards - len(known)),)
+
+    def _taken(self, rest: Ints) -> Ints:
+        """What others took of the stack since this seat knew it, as far as it knows that, if this is left."""
+        taken = list(_without(self.stack, rest))
+        while len(taken) > len(self.takers):
+            taken.remove(int(HIDDEN))
+        return tuple(taken)
 
     def _note_taker(self, seat: int, value: int) -> None:
         """A gold card was taken from the stack: this seat knows which, or who has one of those it passed on."""
@@ -124,7 +139,7 @@ class View(State):
                 self.stack = ()
 
     def _close_share(self, values: Ints) -> None:
-        if self.takers:
+        if self.takers and any(values):
             self.shares += ((self.takers, values),)
         self.takers = ()
 

@@ -243,6 +243,7 @@ reason-already-in-play = tahle nestvůra už na stole je a pohne se ze svého m�
 reason-no-den-there = žádné odkryté doupě tam není
 reason-no-axe = neleží před tebou žádná sekera
 reason-no-web-here = tvůj trpaslík u té pavučiny nestojí
+reason-axe-too-late = sekera musí ležet před tebou, už když trpaslík k pavučině přijde; tahle tu leží až teď
 reason-not-moving-yet = nejdřív zahraj nebo odhoď kartu, pak jde tvůj trpaslík
 reason-no-steps-left = nezbývá žádný krok
 reason-no-field-there = takové pole tam není

@@ -107,6 +107,15 @@ log-took = { $who ->
     }
    *[other] { $name } si bere kartu zlata.
 }
+log-sunk = { $who ->
+    [you] { $count ->
+        [one] Karta zlata s jedním valounem je pro tebe moc: dáváš ji dospod balíčku.
+        [few] Karta zlata se { $count } valouny je pro tebe moc: dáváš ji dospod balíčku.
+        [many] Karta zlata s { $count } valounu je pro tebe moc: dáváš ji dospod balíčku.
+       *[other] Karta zlata s { $count } valouny je pro tebe moc: dáváš ji dospod balíčku.
+    }
+   *[other] { $name } bere kartu zlata, která má moc velkou hodnotu, a dává ji dospod balíčku.
+}
 log-paid = { $who ->
     [you] { $count ->
         [0] Za sabotáž dostáváš, co ze zlata zbylo.

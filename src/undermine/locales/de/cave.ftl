@@ -235,6 +235,7 @@ reason-already-in-play = dieses Monster ist schon auf dem Tisch und geht von dor
 reason-no-den-there = dort ist kein offener Monsterbau
 reason-no-axe = vor dir liegt keine Axt
 reason-no-web-here = dein Zwerg steht nicht an diesem Netz
+reason-axe-too-late = die Axt muss schon vor dir liegen, wenn dein Zwerg an das Netz kommt; diese liegt erst jetzt da
 reason-not-moving-yet = erst eine Karte spielen oder abwerfen, dann geht dein Zwerg
 reason-no-steps-left = es ist kein Schritt mehr übrig
 reason-no-field-there = so ein Feld gibt es dort nicht

@@ -97,6 +97,13 @@ log-took = { $who ->
     }
    *[other] { $name } nimmt eine Goldkarte.
 }
+log-sunk = { $who ->
+    [you] { $count ->
+        [one] Eine Goldkarte mit einem Goldstück ist zu viel für dich: Du legst sie unter den Goldstapel.
+       *[other] Eine Goldkarte mit { $count } Goldstücken ist zu viel für dich: Du legst sie unter den Goldstapel.
+    }
+   *[other] { $name } zieht eine Goldkarte, die zu viel wert ist, und legt sie unter den Goldstapel.
+}
 log-paid = { $who ->
     [you] { $count ->
         [0] Für die Sabotage bekommst du, was vom Gold noch da ist.

@@ -252,6 +252,7 @@ reason-already-in-play = this monster is on the table already and moves from whe
 reason-no-den-there = no den lies open there
 reason-no-axe = no axe lies before you
 reason-no-web-here = your dwarf does not stand at that web
+reason-axe-too-late = the axe must lie before you when your dwarf comes to the web; this one was laid only now
 reason-not-moving-yet = first play or discard a card, then your dwarf moves
 reason-no-steps-left = no step is left
 reason-no-field-there = there is no such field

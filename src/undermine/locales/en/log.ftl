@@ -97,6 +97,13 @@ log-took = { $who ->
     }
    *[other] { $name } took a gold card.
 }
+log-sunk = { $who ->
+    [you] { $count ->
+        [one] A gold card with one nugget is too much for you: you put it under the gold deck.
+       *[other] A gold card with { $count } nuggets is too much for you: you put it under the gold deck.
+    }
+   *[other] { $name } draws a gold card that is worth too much and puts it under the gold deck.
+}
 log-paid = { $who ->
     [you] { $count ->
         [0] For your sabotage you get what is left of the gold.

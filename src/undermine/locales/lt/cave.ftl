@@ -243,6 +243,7 @@ reason-already-in-play = ši pabaisa jau ant stalo ir eina iš ten, kur stovi: {
 reason-no-den-there = atviro guolio ten nėra
 reason-no-axe = prieš tave jokio kirvio nėra
 reason-no-web-here = tavo nykštukas prie to voratinklio nestovi
+reason-axe-too-late = kirvis turi gulėti prieš tave jau tada, kai nykštukas ateina prie voratinklio; šis padėtas tik dabar
 reason-not-moving-yet = pirma žaisk arba išmesk kortą, tada eis tavo nykštukas
 reason-no-steps-left = žingsnių nebeliko
 reason-no-field-there = tokio laukelio ten nėra

@@ -107,6 +107,15 @@ log-took = { $who ->
     }
    *[other] { $name } pasiėmė aukso kortą.
 }
+log-sunk = { $who ->
+    [you] { $count ->
+        [one] Aukso korta su { $count } grynuoliu tau per didelė: padedi ją į aukso krūvelės apačią.
+        [few] Aukso korta su { $count } grynuoliais tau per didelė: padedi ją į aukso krūvelės apačią.
+        [many] Aukso korta su { $count } grynuolio tau per didelė: padedi ją į aukso krūvelės apačią.
+       *[other] Aukso korta su { $count } grynuolių tau per didelė: padedi ją į aukso krūvelės apačią.
+    }
+   *[other] { $name } ištraukia per didelę aukso kortą ir padeda ją į aukso krūvelės apačią.
+}
 log-paid = { $who ->
     [you] { $count ->
         [0] Už diversiją gauni tai, kas liko iš aukso.

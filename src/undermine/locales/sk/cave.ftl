@@ -243,6 +243,7 @@ reason-already-in-play = tento netvor už na stole je a pohne sa zo svojho miest
 reason-no-den-there = žiadny odkrytý brloh tam nie je
 reason-no-axe = neleží pred tebou žiadna sekera
 reason-no-web-here = tvoj trpaslík pri tej pavučine nestojí
+reason-axe-too-late = sekera musí ležať pred tebou, už keď trpaslík k pavučine príde; táto tu leží až teraz
 reason-not-moving-yet = najprv zahraj alebo odhoď kartu, potom ide tvoj trpaslík
 reason-no-steps-left = nezostáva žiadny krok
 reason-no-field-there = také pole tam nie je

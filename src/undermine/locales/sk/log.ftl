@@ -107,6 +107,15 @@ log-took = { $who ->
     }
    *[other] { $name } si berie kartu zlata.
 }
+log-sunk = { $who ->
+    [you] { $count ->
+        [one] Karta zlata s jedným nugetom je pre teba priveľa: dávaš ju naspodok balíčka.
+        [few] Karta zlata s { $count } nugetmi je pre teba priveľa: dávaš ju naspodok balíčka.
+        [many] Karta zlata s { $count } nugetu je pre teba priveľa: dávaš ju naspodok balíčka.
+       *[other] Karta zlata s { $count } nugetmi je pre teba priveľa: dávaš ju naspodok balíčka.
+    }
+   *[other] { $name } berie kartu zlata, ktorá má priveľkú hodnotu, a dáva ju naspodok balíčka.
+}
 log-paid = { $who ->
     [you] { $count ->
         [0] Za sabotáž dostávaš, čo zo zlata zostalo.
