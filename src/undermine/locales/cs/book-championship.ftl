@@ -17,6 +17,7 @@ book-veto-draw = Pak si hráč na tahu lízne jednu kartu a jeho tah končí; po
 book-veto-not = Odložení karty vetovat nejde. Rozbité nástroje ve vetu nikomu nebrání.
 book-veto-window = Každá karta čeká na veto { $seconds } s, ať ho drží kdokoli, aby se nikdo neprozradil přemýšlením.
 book-veto-tracker = Proti stopaři lze veto zahrát hned, nebo proti kterékoli z jeho dvou chodeb. Co už leží, zůstane.
+book-veto-last = Kdo zahraje veto jako úplně poslední kartu kola, zahrál poslední kartu: další kolo začíná jeho levý soused.
 book-direction = Od té chvíle se hraje opačným směrem, dokud neskončí kolo nebo se karta nezahraje znovu.
 book-direction-gold = Karty zlata pak putují také doleva; dosáhl-li zlata sabotér, začíná nejbližší zlatokop po jeho levici.
 book-next-first-either = Další kolo začíná levý soused toho, kdo byl na tahu poslední, ať se hrálo kterýmkoli směrem, a hraje se zase doleva.

@@ -106,6 +106,8 @@ book-rounds = { $count ->
 book-first-by-lot = Kdo začne první kolo, rozhodne los.
 book-first-seat = První kolo začíná hráč na místě { $seat }.
 book-next-round = Před každým kolem se znovu vyloží start a cíle, zamíchají se karty a rozdají se noví trpaslíci. Zlato vám zůstává.
+book-gold-shuffled = Zamíchají se i zbylé karty zlata.
+book-gold-put-back = Karty zlata se nemíchají; ty, které se líznou a nerozdají, leží vespod.
 book-next-first = Další kolo začíná soused po levici toho, kdo byl na tahu naposledy.
 book-most-gold = Kdo má po posledním kole nejvíc valounů, vítězí. Má-li jich několik hráčů stejně, vítězí společně.
 

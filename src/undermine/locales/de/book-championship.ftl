@@ -17,6 +17,7 @@ book-veto-draw = Dann zieht, wer am Zug ist, eine Karte, und der Zug ist vorbei;
 book-veto-not = Gegen das Ablegen von Karten gibt es kein Veto. Kaputtes Werkzeug hindert niemanden an einem Veto.
 book-veto-window = Jede Karte wartet { $seconds } s auf ein Veto, wer immer es hält, damit sich niemand durch Nachdenken verrät.
 book-veto-tracker = Gegen einen Fährtensucher geht das Veto sofort oder gegen einen seiner beiden Gänge. Was schon liegt, bleibt liegen.
+book-veto-last = Wer ein Veto als allerletzte Karte einer Runde spielt, hat die letzte Karte gespielt: Sein linker Nachbar beginnt die nächste Runde.
 book-direction = Von da an wird andersherum gespielt, bis die Runde endet oder die Karte noch einmal gespielt wird.
 book-direction-gold = Auch die Goldkarten wandern dann nach links; hat ein Saboteur das Gold erreicht, beginnt der nächste Goldsucher zu seiner Linken.
 book-next-first-either = Die nächste Runde beginnt der linke Nachbar dessen, der zuletzt am Zug war, gleich wie herum gespielt wurde; dann geht es wieder nach links.

@@ -100,6 +100,8 @@ book-rounds = { $count ->
 book-first-by-lot = Wer die erste Runde beginnt, entscheidet das Los.
 book-first-seat = Die erste Runde beginnt Platz { $seat }.
 book-next-round = Vor jeder Runde werden Start und Ziele neu ausgelegt, die Karten gemischt und die Zwergenkarten neu verteilt. Euer Gold behaltet ihr.
+book-gold-shuffled = Auch die übrigen Goldkarten werden gemischt.
+book-gold-put-back = Die Goldkarten werden nicht gemischt; gezogene, die niemand bekommen hat, liegen zuunterst.
 book-next-first = Die nächste Runde beginnt, wer links neben der Person sitzt, die zuletzt am Zug war.
 book-most-gold = Wer nach der letzten Runde die meisten Goldstücke hat, gewinnt. Bei Gleichstand wird gemeinsam gewonnen.
 

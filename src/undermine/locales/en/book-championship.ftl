@@ -33,6 +33,8 @@ book-veto-not = Discarding cannot be vetoed. Broken tools do not keep anybody fr
 book-veto-window = Every card waits { $seconds } s for a veto, whoever holds it, so that nobody gives himself away by thinking.
 # CH-A10
 book-veto-tracker = Against a tracker the veto can be played at once, or against either of its two tunnels. What was laid before stays.
+# CH-A14
+book-veto-last = Whoever plays a veto as the very last card of a round has played the last card: the left neighbour of that player begins the next round.
 # CH-2020-1 CH-2020-3
 book-direction = From now on turns go the other way round, until the round ends or the card is played again.
 # CH-2020-2 CH-A16

@@ -152,6 +152,10 @@ book-first-by-lot = Who begins the first round is decided by lot.
 book-first-seat = Seat { $seat } begins the first round.
 # BASE-64
 book-next-round = Before each round start and goals are laid out again, the cards are shuffled and the dwarf cards are dealt anew. You keep your gold.
+# BASE-19 BASE-A24 E22
+book-gold-shuffled = The gold cards that are left are shuffled, too.
+# BASE-19 BASE-A24 E22
+book-gold-put-back = The gold cards are not shuffled; those that were drawn and not handed out lie at the bottom.
 # BASE-65 BASE-A16 EXP-66
 book-next-first = The next round is begun by the left neighbour of whoever took the last turn.
 # BASE-66 EXP-67

@@ -17,6 +17,7 @@ book-veto-draw = Tada žaidėjas, kurio ėjimas, paima vieną kortą, ir ėjimas
 book-veto-not = Kortos išmetimo vetuoti negalima. Sulaužyti įrankiai žaisti veto netrukdo.
 book-veto-window = Kiekviena korta veto laukia { $seconds } s, kad ir kas jį laikytų, todėl niekas neišsiduoda galvodamas.
 book-veto-tracker = Prieš pėdsekį veto galima žaisti iš karto arba prieš bet kurį iš dviejų jo tunelių. Kas jau padėta, lieka.
+book-veto-last = Kas žaidžia veto kaip pačią paskutinę raundo kortą, tas sužaidė paskutinę kortą: kitą raundą pradeda jo kaimynas iš kairės.
 book-direction = Nuo tada ėjimai sukasi į kitą pusę, kol baigsis raundas arba korta bus sužaista dar kartą.
 book-direction-gold = Aukso kortos tada taip pat keliauja į kairę; jei auksą pasiekė diversantas, pradeda artimiausias auksakasys jam iš kairės.
 book-next-first-either = Kitą raundą pradeda paskutinio ėjusio kaimynas iš kairės, kad ir į kurią pusę sukosi ėjimai, ir vėl žaidžiama į kairę.

@@ -106,6 +106,8 @@ book-rounds = { $count ->
 book-first-by-lot = Kas pradeda pirmą raundą, nusprendžia burtai.
 book-first-seat = Pirmą raundą pradeda { $seat } vieta.
 book-next-round = Prieš kiekvieną raundą iš naujo išdėliojama pradžia ir tikslai, sumaišomos kortos ir išdalijami nykštukai. Auksas lieka jums.
+book-gold-shuffled = Likusios aukso kortos taip pat sumaišomos.
+book-gold-put-back = Aukso kortos nemaišomos; paimtos, bet neišdalytos guli apačioje.
 book-next-first = Kitą raundą pradeda paskutinį ėjimą atlikusio žaidėjo kaimynas iš kairės.
 book-most-gold = Kas po paskutinio raundo turi daugiausia grynuolių, tas laimi. Jei keli turi po lygiai, jie laimi kartu.
 

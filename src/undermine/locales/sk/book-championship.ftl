@@ -17,6 +17,7 @@ book-veto-draw = Potom si hráč na ťahu potiahne jednu kartu a jeho ťah sa ko
 book-veto-not = Odloženie karty vetovať nejde. Rozbité nástroje vo vete nikomu nebránia.
 book-veto-window = Každá karta čaká na veto { $seconds } s, nech ho drží ktokoľvek, aby sa nikto neprezradil premýšľaním.
 book-veto-tracker = Proti stopárovi možno veto zahrať hneď, alebo proti ktorejkoľvek z jeho dvoch chodieb. Čo už leží, zostane.
+book-veto-last = Kto zahrá veto ako úplne poslednú kartu kola, zahral poslednú kartu: ďalšie kolo začína jeho ľavý sused.
 book-direction = Odvtedy sa hrá opačným smerom, kým sa neskončí kolo alebo sa karta nezahrá znova.
 book-direction-gold = Karty zlata potom putujú tiež doľava; ak zlato dosiahol sabotér, začína najbližší zlatokop po jeho ľavici.
 book-next-first-either = Ďalšie kolo začína ľavý sused toho, kto bol na ťahu posledný, nech sa hralo ktorýmkoľvek smerom, a hrá sa zase doľava.

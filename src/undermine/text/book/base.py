@@ -39,6 +39,8 @@ def write_base(book: Book) -> None:
     book.say("winners")
     _write_gold(book)
     write_rounds(book)
+    if book.rules.rounds > 1:
+        book.say_after("next-round", "gold-shuffled" if book.is_on("goldShuffle") else "gold-put-back")
 
 
 def is_digger_alone(book: Book) -> bool:

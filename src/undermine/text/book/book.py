@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from undermine.core.rules import Rules
-from undermine.games import choices_of
+from undermine.games import choices_of, edition_of
 from undermine.games.plan import Values
 from undermine.text.words import Words
 from undermine.views.plain import Plain
@@ -47,6 +47,7 @@ class Book:
     rules: Rules
     values: Values
     game: str
+    edition: str
     extras: tuple[str, ...]
     """The optional modules of this table, in canonical order."""
     chapters: list[Chapter]
@@ -58,6 +59,7 @@ class Book:
         self.rules = rules
         self.values = values
         self.game = game.name
+        self.edition = edition_of(rules.text)
         self.extras = tuple(extra.name for extra in extras)
         self.chapters = []
         self.reworded = {}

@@ -101,7 +101,7 @@ def _write_places(book: Book) -> None:
     book.say("cave-bridge-price")
     book.say("cave-tunnel")
     book.say("cave-vein")
-    book.say("cave-vein-card" if book.values.get("veinRange") == "card" else "cave-vein-field")
+    book.say("cave-vein-card" if book.values["veinRange"] == "card" else "cave-vein-field")
     if book.is_on("veinOptional"):
         book.say("cave-vein-may")
         book.reword("card-vein.effect", "effect-vein-may")
@@ -142,7 +142,7 @@ def _write_webs_and_gear(book: Book) -> None:
     book.say("cave-axe")
     book.say("cave-axe-card" if book.values["axeWebRange"] == "card" else "cave-axe-port")
     book.say("cave-axes")
-    book.say("cave-axe-later" if book.values.get("freshAxeCuts") == "false" else "cave-axe-now")
+    book.say("cave-axe-now" if book.is_on("freshAxeCuts") else "cave-axe-later")
 
 
 def _write_monsters(book: Book) -> None:

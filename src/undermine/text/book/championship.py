@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from undermine.games.championship import LAST_CARD_COUNTS
 from undermine.text.book.book import Book
 
 
@@ -54,6 +55,8 @@ def write_veto(book: Book) -> None:
     book.say("veto-not")
     if "tracker" in book.extras:
         book.say("veto-tracker")
+    if book.edition == LAST_CARD_COUNTS and book.has("next-first"):
+        book.say("veto-last")
     book.say("veto-window", seconds=f"{int(book.values['vetoWindowMs']) / 1000:g}")
 
 

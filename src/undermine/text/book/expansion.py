@@ -107,7 +107,7 @@ def _write_gold(book: Book) -> None:
     book.say("shares")
     book.say("shares-less")
     book.say("crystals")
-    if book.values.get("prisonTakesCrystals", "true") == "true":
+    if book.is_on("prisonTakesCrystals"):
         book.say("prison-gold")
     else:
         book.say("prison-crystals")

@@ -12,7 +12,7 @@ from undermine.text.book.book import Book
 
 SHARED_GOLD: Final = (
     "gold-diggers", "gold-players", "gold-ten", "gold-passed", "gold-saboteur-found", "gold-again", "gold-wages",
-    "gold-losers", "gold-nobody", "gold-secret",
+    "gold-losers", "gold-nobody", "gold-secret", "gold-shuffled", "gold-put-back",
 )  # fmt: skip
 """What the base game says about gold, and the tournament does not."""
 
