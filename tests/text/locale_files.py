@@ -19,7 +19,8 @@ from undermine.text.words import FILES, source
 
 ROOT = Path(undermine.__file__).parent
 WEB = ROOT.parents[1] / "web"
-SPEAKERS = (ROOT / "text", ROOT / "cli" / "terminal", ROOT / "cli" / "play.py", ROOT / "cli" / "host.py")
+TEXT, CLI = ROOT / "text", ROOT / "cli"
+SPEAKERS = (TEXT, CLI / "terminal", CLI / "play.py", CLI / "host.py")
 
 # A key in a script of the page: between quotes, or in a template with parts to be filled in.
 QUOTED = r"""(["'])(?P<plain>[a-z][a-z0-9.-]*)\1|`(?P<made>(?:[a-z0-9.-]|\$\{[^{}`]*\})+)`"""
@@ -48,6 +49,16 @@ def sentences(language: str, names: Iterable[str] = FILES) -> list[Sentence]:
 
 def keys(language: str, names: Iterable[str] = FILES) -> list[str]:
     return [sentence.key for sentence in sentences(language, names)]
+
+
+def comments(language: str, names: Iterable[str] = FILES) -> dict[str, str]:
+    """Message -> the comment above it; empty if there is none."""
+    return {
+        entry.id.name: (entry.comment.content or "") if entry.comment else ""
+        for name in names
+        for entry in FluentParser().parse(source(language, name)).body
+        if isinstance(entry, ftl.Message)
+    }
 
 
 def placeables(pattern: ftl.Pattern, chosen: tuple[str, ...] = ()) -> Iterator[tuple[str, tuple[str, ...]]]:
@@ -120,7 +131,7 @@ def sources_of_the_page() -> list[str]:
 def mentioned_keys() -> set[str]:
     """Every text in the program that could be a key, as regular expressions; keys also travel through variables."""
     mentioned: set[str] = set()
-    for file in speaking_files():
+    for file in (*speaking_files(), *sorted((TEXT / "book").glob("*.py"))):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant | ast.JoinedStr):
                 mentioned |= set(_texts(node))

@@ -88,6 +88,15 @@ def choices_of(text: str) -> tuple[Game, list[Extra], Values]:
     return game, extras, values
 
 
+def edition_of(text: str) -> str:
+    """The edition that a rules text names, or the default of its game.
+
+    >>> edition_of("base x5"), edition_of("duel:cs-sk x2")
+    ('cs20', 'cs-sk')
+    """
+    return canonical_text(text).partition(":")[2].partition(" ")[0].partition("+")[0].partition("[")[0]
+
+
 def game_of(name: str) -> Game:
     if name not in GAMES:
         raise RulesError(f"there is no game {shorten(name)!r}; there are: {', '.join(GAMES)}")

@@ -1,4 +1,4 @@
-"""Names of cards, goals, roles and tools in words, and what a card does in one sentence.
+"""Names of cards, goals, roles and tools in words.
 
 Owns the way from the names of the rules to the keys of the texts.  A path card is called by its shape: people say
 `curve`, and see which one it is.
@@ -76,10 +76,6 @@ def card_name(words: Words, rules: Rules, card: int) -> str:
 def card_object(words: Words, rules: Rules, card: int) -> str:
     """The card as the object of a sentence: `a curve`."""
     return words.say(f"{card_key(rules, card)}.object")
-
-
-def card_effect(words: Words, rules: Rules, card: int) -> str:
-    return words.say(f"{card_key(rules, card)}.effect")
 
 
 def goal_name(words: Words, rules: Rules, goal: int) -> str:

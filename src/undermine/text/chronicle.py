@@ -16,6 +16,7 @@ from undermine.core.change import fold
 from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
+from undermine.text.book import write_book
 from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
 from undermine.text.duels import duels, is_alone, is_ending, struck
 from undermine.text.duels import is_told as is_told_by_duels
@@ -354,7 +355,7 @@ class Chronicle:
         if kind == happening.ENDED:
             self.entries[-1].is_ending = self._is_ended = True
             side = self.rules.side_names[o[0]]
-            return [words.say(f"log-ended-{side}", **self._actor(o[1]))]
+            return [words.say(write_book(self.rules.text).at_this_table(f"log-ended-{side}"), **self._actor(o[1]))]
         if kind == happening.UNMASKED:
             view = self.view
             roles = tuple(int(role) for role in view.roles)

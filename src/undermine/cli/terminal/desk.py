@@ -34,8 +34,8 @@ from undermine.core.frame import NOBODY
 from undermine.core.rules import Rules
 from undermine.notation.action import write_action
 from undermine.text import Chronicle, People, Words, card_effect, card_name, reason_text, role_name
+from undermine.text.book import write_book
 from undermine.text.cards import is_sabotage, tool_of
-from undermine.text.rulebook import extras_in, paragraphs
 from undermine.views.view import View
 
 MOVES_HELP = ("number", "quick", "target", "discard", "notation", "brackets", "why", "role", "log", "rules")
@@ -326,11 +326,11 @@ def help_parts(words: Words, keys: Sequence[str], rules: Rules | None) -> list[R
 
 
 def rules_lines(words: Words, text: str) -> list[RenderableType]:
-    """The rules in short, with those of the optional modules, and what is drawn."""
-    lines: list[RenderableType] = [Text(f"• {words.say(f'rules-{key}')}", CHALK) for key in paragraphs(text)]
-    for name in extras_in(text):
-        title, about = words.say(f"module-{name}"), words.say(f"module-{name}.about")
-        lines.append(Text.assemble((f"• {title}: ", BRASS), (about, CHALK)))
+    """The rules of this table, chapter by chapter, and what is drawn."""
+    lines: list[RenderableType] = []
+    for chapter in write_book(text).chapters:
+        lines.append(Text(words.say(chapter.title), BRASS))
+        lines += [Text(f"• {line.say(words)}", CHALK) for line in chapter.lines]
     return [*lines, *legend_parts(words)]
 
 

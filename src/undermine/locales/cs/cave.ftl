@@ -1,29 +1,29 @@
-# Temná jeskyně: karty, klany, cíle, otázky, co se stalo, proč ne, pravidla ve zkratce.
+# Temná jeskyně: karty, klany, cíle, otázky, co se stalo, proč ne.
 
 card-rat = krysa
     .object = krysu
     .short = krysa
-    .effect = Přiláká krysu: ujde 3 pole a každému trpaslíkovi, kterého potká, vykousne kartu z ruky.
+    .effect = Přiláká krysu a vede ji až o 3 pole: koho potká, ten natrvalo přijde o kartu z ruky.
 card-crawler = plazoun
     .object = plazouna
     .short = plazoun
-    .effect = Přiláká plazouna: ujde 4 pole a každého trpaslíka, kterého potká, na jeden tah ochromí.
+    .effect = Přiláká plazouna a vede ho až o 4 pole: koho potká, toho ochromí, a ten pak v příštím tahu nechodí.
 card-goblin = skřet
     .object = skřeta
     .short = skřet
-    .effect = Přiláká skřeta: ujde 5 polí a každému trpaslíkovi, kterého potká, vezme valoun.
+    .effect = Přiláká skřeta a vede ho až o 5 polí: koho potká, ten přijde o valoun.
 card-web = pavučina
     .object = pavučinu
     .short = pavučina
-    .effect = Polož ji na otevřený okraj karty: dvě kola tudy nikdo neprojde.
+    .effect = Polož ji tam, kde se spojují cesty dvou karet, nebo na otevřený konec cesty: až do tvého přespříštího tahu tudy nikdo neprojde.
 card-boots = boty
     .object = boty
     .short = boty
-    .effect = Polož je před kohokoli: jeho trpaslík ujde za tah až 4 pole.
+    .effect = Polož je před kohokoli: jeho trpaslík smí ujít za tah až 4 pole místo 3.
 card-axe = válečná sekera
     .object = válečnou sekeru
     .short = sekera
-    .effect = Polož ji před kohokoli: zažene nestvůru, než zaútočí, nebo poseká pavučinu.
+    .effect = Polož ji před kohokoli: až se odhodí, zažene nestvůru dřív, než zaútočí, nebo seslabí pavučinu.
 card-secret = tajná informace
     .object = tajnou informaci
     .short = tajemství
@@ -31,11 +31,11 @@ card-secret = tajná informace
 card-hand-swap = výměna karet
     .object = výměnu karet
     .short = výměna
-    .effect = Vyměň si všechny karty s jiným hráčem; ten si pak místo tebe lízne.
+    .effect = Vyměň si všechny karty s jiným hráčem; na konci tahu si místo tebe lízne kartu on.
 card-den = chodba s doupětem
     .object = chodbu s doupětem
     .short = doupě
-    .effect = Z temného doupěte vylézají nestvůry.
+    .effect = Z temného doupěte vylézají přilákané nestvůry.
 card-vein = zlatá žíla
     .object = zlatou žílu
     .short = zlatá žíla
@@ -43,21 +43,21 @@ card-vein = zlatá žíla
 card-cave-ladder = chodba s žebříkem
     .object = chodbu s žebříkem
     .short = žebřík
-    .effect = Od žebříku k žebříku je to jeden krok, jakkoli daleko.
+    .effect = Z žebříku na žebřík je to jeden krok, ať je to jakkoli daleko.
 card-cave-bridge = dřevěný most
     .object = dřevěný most
     .short = most
-    .effect = Kdo vstoupí na most, přijde o kartu z ruky a smí jich držet o jednu míň; cesta pod ním nic nestojí.
+    .effect = Kdo vstoupí na most, natrvalo přijde o kartu z ruky; cesta pod ním nic nestojí.
 card-cave-tunnel = dvojitá zatáčka s tunelem
     .object = dvojitou zatáčku s tunelem
     .short = tunel
-    .effect = Dvě zatáčky; tunel mezi nimi stojí valoun.
+    .effect = Dvě zatáčky; kdo projde tunelem mezi nimi, zaplatí valoun.
 
 role-blue-loyal = věrný trpaslík (modrý klan)
-    .task = Pracuješ pro modrý klan: vynes z jeskyně jeho zlato.
+    .task = Pracuješ pro modrý klan: vynes pro něj z jeskyně zlato.
     .many = Věrní modří trpaslíci
 role-blue-saboteur = sabotér (modrý klan)
-    .task = Neseš barvu klanu, ale pracuješ pro žlutý klan a vyhráváš s ním.
+    .task = Nosíš modrou barvu, ale pracuješ pro žlutý klan a vyhráváš s ním.
     .many = Modří sabotéři
 side-blue-clan = Modrý klan
     .won = Modrý klan vyhrává.
@@ -67,10 +67,10 @@ log-ended-blue-clan = { $who ->
    *[other] Konec hry, vyhrává modrý klan; první je z jeskyně venku { $name }.
 }
 role-yellow-loyal = věrný trpaslík (žlutý klan)
-    .task = Pracuješ pro žlutý klan: vynes z jeskyně jeho zlato.
+    .task = Pracuješ pro žlutý klan: vynes pro něj z jeskyně zlato.
     .many = Věrní žlutí trpaslíci
 role-yellow-saboteur = sabotér (žlutý klan)
-    .task = Neseš barvu klanu, ale pracuješ pro modrý klan a vyhráváš s ním.
+    .task = Nosíš žlutou barvu, ale pracuješ pro modrý klan a vyhráváš s ním.
     .many = Žlutí sabotéři
 side-yellow-clan = Žlutý klan
     .won = Žlutý klan vyhrává.
@@ -102,7 +102,7 @@ question-axe = Nestvůra! Použiješ sekeru?
 question-vein = Vezmeš si valoun a ukážeš kartu klanu?
     .other = { $name } si prohlíží zlato …
 question-stop = Má hra tady skončit?
-    .other = { $name } přemýšlí o konci …
+    .other = { $name } přemýšlí, jestli skončit …
 
 choice-move = jít
 choice-stay = zůstat stát
@@ -195,12 +195,12 @@ log-cave-lost = { $who ->
    *[other] { $name } přichází o valoun.
 }
 log-cave-returned = { $who ->
-    [you] Zůstáváš uvnitř; tvé zlato se vrací.
-   *[other] { $name } zůstává uvnitř; zlato se vrací.
+    [you] Zůstáváš uvnitř; tvé zlato se vrací do banku.
+   *[other] { $name } zůstává uvnitř; zlato se vrací do banku.
 }
 log-cave-maximum = { $who ->
-    [you] Od teď smíš mít v ruce nejvýš tolik karet: { $limit }.
-   *[other] { $name } smí mít od teď v ruce nejvýš tolik karet: { $limit }.
+    [you] Odteď smíš mít v ruce nejvýš tolik karet: { $limit }.
+   *[other] { $name } smí mít odteď v ruce nejvýš tolik karet: { $limit }.
 }
 log-cave-bitten = { $who ->
     [you] Krysa ti vykousla kartu z ruky!
@@ -219,8 +219,8 @@ log-cave-unveiled = { $who ->
    *[other] { $name } ukazuje kartu klanu: { $role }.
 }
 log-cave-scanned = { $who ->
-    [you] Díváš se na karty klanů, které nikdo nemá: { $roles }.
-   *[other] { $name } se dívá na karty klanů, které nikdo nemá.
+    [you] Díváš se na karty klanů, které zbyly: { $roles }.
+   *[other] { $name } se dívá na karty klanů, které zbyly.
 }
 log-cave-looked = { $who ->
     [you] Díváš se na { $goal }: { $seen }.
@@ -244,7 +244,7 @@ reason-no-den-there = žádné odkryté doupě tam není
 reason-no-axe = neleží před tebou žádná sekera
 reason-no-web-here = tvůj trpaslík u té pavučiny nestojí
 reason-axe-too-late = sekera musí ležet před tebou, už když trpaslík k pavučině přijde; tahle tu leží až teď
-reason-not-moving-yet = nejdřív zahraj nebo odlož kartu, pak jde tvůj trpaslík
+reason-not-moving-yet = nejdřív zahraj nebo odhoď kartu, pak jde tvůj trpaslík
 reason-no-steps-left = nezbývá žádný krok
 reason-no-field-there = takové pole tam není
 reason-web-in-the-way = v cestě je pavučina
@@ -262,18 +262,6 @@ reason-clan-card-shown = { $who ->
 }
 reason-somebody-stands-there = na té kartě někdo stojí
 reason-proposed-already = v tomhle tahu už tvůj návrh zazněl
-reason-too-early-to-stop = na to je brzy: je co lízat a kam kopat
+reason-too-early-to-stop = na to je ještě brzy: je co lízat a kam stavět
 
 game-cave = Temná jeskyně
-book-cave-aim = O co jde
-book-cave-turn = Tvůj tah
-book-cave-paths = Půda jeskyně
-book-cave-cards = Nestvůry, pavučiny a vybavení
-book-cave-goals = Cíle a východ
-book-cave-end = Konec a poklad
-rules-cave-aim = Dva klany hledají cestu z jeskyně a nesou své zlato. Tvůj klan vidí každý, ale sabotér pracuje pro ten druhý. V rozích leží čtyři cíle; jeden z nich je východ.
-rules-cave-turn = Polož kartu chodby, nebo zahraj akci, nebo odlož jednu či dvě karty. Pak smí tvůj trpaslík ujít až tři pole. Nakonec si lízni tolik karet, kolik jsi použil, ale nikdy nad své maximum.
-rules-cave-paths = Karta musí prodloužit nějakou cestu a pasovat ke všem sousedům; spojení se startem není třeba. Přejít kartu z hromádky I, II nebo III stojí 1, 2 nebo 3 kroky. Všechny žebříky jsou spojené. Most stojí kartu z ruky, tunel valoun; žíla valoun dá, ale ukáže tvou kartu klanu.
-rules-cave-cards = Nestvůra vyleze z doupěte, jde a zaútočí na první trpaslíky, které potká: krysa vezme natrvalo kartu, plazoun pohyb na jeden tah, skřet valoun. Odejde na začátku tvého dalšího tahu. Pavučina zablokuje okraj na dvě kola. Boty přidají čtvrtý krok; sekera zažene nestvůru nebo poseká pavučinu.
-rules-cave-goals = První trpaslík, který vstoupí na cíl, ho odkryje a zastaví se. Kdo se dostane na pole s východem, odchází i se zlatem a ukáže kartu klanu; první venku se podívá na karty klanů, které nikdo nemá.
-rules-cave-end = Hra končí, když jsou venku všichni trpaslíci jednoho klanu, nebo když dojdou karty. Klan počítá zlato, které jeho lidé vynesli, krát počet trpaslíků, kteří pracovali pro ten druhý. Při shodě vyhrává klan toho, kdo byl venku první.

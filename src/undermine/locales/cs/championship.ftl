@@ -36,8 +36,13 @@ log-ended-greedy = { $who ->
     [you] Nacházíš zlato jako chamtivý trpaslík: kolo vyhráváš sám pro sebe.
    *[other] Zlato nachází { $name }, chamtivý trpaslík: nikdo jiný kolo nevyhrává.
 }
+log-ended-greedy-shared = { $who ->
+    [you] Zlata jsi dosáhl ty a jsi chamtivý trpaslík: vyhráváš a zlatokopové se přesto podělí o své zlato.
+   *[other] Zlata dosáhl chamtivý trpaslík { $name }; zlatokopové se přesto podělí o své zlato.
+}
 side-greedy = Chamtivý trpaslík
     .won = Kolo vyhrál sám chamtivý trpaslík.
+    .shared = Zlata dosáhl chamtivý trpaslík; zlatokopové se přesto podělí o své.
 finish-greedy = chamtivý trpaslík
 log-paid-greedy = { $who ->
     [you] { $count ->
@@ -142,18 +147,10 @@ reason-lies-there-already = už tam leží
 refusal-too-late = Na to už je pozdě.
 
 module-greedy = Chamtivý trpaslík
-    .about = Jeden ze zlatokopů je chamtivý trpaslík: nedrží s nikým a vyhraje, jen když najde zlato sám. Pak dostane čtyři valouny a ostatní nic.
 module-swap-goals = Prohození cílů
-    .about = Karta, se kterou zvedneš dva zakryté cíle a položíš je zpět, prohozené, nebo ne. Ví to jen ten, kdo ji zahrál.
 module-treasury = Pokladnice
-    .about = Karta, díky které si místo líznutí necháš jednu z pěti naposled odložených karet.
 module-veto = Veto
-    .about = Karta do tahu někoho jiného: právě zahraná karta nemá účinek. Každá karta na ni chvíli čeká, ať ji drží kdokoli.
 module-direction = Změna směru
-    .about = Karta, která do konce kola obrátí pořadí tahů; i zlato pak putuje opačně.
 module-craftsman = Mistr řemeslník
-    .about = Karta, která opraví jeden libovolný rozbitý nástroj.
 module-tracker = Stopař
-    .about = Karta, se kterou v jednom tahu položíš dvě chodby. Tři karty odejdou a dvě si lízneš.
 module-detour = Odklon cesty
-    .about = Karta, která přesune naposled položenou chodbu; rozbitý nástroj nevadí.

@@ -161,12 +161,7 @@ reason-no-cards-there = { $who ->
 }
 
 module-toll = Mýto v tunelech
-    .about = Každý začíná s jedním valounem. Ve svém tahu můžeš dát kartu, nic si nelíznout a postavit jednoho ze dvou výběrčích na otevřený konec chodby. Kdo tam chce stavět, zaplatí ti valoun, nebo najde někoho, kdo zaplatí za něj.
 module-costume = Sklad kostýmů
-    .about = V dole leží sklad. Kdo k němu v kole první přivede chodbu, musí si vyměnit kartu trpaslíka za takovou, kterou nikdo neměl.
 module-party = Tunelová párty
-    .about = V dole je párty. Jakmile k ní v kole někdo první přivede chodbu, karty trpaslíků všech hráčů se zamíchají a rozdají znovu.
 module-new-goals = Nové cíle
-    .about = Leží tu pět cílů: zlato a čtyři ze sedmi dalších. Pytel ti dá jeden nebo dva valouny, drak jeden vezme, skála nedělá nic; obří pavouk ukončí kolo a vyhrávají sabotéři.
 module-chests = Truhly s poklady
-    .about = Pod kartami cest jsou ukryté čtyři truhly. Kdo k některé přivede chodbu, otočí kartu, otevře truhlu a udělá, co v ní stojí, ať je to dobré, nebo zlé. Mapou lze do truhly nahlédnout, zával ji odstraní.

@@ -1,63 +1,63 @@
-# Die dunkle Höhle: Karten, Klans, Ziele, Fragen, was geschah, warum nicht, die Regeln in Kürze.
+# Die dunkle Höhle: Karten, Klans, Ziele, Fragen, was geschah, warum nicht.
 
 card-rat = Ratte
     .object = eine Ratte
     .short = Ratte
-    .effect = Lockt die Ratte an: Sie läuft 3 Felder und beißt jedem Zwerg, den sie trifft, eine Handkarte weg.
+    .effect = Lockt die Ratte an und führt sie bis zu 3 Felder weit: Wen sie trifft, der verliert für immer eine Handkarte.
 card-crawler = Kriecher
     .object = einen Kriecher
     .short = Kriecher
-    .effect = Lockt den Kriecher an: Er läuft 4 Felder und lähmt jeden Zwerg, den er trifft, für einen Zug.
+    .effect = Lockt den Kriecher an und führt ihn bis zu 4 Felder weit: Zwerge, die er trifft, sind gelähmt und gehen in ihrem nächsten Zug nicht.
 card-goblin = Goblin
     .object = einen Goblin
     .short = Goblin
-    .effect = Lockt den Goblin an: Er läuft 5 Felder und nimmt jedem Zwerg, den er trifft, ein Goldstück.
+    .effect = Lockt den Goblin an und führt ihn bis zu 5 Felder weit: Wen er trifft, der verliert ein Goldstück.
 card-web = Spinnennetz
     .object = ein Spinnennetz
     .short = Netz
-    .effect = Auf eine offene Kartenseite legen: Zwei Runden lang kommt dort niemand durch.
+    .effect = Leg es dorthin, wo die Wege zweier Karten zusammenstoßen, oder auf ein offenes Wegende: Bis zu deinem übernächsten Zug kommt dort niemand durch.
 card-boots = Stiefel
     .object = Stiefel
     .short = Stiefel
-    .effect = Vor jemanden legen: Dessen Zwerg geht bis zu 4 Felder im Zug.
+    .effect = Leg sie vor einen beliebigen Spieler: Dessen Zwerg darf im Zug bis zu 4 Felder statt 3 gehen.
 card-axe = Streitaxt
     .object = eine Streitaxt
     .short = Streitaxt
-    .effect = Vor jemanden legen: Sie vertreibt ein Monster vor dem Angriff oder schlägt auf ein Netz ein.
+    .effect = Leg sie vor einen beliebigen Spieler: Später abgeworfen, vertreibt sie ein Monster vor dem Angriff oder schwächt ein Netz.
 card-secret = Geheiminformation
     .object = eine Geheiminformation
     .short = Geheimnis
-    .effect = Schau ein verdecktes Ziel oder die Klankarte eines anderen an; nur du weißt es dann.
+    .effect = Sieh dir ein verdecktes Ziel oder die Klankarte eines anderen Spielers an; nur du weißt es dann.
 card-hand-swap = Handtausch
     .object = einen Handtausch
     .short = Handtausch
-    .effect = Tausche alle Handkarten mit einem anderen, der dann an deiner Stelle zieht.
+    .effect = Tausche alle Handkarten mit jemand anderem, der am Ende deines Zuges an deiner Stelle eine Karte zieht.
 card-den = Gang mit Monsterbau
     .object = einen Gang mit Monsterbau
     .short = Monsterbau
-    .effect = Aus dem dunklen Bau kommen Monster.
+    .effect = Aus dem dunklen Bau kommen angelockte Monster.
 card-vein = Goldader
     .object = eine Goldader
     .short = Goldader
-    .effect = Hier liegt ein Goldstück. Wer stehen bleibt, nimmt es und zeigt seine Klankarte.
+    .effect = Hier liegt ein Goldstück. Wer stehen bleibt, nimmt es und zeigt die eigene Klankarte.
 card-cave-ladder = Gang mit Leiter
     .object = einen Gang mit Leiter
     .short = Leiter
-    .effect = Von Leiter zu Leiter ist es ein Schritt, wie weit es auch ist.
+    .effect = Von Leiter zu Leiter ist es nur ein Schritt, so weit es auch ist.
 card-cave-bridge = Holzbrücke
     .object = eine Holzbrücke
     .short = Brücke
-    .effect = Wer die Brücke betritt, verliert eine Handkarte und darf eine weniger halten; der Weg darunter ist frei.
+    .effect = Wer die Brücke betritt, verliert für immer eine Handkarte; der Weg darunter kostet nichts.
 card-cave-tunnel = Doppelkurve mit Tunnel
     .object = eine Doppelkurve mit Tunnel
     .short = Tunnel
-    .effect = Zwei Kurven; der Tunnel dazwischen kostet ein Goldstück.
+    .effect = Zwei Kurven; wer durch den Tunnel dazwischen geht, zahlt ein Goldstück.
 
 role-blue-loyal = treuer Zwerg (blauer Klan)
-    .task = Du arbeitest für den blauen Klan: Bring sein Gold aus der Höhle.
+    .task = Du arbeitest für den blauen Klan: Bring Gold für ihn aus der Höhle.
     .many = Treue blaue Zwerge
 role-blue-saboteur = Saboteur (blauer Klan)
-    .task = Du trägst die Farbe deines Klans, arbeitest aber für den gelben und gewinnst mit ihm.
+    .task = Du trägst Blau, arbeitest aber für den gelben Klan und gewinnst mit ihm.
     .many = Blaue Saboteure
 side-blue-clan = Blauer Klan
     .won = Der blaue Klan gewinnt.
@@ -67,10 +67,10 @@ log-ended-blue-clan = { $who ->
    *[other] Das Spiel ist aus, der blaue Klan gewinnt; { $name } war zuerst draußen.
 }
 role-yellow-loyal = treuer Zwerg (gelber Klan)
-    .task = Du arbeitest für den gelben Klan: Bring sein Gold aus der Höhle.
+    .task = Du arbeitest für den gelben Klan: Bring Gold für ihn aus der Höhle.
     .many = Treue gelbe Zwerge
 role-yellow-saboteur = Saboteur (gelber Klan)
-    .task = Du trägst die Farbe deines Klans, arbeitest aber für den blauen und gewinnst mit ihm.
+    .task = Du trägst Gelb, arbeitest aber für den blauen Klan und gewinnst mit ihm.
     .many = Gelbe Saboteure
 side-yellow-clan = Gelber Klan
     .won = Der gelbe Klan gewinnt.
@@ -189,8 +189,8 @@ log-cave-lost = { $who ->
    *[other] { $name } verliert ein Goldstück.
 }
 log-cave-returned = { $who ->
-    [you] Du bist noch drinnen; dein Gold geht zurück.
-   *[other] { $name } ist noch drinnen; das Gold geht zurück.
+    [you] Du bist noch drinnen; dein Gold geht in die Bank zurück.
+   *[other] { $name } ist noch drinnen; das Gold geht in die Bank zurück.
 }
 log-cave-maximum = { $who ->
     [you] Du darfst ab jetzt höchstens so viele Karten halten: { $limit }.
@@ -213,12 +213,12 @@ log-cave-unveiled = { $who ->
    *[other] { $name } zeigt die Klankarte: { $role }.
 }
 log-cave-scanned = { $who ->
-    [you] Du schaust die Klankarten an, die niemand hat: { $roles }.
-   *[other] { $name } schaut die Klankarten an, die niemand hat.
+    [you] Du siehst dir die übrigen Klankarten an: { $roles }.
+   *[other] { $name } sieht sich die übrigen Klankarten an.
 }
 log-cave-looked = { $who ->
-    [you] Du schaust { $goal } an: { $seen }.
-   *[other] { $name } schaut { $goal } an.
+    [you] Du siehst dir { $goal } an: { $seen }.
+   *[other] { $name } sieht sich { $goal } an.
 }
 log-cave-found = { $goal } wird aufgedeckt: { $seen }.
 log-cave-treasure = { $clan ->
@@ -254,18 +254,6 @@ reason-clan-card-shown = { $who ->
 }
 reason-somebody-stands-there = auf dieser Karte steht jemand
 reason-proposed-already = das hast du in diesem Zug schon vorgeschlagen
-reason-too-early-to-stop = dafür ist es zu früh: Es gibt noch Karten und offene Enden
+reason-too-early-to-stop = dafür ist es zu früh: Es gibt noch Karten zu ziehen und offene Wege
 
 game-cave = Die dunkle Höhle
-book-cave-aim = Worum es geht
-book-cave-turn = Dein Zug
-book-cave-paths = Der Boden
-book-cave-cards = Monster, Netze und Ausrüstung
-book-cave-goals = Ziele und Ausgang
-book-cave-end = Ende und Schatz
-rules-cave-aim = Zwei Klans suchen den Weg aus einer Höhle und tragen ihr Gold. Deinen Klan sieht jeder, aber ein Saboteur arbeitet für den anderen. In den Ecken liegen vier Ziele; eins davon ist der Ausgang.
-rules-cave-turn = Lege einen Gang, spiele eine Aktion oder lege ein bis zwei Karten ab. Dann darf dein Zwerg bis zu drei Felder gehen. Danach ziehst du so viele Karten nach, wie du benutzt hast, aber nie über dein Handmaximum.
-rules-cave-paths = Eine Karte muss irgendeinen Weg verlängern und zu allen Nachbarn passen; eine Verbindung zum Start braucht sie nicht. Eine Karte vom Stapel I, II oder III zu queren kostet 1, 2 oder 3 Schritte. Alle Leitern sind verbunden. Die Brücke kostet eine Handkarte, der Tunnel ein Goldstück; eine Ader gibt eins, zeigt aber deine Klankarte.
-rules-cave-cards = Ein Monster kommt aus einem Monsterbau, läuft und greift die ersten Zwerge an, die es trifft: Die Ratte nimmt für immer eine Karte, der Kriecher das Gehen für einen Zug, der Goblin ein Goldstück. Zu deinem nächsten Zug verschwindet es. Ein Netz sperrt einen Rand für zwei Runden. Stiefel geben einen vierten Schritt; eine Axt vertreibt ein Monster oder zerschlägt ein Netz.
-rules-cave-goals = Der erste Zwerg, der ein Ziel betritt, deckt es auf und bleibt stehen. Wer das Ausgangsfeld erreicht, verlässt die Höhle mit seinem Gold und zeigt die Klankarte; wer zuerst draußen ist, schaut die Klankarten an, die niemand hat.
-rules-cave-end = Das Spiel endet, wenn alle Zwerge eines Klans draußen sind oder keine Karten mehr da sind. Ein Klan zählt das Gold, das seine Leute hinausgetragen haben, mal die Zahl der Zwerge, die für den anderen gearbeitet haben. Bei Gleichstand gewinnt der Klan dessen, der zuerst draußen war.

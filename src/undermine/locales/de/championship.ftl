@@ -36,8 +36,13 @@ log-ended-greedy = { $who ->
     [you] Du findest das Gold, und du bist ein gieriger Zwerg: Du gewinnst die Runde allein.
    *[other] { $name } findet das Gold und ist ein gieriger Zwerg: Sonst gewinnt niemand die Runde.
 }
+log-ended-greedy-shared = { $who ->
+    [you] Du hast das Gold gefunden und bist ein gieriger Zwerg: Du gewinnst, und die Goldsucher teilen trotzdem ihr Gold.
+   *[other] { $name } hat das Gold gefunden und ist ein gieriger Zwerg; die Goldsucher teilen trotzdem ihr Gold.
+}
 side-greedy = Gieriger Zwerg
     .won = Der gierige Zwerg gewinnt die Runde allein.
+    .shared = Der gierige Zwerg hat das Gold gefunden; die Goldsucher teilen trotzdem ihres.
 finish-greedy = gieriger Zwerg
 log-paid-greedy = { $who ->
     [you] { $count ->
@@ -134,18 +139,10 @@ reason-lies-there-already = dort liegt sie schon
 refusal-too-late = Dafür ist es zu spät.
 
 module-greedy = Gieriger Zwerg
-    .about = Ein Goldsucher ist ein gieriger Zwerg: auf niemandes Seite, und er gewinnt nur, wenn er das Gold selbst findet. Dann bekommt er vier Goldstücke und sonst niemand etwas.
 module-swap-goals = Zieltausch
-    .about = Eine Karte, mit der du zwei verdeckte Ziele aufnimmst und zurücklegst, vertauscht oder nicht. Nur wer sie spielt, weiß es.
 module-treasury = Schatzkammer
-    .about = Eine Karte, mit der du statt zu ziehen eine der obersten fünf abgeworfenen Karten behältst.
 module-veto = Veto
-    .about = Eine Karte für den Zug eines anderen: Die eben gespielte Karte wirkt nicht. Jede Karte wartet einen Augenblick darauf, wer auch immer sie hält.
 module-direction = Richtungswechsel
-    .about = Eine Karte, die bis zum Ende der Runde die Reihenfolge umdreht; auch das Gold geht dann andersherum.
 module-craftsman = Meisterhandwerker
-    .about = Eine Karte, die ein beliebiges kaputtes Werkzeug repariert.
 module-tracker = Fährtensucher
-    .about = Eine Karte, mit der du in einem Zug zwei Gänge legst. Drei Karten gehen, zwei kommen nach.
 module-detour = Umleitung
-    .about = Eine Karte, die den zuletzt gelegten Gang verschiebt; kaputtes Werkzeug hindert nicht.

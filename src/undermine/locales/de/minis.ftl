@@ -155,12 +155,7 @@ reason-no-cards-there = { $who ->
 }
 
 module-toll = Tunnelzoll
-    .about = Alle beginnen mit einem Goldstück. In deinem Zug darfst du eine Karte abgeben, ohne zu ziehen, und einen von zwei Zöllnern auf das offene Ende eines Gangs stellen. Wer dort baut, zahlt dir ein Goldstück oder findet jemanden, der zahlt.
 module-costume = Kostümlager
-    .about = In der Mine liegt ein Lager. Wer in einer Runde als Erster einen Gang dorthin führt, muss seine Zwergenkarte gegen eine tauschen, die niemand hatte.
 module-party = Tunnelparty
-    .about = In der Mine steigt eine Party. Sobald in einer Runde der erste Gang dorthin führt, werden die Zwergenkarten aller gemischt und neu ausgeteilt.
 module-new-goals = Neue Ziele
-    .about = Fünf Ziele liegen aus: das Gold und vier von sieben anderen. Ein Sack bringt dir ein oder zwei Goldstücke, ein Drache nimmt eines, ein Stein tut nichts; die Riesenspinne beendet die Runde, und die Saboteure gewinnen.
 module-chests = Schatztruhen
-    .about = Vier Truhen liegen unter Wegekarten versteckt. Wer einen Gang zu einer führt, deckt die Karte auf, öffnet die Truhe und tut, was darin steht, gut oder schlecht. Eine Schatzkarte darf in eine Truhe schauen, ein Steinschlag nimmt sie weg.

@@ -1,63 +1,78 @@
-# The Dark Cave: its cards, clans, goals, questions, what happened, why not, the rules in short.
+# The Dark Cave: its cards, clans, goals, questions, what happened, why not.
 
+# CAVE-113 CAVE-116 CAVE-126 CAVE-127
 card-rat = rat
     .object = a rat
     .short = rat
-    .effect = Lures the rat: it moves 3 fields and bites a card out of the hand of every dwarf it meets.
+    .effect = Lures the rat and moves it up to 3 fields: whoever it meets loses a hand card for good.
+# CAVE-113 CAVE-116 CAVE-128 CAVE-129
 card-crawler = crawler
     .object = a crawler
     .short = crawler
-    .effect = Lures the crawler: it moves 4 fields and paralyses every dwarf it meets for a turn.
+    .effect = Lures the crawler and moves it up to 4 fields: dwarfs that it meets are paralysed and do not move in their next turn.
+# CAVE-113 CAVE-116 CAVE-130
 card-goblin = goblin
     .object = a goblin
     .short = goblin
-    .effect = Lures the goblin: it moves 5 fields and takes a nugget from every dwarf it meets.
+    .effect = Lures the goblin and moves it up to 5 fields: whoever it meets loses a nugget.
+# CAVE-96 CAVE-98 CAVE-99 CAVE-100
 card-web = web
     .object = a web
     .short = web
-    .effect = Lay it on an open side of a card: for two rounds nobody passes there.
+    .effect = Lay it where the paths of two cards join or on an open end: nobody gets through until your turn after next.
+# CAVE-102 CAVE-103
 card-boots = boots
     .object = boots
     .short = boots
-    .effect = Lay them before anybody: that dwarf moves up to 4 fields a turn.
+    .effect = Lay them before any player: that dwarf moves up to 4 fields a turn instead of 3.
+# CAVE-102 CAVE-105 CAVE-106
 card-axe = battle axe
     .object = a battle axe
     .short = battle axe
-    .effect = Lay it before anybody: it drives a monster away before it attacks, or wears down a web.
+    .effect = Lay it before any player: discarded later, it drives a monster away before it attacks, or wears down a web.
+# CAVE-85 CAVE-86
 card-secret = secret information
     .object = secret information
     .short = secret
     .effect = Look at a face-down goal or at the clan card of another player; only you will know.
+# CAVE-94 CAVE-95
 card-hand-swap = hand swap
     .object = a hand swap
     .short = hand swap
-    .effect = Exchange all your cards with another player, who then draws in your place.
-card-den = tunnel with a den
-    .object = a tunnel with a den
+    .effect = Exchange all your cards with another player, who draws a card at the end of your turn instead of you.
+# CAVE-111
+card-den = path with a den
+    .object = a path with a den
     .short = den
-    .effect = Monsters come out of the dark den.
+    .effect = Monsters that are lured come out of the dark den.
+# CAVE-82 CAVE-143 CAVE-144
 card-vein = gold vein
     .object = a gold vein
     .short = gold vein
-    .effect = A nugget lies here. Whoever stops takes it and shows the clan card.
-card-cave-ladder = tunnel with a ladder
-    .object = a tunnel with a ladder
+    .effect = A nugget lies here. Whoever stops there takes it and shows the clan card.
+# CAVE-57 CAVE-59
+card-cave-ladder = path with a ladder
+    .object = a path with a ladder
     .short = ladder
     .effect = From ladder to ladder it is one step, however far.
+# CAVE-138 CAVE-139 CAVE-140
 card-cave-bridge = wooden bridge
     .object = a wooden bridge
     .short = bridge
-    .effect = Whoever steps onto the bridge loses a hand card and may hold one less; the way below is free.
+    .effect = Whoever steps onto the bridge loses a hand card for good; the path below costs nothing.
+# CAVE-51 CAVE-141
 card-cave-tunnel = double curve with tunnel
     .object = a double curve with tunnel
     .short = tunnel
-    .effect = Two curves; the tunnel between them costs a nugget.
+    .effect = Two curves; whoever goes through the tunnel between them pays a nugget.
 
+# CAVE-31
 role-blue-loyal = loyal dwarf of the blue clan
-    .task = You work for the blue clan: carry its gold out of the cave.
+    .task = You work for the blue clan: carry gold out of the cave for it.
     .many = Loyal blue dwarfs
+# CAVE-31
 role-blue-saboteur = saboteur in the blue clan
-    .task = You carry blue colours, but work for the yellow clan and win with it.
+    .task = You wear blue, but work for the yellow clan and win with it.
     .many = Blue saboteurs
 side-blue-clan = Blue clan
     .won = The blue clan wins.
@@ -66,11 +81,13 @@ log-ended-blue-clan = { $who ->
     [you] The game is over and the blue clan wins; you were the first one out.
    *[other] The game is over and the blue clan wins; { $name } was the first one out.
 }
+# CAVE-31
 role-yellow-loyal = loyal dwarf of the yellow clan
-    .task = You work for the yellow clan: carry its gold out of the cave.
+    .task = You work for the yellow clan: carry gold out of the cave for it.
     .many = Loyal yellow dwarfs
+# CAVE-31
 role-yellow-saboteur = saboteur in the yellow clan
-    .task = You carry yellow colours, but work for the blue clan and win with it.
+    .task = You wear yellow, but work for the blue clan and win with it.
     .many = Yellow saboteurs
 side-yellow-clan = Yellow clan
     .won = The yellow clan wins.
@@ -189,8 +206,8 @@ log-cave-lost = { $who ->
    *[other] { $name } lost a nugget.
 }
 log-cave-returned = { $who ->
-    [you] You stayed inside; your gold goes back.
-   *[other] { $name } stayed inside; the gold goes back.
+    [you] You stayed inside; your gold goes back to the bank.
+   *[other] { $name } stayed inside; the gold goes back to the bank.
 }
 log-cave-maximum = { $who ->
     [you] You may hold { $limit } cards at most from now on.
@@ -213,8 +230,8 @@ log-cave-unveiled = { $who ->
    *[other] { $name } shows the clan card: { $role }.
 }
 log-cave-scanned = { $who ->
-    [you] You looked at the clan cards nobody has: { $roles }.
-   *[other] { $name } looked at the clan cards nobody has.
+    [you] You looked at the clan cards that were left over: { $roles }.
+   *[other] { $name } looked at the clan cards that were left over.
 }
 log-cave-looked = { $who ->
     [you] You looked at { $goal }: { $seen }.
@@ -254,18 +271,6 @@ reason-clan-card-shown = { $who ->
 }
 reason-somebody-stands-there = somebody stands on that card
 reason-proposed-already = you have proposed that in this turn
-reason-too-early-to-stop = it is too early for that: there are cards to draw and ends to dig on
+reason-too-early-to-stop = it is too early for that: there are still cards to draw and open ends
 
 game-cave = The Dark Cave
-book-cave-aim = What it is about
-book-cave-turn = Your turn
-book-cave-paths = The ground
-book-cave-cards = Monsters, webs and gear
-book-cave-goals = Goals and the exit
-book-cave-end = End and treasure
-rules-cave-aim = Two clans look for the way out of a cave and carry their gold. Everybody sees your clan, but a saboteur works for the other one. Four goals lie in the corners; one of them is the exit.
-rules-cave-turn = Lay a path card, or play an action, or put one or two cards away. Then your dwarf may move up to three fields. Then draw as many cards as you used, but never above your hand maximum.
-rules-cave-paths = A card must prolong some path and fit all its neighbours; a link to the start is not needed. Crossing a card of pile I, II or III takes 1, 2 or 3 moves. All ladders are joined. The bridge costs a hand card, the tunnel a nugget; a vein gives one, but shows your clan card.
-rules-cave-cards = A monster comes out of a den, moves and attacks the first dwarfs it meets: the rat takes a card for good, the crawler a turn of moving, the goblin a nugget. It leaves at your next turn. A web blocks an edge for two rounds. Boots give a fourth step; an axe drives off a monster or cuts a web.
-rules-cave-goals = The first dwarf to step onto a goal turns it up and stops there. Whoever gets onto the exit field leaves the cave with the gold and shows the clan card; the first one out looks at the clan cards nobody has.
-rules-cave-end = The game ends when all dwarfs that work for one clan are out, or when no cards are left. A clan counts the gold its people carried out, times the number of dwarfs that worked for the other clan. On a tie the clan of the first one out wins.

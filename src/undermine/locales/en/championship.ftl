@@ -1,34 +1,42 @@
 # The world championship cards: names, what happened, questions, reasons, rules in short.
 
+# CH-2017-1 CH-2017-3
 card-swap-goals = goal swap
     .object = a goal swap
     .short = goal swap
     .effect = Take up two face-down goals unseen and lay them down again, exchanged or not; only you know which.
+# CH-2018-1
 card-treasury = treasury
     .object = a treasury
     .short = treasury
     .effect = Instead of drawing, look at the top five cards of the discard pile and keep one.
+# CH-2019-1 CH-2019-2 CH-2019-3
 card-veto = veto
     .object = a veto
     .short = veto
     .effect = In another player's turn: the card just played has no effect. Then both of you draw a card.
+# CH-2020-1
 card-direction = change of direction
     .object = a change of direction
     .short = direction
     .effect = Until the end of the round turns go the other way round.
+# CH-2021-1
 card-craftsman = master craftsman
     .object = a master craftsman
     .short = craftsman
     .effect = Mends any one broken tool, your own or anybody's.
+# CH-2022-1 CH-2022-2
 card-tracker = tracker
     .object = a tracker
     .short = tracker
     .effect = Lay two tunnels one after the other. Draw two cards at the end.
+# CH-2023-1
 card-detour = detour
     .object = a detour
     .short = detour
     .effect = Move the tunnel that was laid last to another place.
 
+# CH-2016-3 CH-2016-6
 role-greedy = greedy dwarf
     .task = Find the gold yourself: only then do you win, and alone.
     .many = Greedy dwarfs
@@ -36,8 +44,13 @@ log-ended-greedy = { $who ->
     [you] You found the gold, and you are a greedy dwarf: you win the round alone.
    *[other] { $name } found the gold and is a greedy dwarf: nobody else wins the round.
 }
+log-ended-greedy-shared = { $who ->
+    [you] You found the gold, and you are a greedy dwarf: you win, and the gold diggers share their gold all the same.
+   *[other] { $name } found the gold and is a greedy dwarf; the gold diggers share their gold all the same.
+}
 side-greedy = Greedy dwarf
     .won = The greedy dwarf wins the round alone.
+    .shared = The greedy dwarf found the gold; the gold diggers share theirs all the same.
 finish-greedy = greedy dwarf
 log-paid-greedy = { $who ->
     [you] { $count ->
@@ -134,18 +147,10 @@ reason-lies-there-already = it lies there already
 refusal-too-late = The time for that is over.
 
 module-greedy = Greedy dwarf
-    .about = One gold digger is a greedy dwarf: on nobody's side, winning only by finding the gold himself. Then he gets four nuggets and nobody else gets any.
 module-swap-goals = Goal swap
-    .about = A card that takes up two face-down goals and lays them down again, exchanged or not. Only who played it knows which.
 module-treasury = Treasury
-    .about = A card that lets you keep one of the top five discarded cards instead of drawing.
 module-veto = Veto
-    .about = A card for another player's turn: the card just played has no effect. Every card waits a moment for it, whoever holds it.
 module-direction = Change of direction
-    .about = A card that turns the order of play round until the end of the round; the gold then goes round the other way too.
 module-craftsman = Master craftsman
-    .about = A card that mends any one broken tool.
 module-tracker = Tracker
-    .about = A card with which you lay two tunnels in one turn. Three cards are gone and two are drawn.
 module-detour = Detour
-    .about = A card that moves the tunnel laid last; a broken tool is no hindrance.

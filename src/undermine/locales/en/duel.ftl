@@ -1,29 +1,36 @@
 # The Duel, for two and alone: cards, goals, questions, what happened, why not, the rules in short.
 
+# DUEL-29 DUEL-98
 card-own-door-blue = blue door
     .object = a blue door
     .short = blue door
     .effect = Only the blue dwarf goes through; the green one needs a key.
+# DUEL-29 DUEL-98
 card-own-door-green = green door
     .object = a green door
     .short = green door
     .effect = Only the green dwarf goes through; the blue one needs a key.
+# DUEL-99 DUEL-100 DUEL-102
 card-troll = troll
     .object = a troll
     .short = troll
     .effect = He lets nobody past until somebody gives a marker; it costs a nugget at the end of the round.
+# DUEL-93 DUEL-94 DUEL-96
 card-ladder-blue = blue ladder
     .object = a blue ladder
     .short = ladder
     .effect = Leads straight to the blue start: lay it beside any tunnel, only not beside a goal or gold.
+# DUEL-93 DUEL-94 DUEL-96
 card-ladder-green = green ladder
     .object = a green ladder
     .short = ladder
     .effect = Leads straight to the green start: lay it beside any tunnel, only not beside a goal or gold.
+# DUEL-106 DUEL-117
 card-gold-path = tunnel with gold
     .object = a tunnel with gold
     .short = gold
     .effect = Whoever is connected to the gold on it marks it at once and keeps the card at the end of the round.
+# DUEL-63 DUEL-64
 card-key = key
     .object = a key
     .short = key
@@ -133,24 +140,6 @@ reason-not-a-payment = that is too little, or a card too many
 reason-no-gold-to-mark = there is no gold for you to mark
 game-duel = The Duel
 game-solo = Solo
-rules-duel-aim = Two dwarfs, green and blue, dig from their own starts for the same gold. Whoever has more nuggets after three rounds wins.
-book-duel-aim = What it is about
-rules-solo-aim = You dig alone, in three rounds, for as many nuggets as you can carry. From 15 it was a good shift, from 20 a great one, from 25 they will sing about it.
-book-solo-aim = What it is about
-rules-duel-turn = Do one thing: lay a tunnel, play an action card, put two cards away to get rid of a sabotage before you, or pass with one or two cards. Then draw as many as you passed with, otherwise one.
-book-duel-turn = Your turn
-rules-duel-paths = A tunnel must fit its neighbours and be joined to your own start without a break. Doors let only their colour through, trolls nobody until they are bribed. A ladder goes beside any tunnel, but not beside a goal or gold, and leads straight to the start of its colour.
-book-duel-paths = Tunnels, doors, trolls
-rules-duel-gold = Gold that becomes connected to a start is marked at once: it is yours if your start is joined, otherwise the other dwarf's. Bribing a troll costs a marker now and a nugget when the round ends; no change is given.
-book-duel-gold = Gold and markers
-rules-duel-cards = Sabotage stops the other dwarf from digging; a repair of the right tool helps yourself. A key opens a door of the other colour, a map shows you a goal, a rockfall takes a tunnel away, but none with gold or a troll.
-book-duel-cards = Action cards
-rules-solo-draw = Ten cards lie aside unseen. A sabotage that you draw lies before you at once, a rockfall takes the tunnel laid last; then you draw another card.
-book-solo-draw = Cards that strike
-rules-duel-end = A round ends as soon as all goals are up, all markers lie in the mine, or nobody has a card left. You keep the cards that you marked. In the next round whoever has less gold begins, blue if both have as much.
-book-duel-end = End of a round
-rules-solo-end = A round ends as soon as all goals are up, all six markers lie in the mine, or you have no card left. You keep the cards that you marked.
-book-solo-end = End of a round
 verdict-1 = The mine has seen better days, and better diggers.
 verdict-2 = A decent shift: the lamp burned for something.
 verdict-3 = Well dug! The others will want to know where.

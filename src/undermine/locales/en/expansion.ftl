@@ -1,76 +1,95 @@
 # The expansion: its cards, dwarfs, questions, what happened, why not, the rules in short.
 
+# EXP-20
 card-bridge = bridge
     .object = a bridge
     .short = bridge
     .effect = Two tunnels cross, one above the other; nobody turns off here.
+# EXP-21
 card-double-curve = double curve
     .object = a double curve
     .short = two curves
     .effect = Two curves on one card that are not joined with each other.
+# BASE-8 EXP-1
 card-blind-arm = tunnel with a dead end
     .object = a tunnel with a dead end
     .short = + dead end
-    .effect = A way leads through; another side looks open, but is not joined to it.
+    .effect = A way leads through; one more side looks open, but is not joined to it.
+# EXP-28 EXP-59
 card-crystal = tunnel with a crystal
     .object = a tunnel with a crystal
     .short = crystal
     .effect = A tunnel like any other, but its crystal is worth a nugget to the geologists.
+# EXP-23 EXP-24 EXP-25
 card-ladder = ladder
     .object = a ladder
     .short = ladder
-    .effect = Here the way from the start comes up again: lay it beside any card, only not beside a goal.
+    .effect = Joined to the start and to all other ladders: lay it beside any tunnel, but not beside a goal.
+# EXP-26 EXP-27
 card-door-blue = blue door
     .object = a blue door
     .short = blue door
     .effect = Anybody digs on behind it, but of the two teams only the blue one reaches the treasure this way.
+# EXP-26 EXP-27
 card-door-green = green door
     .object = a green door
     .short = green door
     .effect = Anybody digs on behind it, but of the two teams only the green one reaches the treasure this way.
+# EXP-31
 card-theft = theft
     .object = a theft
     .short = theft
-    .effect = Lay it before yourself: when the gold has been shared you may take a nugget from somebody.
+    .effect = Lay it before yourself: if it still lies there when the gold has been shared, you may take a nugget from somebody.
+# EXP-33
 card-hands-off = hands off
     .object = a hands-off card
     .short = hands off
     .effect = Takes a theft off the table, whoever it lies before.
+# EXP-34 EXP-35 EXP-36
 card-prison = prison
     .object = a prison card
     .short = prison
-    .effect = Put it before another player, who lays no tunnels and gets no gold as long as it lies there.
+    .effect = Put it before another player: as long as it lies there, no tunnels, and at the end no gold and no stealing.
+# EXP-37
 card-release = release
     .object = a release
     .short = release
     .effect = Lets somebody out of prison, yourself or anybody.
+# EXP-38
 card-inspection = inspection
     .object = an inspection
     .short = inspection
     .effect = Look at another player's dwarf card; only you will know.
+# EXP-39
 card-swap-hats = hat swap
     .object = a hat swap
     .short = hat swap
-    .effect = Somebody, perhaps you, puts the dwarf card away and takes one that nobody had.
+    .effect = A player, perhaps you, sets the dwarf card aside and takes one of those left over.
+# EXP-41 EXP-43 EXP-A12
 card-swap-hands = hand swap
     .object = a hand swap
     .short = hand swap
-    .effect = Exchange all your cards with another player, who then draws one.
+    .effect = Exchange all your cards with another player, who then draws one; you draw none.
 
+# EXP-46 EXP-48
 role-blue = blue gold digger
     .task = Help the blue team to the gold, by a way without green doors.
     .many = Blue gold diggers
+# EXP-46 EXP-48
 role-green = green gold digger
     .task = Help the green team to the gold, by a way without blue doors.
     .many = Green gold diggers
+# EXP-52 EXP-61
 role-boss = boss
-    .task = You win with every team that wins, and get one nugget less.
+    .task = You belong to no team, but win with every team that wins, and get one nugget less.
     .many = Boss
+# EXP-54 EXP-61
 role-profiteer = profiteer
-    .task = You win with whoever wins, diggers or saboteurs, and get two nuggets less.
+    .task = You win with whoever wins, gold diggers or saboteurs, and get two nuggets less.
     .many = Profiteer
+# EXP-59 EXP-A30
 role-geologist = geologist
-    .task = You get a nugget for every crystal on the table, whoever wins.
+    .task = You get a nugget for every crystal on the table, whoever wins; two geologists share.
     .many = Geologists
 
 question-steal = Your theft: from whom do you take a nugget?
@@ -194,21 +213,7 @@ reason-needs-two-cards = that costs two cards, and you have fewer
 reason-name-in-order = cards that are discarded together are named in the order of the hand
 reason-passes-too-many = that is more cards than you may discard at once
 
-rules-teams-aim = You are dwarfs in a mine. Blue and green gold diggers are two teams; besides there are a boss, a profiteer, geologists and saboteurs. Nobody knows who is who until the round ends.
-rules-teams-turn = On your turn: lay a tunnel, or play an action, or put up to three cards away and draw as many, or give two cards to get rid of one that lies before you.
-rules-teams-paths = Bridges and double curves have two tunnels that do not meet. A ladder may lie beside any card but a goal and is joined with the start. Behind a coloured door anybody digs on, but of the other team nobody wins by this way.
-rules-teams-cards = Theft steals a nugget at the end of the round. Prison keeps you from digging and from all gold. Inspection shows you a dwarf card, the swaps exchange dwarf cards or hands.
-rules-teams-gold = Gold found: the finder's team wins if it has a way without doors of the other colour, otherwise the other team does; anybody else wins for both. The boss wins along, the profiteer always does. Not found: the saboteurs win. The fewer winners, the more nuggets: 5, 4, 3, 2, 1. Geologists get a nugget per crystal.
-
 game-expansion = Expansion
-book-teams-aim = What it is about
-book-teams-turn = Your turn
-book-teams-paths = New tunnels
-book-teams-cards = Prison, theft and swaps
-book-teams-gold = Treasure
-    .cs20 = If doors of both colours shut out both teams, only a boss or profiteer who found the gold wins, with the other of the two.
-    .de = If doors of both colours shut out both teams, the boss wins, with the profiteer; without a boss only a profiteer who found the gold.
-    .bga = If doors of both colours shut out both teams, boss and profiteer win.
 
 side-blue = Blue team
     .won = The blue team wins the round.

@@ -4,17 +4,21 @@ goal-upper = The upper goal
     .object = the upper goal
 goal-lower = The lower goal
     .object = the lower goal
+# MINI-COST-2
 card-costume = costume store
     .object = the costume store
     .short = costumes
     .effect = Whoever first leads a tunnel here must change the dwarf card.
+# MINI-PARTY-2
 card-party = tunnel party
     .object = the tunnel party
     .short = party
     .effect = Whoever first leads a tunnel here shuffles everybody's dwarf cards and deals them anew.
 
+# MINI-TOLL-8 MINI-TOLL-10
 piece-collector = toll collector
     .effect = Whoever lays a tunnel here pays the collector's owner a nugget, or finds somebody who pays.
+# MINI-CHEST-5 MINI-CHEST-6 MINI-CHEST-7 MINI-CHEST-8
 piece-chest = treasure chest
     .effect = Whoever leads a tunnel here turns up the card and opens the chest, for better or worse. A map may look into it, a rockfall takes it away.
 
@@ -155,12 +159,7 @@ reason-no-cards-there = { $who ->
 }
 
 module-toll = Tunnel toll
-    .about = Everybody starts with a nugget. On your turn you may give a card, without drawing, to put one of two collectors on an open end of a tunnel. Whoever builds there pays you a nugget, or finds somebody who pays.
 module-costume = Costume store
-    .about = A store lies in the mine. Whoever first leads a tunnel to it in a round must exchange his dwarf card for one that nobody had.
 module-party = Tunnel party
-    .about = A party lies in the mine. Whoever first leads a tunnel to it in a round has all players' dwarf cards shuffled and dealt anew.
 module-new-goals = New goals
-    .about = Five goals are laid: the gold and four of seven others. A bag gives you one or two nuggets, a dragon takes one, a stone does nothing; the giant spider ends the round, and the saboteurs win.
 module-chests = Treasure chests
-    .about = Four chests lie hidden under path cards. Whoever leads a tunnel to one turns up the card, opens the chest and does what it says, good or bad. A map may look at a chest, a rockfall takes it away.

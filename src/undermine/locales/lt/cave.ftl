@@ -1,29 +1,29 @@
-# Tamsusis urvas: kortos, klanai, tikslai, klausimai, kas nutiko, kodėl ne, taisyklės trumpai.
+# Tamsusis urvas: kortos, klanai, tikslai, klausimai, kas nutiko, kodėl ne.
 
 card-rat = žiurkė
     .object = žiurkę
     .short = žiurkė
-    .effect = Privilioja žiurkę: ji nueina 3 laukelius ir kiekvienam sutiktam nykštukui nugraužia kortą iš rankos.
+    .effect = Privilioja žiurkę ir veda ją iki 3 laukelių: ką ji sutinka, tas visam laikui netenka kortos iš rankos.
 card-crawler = šliaužikas
     .object = šliaužiką
     .short = šliaužikas
-    .effect = Privilioja šliaužiką: jis nueina 4 laukelius ir kiekvieną sutiktą nykštuką vienam ėjimui paralyžiuoja.
+    .effect = Privilioja šliaužiką ir veda jį iki 4 laukelių: sutikti nykštukai paralyžiuojami ir kitą savo ėjimą neina.
 card-goblin = goblinas
     .object = gobliną
     .short = goblinas
-    .effect = Privilioja gobliną: jis nueina 5 laukelius ir iš kiekvieno sutikto nykštuko atima grynuolį.
+    .effect = Privilioja gobliną ir veda jį iki 5 laukelių: ką jis sutinka, tas netenka grynuolio.
 card-web = voratinklis
     .object = voratinklį
     .short = voratinklis
-    .effect = Dėk ant atviro kortos krašto: du raundus ten niekas nepraeis.
+    .effect = Dėk ten, kur jungiasi dviejų kortų keliai, arba ant atviro kelio galo: kol tavo eilė ateis dar du kartus, ten niekas nepraeina.
 card-boots = batai
     .object = batus
     .short = batai
-    .effect = Dėk prieš bet ką: to žaidėjo nykštukas per ėjimą nueina iki 4 laukelių.
+    .effect = Dėk prieš bet kurį žaidėją: jo nykštukas per ėjimą gali nueiti iki 4 laukelių, o ne 3.
 card-axe = kovos kirvis
     .object = kovos kirvį
     .short = kirvis
-    .effect = Dėk prieš bet ką: nuveja pabaisą, kol ji nepuolė, arba kapoja voratinklį.
+    .effect = Dėk prieš bet kurį žaidėją: vėliau išmestas, jis nuveja pabaisą, kol ji dar nepuolė, arba susilpnina voratinklį.
 card-secret = slapta žinia
     .object = slaptą žinią
     .short = paslaptis
@@ -31,11 +31,11 @@ card-secret = slapta žinia
 card-hand-swap = kortų mainai
     .object = kortų mainus
     .short = mainai
-    .effect = Susikeisk visomis kortomis su kitu žaidėju; jis tada paims kortą vietoj tavęs.
+    .effect = Susikeisk visomis kortomis su kitu žaidėju; ėjimo pabaigoje kortą vietoj tavęs ima jis.
 card-den = tunelis su guoliu
     .object = tunelį su guoliu
     .short = guolis
-    .effect = Iš tamsaus guolio lenda pabaisos.
+    .effect = Iš tamsaus guolio lenda priviliotos pabaisos.
 card-vein = aukso gysla
     .object = aukso gyslą
     .short = aukso gysla
@@ -43,21 +43,21 @@ card-vein = aukso gysla
 card-cave-ladder = tunelis su kopėčiomis
     .object = tunelį su kopėčiomis
     .short = kopėčios
-    .effect = Nuo kopėčių iki kopėčių – vienas žingsnis, kad ir kaip toli.
+    .effect = Nuo kopėčių iki kopėčių – vienas žingsnis, kad ir kaip toli būtų.
 card-cave-bridge = medinis tiltas
     .object = medinį tiltą
     .short = tiltas
-    .effect = Kas užlipa ant tilto, netenka kortos iš rankos ir gali jų laikyti viena mažiau; kelias apačioje nieko nekainuoja.
+    .effect = Kas užlipa ant tilto, visam laikui netenka kortos iš rankos; kelias po tiltu nieko nekainuoja.
 card-cave-tunnel = dvigubas posūkis su landa
     .object = dvigubą posūkį su landa
     .short = landa
-    .effect = Du posūkiai; landa tarp jų kainuoja grynuolį.
+    .effect = Du posūkiai; kas pralenda pro landą tarp jų, sumoka grynuolį.
 
 role-blue-loyal = ištikimas nykštukas (mėlynųjų klanas)
-    .task = Dirbi mėlynųjų klanui: išnešk iš urvo jo auksą.
+    .task = Dirbi mėlynųjų klanui: išnešk jam iš urvo aukso.
     .many = Ištikimi mėlynieji nykštukai
 role-blue-saboteur = diversantas (mėlynųjų klanas)
-    .task = Nešioji savo klano spalvą, bet dirbi geltonųjų klanui ir su juo laimi.
+    .task = Nešioji mėlyną spalvą, bet dirbi geltonųjų klanui ir su juo laimi.
     .many = Mėlynieji diversantai
 side-blue-clan = Mėlynųjų klanas
     .won = Mėlynųjų klanas laimi.
@@ -67,10 +67,10 @@ log-ended-blue-clan = { $who ->
    *[other] Žaidimas baigtas, laimi mėlynųjų klanas; iš urvo anksčiausiai išėjo { $name }.
 }
 role-yellow-loyal = ištikimas nykštukas (geltonųjų klanas)
-    .task = Dirbi geltonųjų klanui: išnešk iš urvo jo auksą.
+    .task = Dirbi geltonųjų klanui: išnešk jam iš urvo aukso.
     .many = Ištikimi geltonieji nykštukai
 role-yellow-saboteur = diversantas (geltonųjų klanas)
-    .task = Nešioji savo klano spalvą, bet dirbi mėlynųjų klanui ir su juo laimi.
+    .task = Nešioji geltoną spalvą, bet dirbi mėlynųjų klanui ir su juo laimi.
     .many = Geltonieji diversantai
 side-yellow-clan = Geltonųjų klanas
     .won = Geltonųjų klanas laimi.
@@ -102,7 +102,7 @@ question-axe = Pabaisa! Ar panaudosi kirvį?
 question-vein = Ar imi grynuolį ir parodai klano kortą?
     .other = { $name } žiūri į auksą …
 question-stop = Ar baigti žaidimą čia?
-    .other = { $name } galvoja apie pabaigą …
+    .other = { $name } galvoja, ar baigti …
 
 choice-move = eiti
 choice-stay = likti vietoje
@@ -195,8 +195,8 @@ log-cave-lost = { $who ->
    *[other] { $name } netenka grynuolio.
 }
 log-cave-returned = { $who ->
-    [you] Likai viduje; tavo auksas grąžinamas.
-   *[other] { $name } liko viduje; auksas grąžinamas.
+    [you] Likai viduje; tavo auksas grąžinamas į banką.
+   *[other] { $name } liko viduje; auksas grąžinamas į banką.
 }
 log-cave-maximum = { $who ->
     [you] Nuo šiol rankoje gali laikyti daugiausia tiek kortų: { $limit }.
@@ -219,8 +219,8 @@ log-cave-unveiled = { $who ->
    *[other] { $name } parodo klano kortą: { $role }.
 }
 log-cave-scanned = { $who ->
-    [you] Žiūri į klanų kortas, kurių niekas neturi: { $roles }.
-   *[other] { $name } žiūri į klanų kortas, kurių niekas neturi.
+    [you] Pasižiūri į likusias klanų kortas: { $roles }.
+   *[other] { $name } pasižiūri į likusias klanų kortas.
 }
 log-cave-looked = { $who ->
     [you] Pažiūri į { $goal }: { $seen }.
@@ -262,18 +262,6 @@ reason-clan-card-shown = { $who ->
 }
 reason-somebody-stands-there = ant tos kortos kažkas stovi
 reason-proposed-already = šiuo ėjimu tai jau siūlei
-reason-too-early-to-stop = dar per anksti: yra ką imti ir kur kasti
+reason-too-early-to-stop = dar per anksti: yra ką imti ir kur tiesti
 
 game-cave = Tamsusis urvas
-book-cave-aim = Apie ką žaidimas
-book-cave-turn = Tavo ėjimas
-book-cave-paths = Urvo dugnas
-book-cave-cards = Pabaisos, voratinkliai ir įranga
-book-cave-goals = Tikslai ir išėjimas
-book-cave-end = Pabaiga ir lobis
-rules-cave-aim = Du klanai ieško kelio iš urvo ir nešasi auksą. Tavo klaną mato visi, bet diversantas dirba kitam. Kampuose guli keturi tikslai; vienas iš jų – išėjimas.
-rules-cave-turn = Padėk kelio kortą, arba žaisk veiksmą, arba išmesk vieną ar dvi kortas. Tada tavo nykštukas gali nueiti iki trijų laukelių. Pabaigoje paimk tiek kortų, kiek panaudojai, bet niekada ne daugiau už savo ribą.
-rules-cave-paths = Korta turi pratęsti kokį nors kelią ir derėti prie visų kaimynų; ryšio su pradžia nereikia. Pereiti I, II ar III krūvelės kortą kainuoja 1, 2 ar 3 žingsnius. Visos kopėčios sujungtos. Tiltas kainuoja kortą iš rankos, landa – grynuolį; gysla grynuolį duoda, bet atskleidžia tavo klano kortą.
-rules-cave-cards = Pabaisa išlenda iš guolio, eina ir puola pirmus sutiktus nykštukus: žiurkė visam laikui atima kortą, šliaužikas – vieno ėjimo judėjimą, goblinas – grynuolį. Ji dingsta tavo kito ėjimo pradžioje. Voratinklis dviem raundams užtveria kraštą. Batai duoda ketvirtą žingsnį; kirvis nuveja pabaisą arba kapoja voratinklį.
-rules-cave-goals = Pirmas nykštukas, užlipęs ant tikslo, jį atverčia ir sustoja. Kas pasiekia išėjimo laukelį, išeina su auksu ir parodo klano kortą; pirmas išėjęs pažiūri į klanų kortas, kurių niekas neturi.
-rules-cave-end = Žaidimas baigiasi, kai išeina visi vienam klanui dirbę nykštukai arba baigiasi kortos. Klanas skaičiuoja savo žmonių išneštą auksą, padaugintą iš kitam klanui dirbusių nykštukų skaičiaus. Lygiųjų atveju laimi pirmo išėjusio klanas.

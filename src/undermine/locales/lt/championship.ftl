@@ -36,8 +36,13 @@ log-ended-greedy = { $who ->
     [you] Tu radai auksą, o esi godusis nykštukas: raundą laimi vienas.
    *[other] { $name } rado auksą ir yra godusis nykštukas: daugiau niekas raundo nelaimi.
 }
+log-ended-greedy-shared = { $who ->
+    [you] Radai auksą ir esi godusis nykštukas: laimi, o auksakasiai vis tiek dalijasi savo auksą.
+   *[other] Auksą rado { $name }, godusis nykštukas; auksakasiai vis tiek dalijasi savo auksą.
+}
 side-greedy = Godusis nykštukas
     .won = Raundą laimėjo vienas godusis nykštukas.
+    .shared = Auksą rado godusis nykštukas; auksakasiai vis tiek dalijasi savąjį.
 finish-greedy = godusis nykštukas
 log-paid-greedy = { $who ->
     [you] { $count ->
@@ -142,18 +147,10 @@ reason-lies-there-already = jis ten jau guli
 refusal-too-late = Tam jau per vėlu.
 
 module-greedy = Godusis nykštukas
-    .about = Vienas auksakasys yra godusis nykštukas: niekieno pusėje, ir laimi tik pats radęs auksą. Tada gauna keturis grynuolius, o kiti nieko.
 module-swap-goals = Tikslų sukeitimas
-    .about = Korta, su kuria paimi du užverstus tikslus ir padedi atgal, sukeistus arba ne. Žino tik tas, kas ją sužaidė.
 module-treasury = Iždas
-    .about = Korta, leidžianti užuot ėmus naują pasilikti vieną iš penkių viršutinių išmestų kortų.
 module-veto = Veto
-    .about = Korta kito žaidėjo ėjimui: ką tik sužaista korta neveikia. Kiekviena korta jos akimirką palaukia, kad ir kas ją laikytų.
 module-direction = Krypties keitimas
-    .about = Korta, iki raundo pabaigos apsukanti ėjimų tvarką; auksas tada irgi keliauja į kitą pusę.
 module-craftsman = Meistras amatininkas
-    .about = Korta, pataisanti vieną bet kurį sulaužytą įrankį.
 module-tracker = Pėdsekys
-    .about = Korta, su kuria vienu ėjimu padedi du tunelius. Trys kortos iškeliauja, dvi paimi.
 module-detour = Apylanka
-    .about = Korta, perkelianti paskutinį padėtą tunelį; sulaužytas įrankis netrukdo.

@@ -161,12 +161,7 @@ reason-no-cards-there = { $who ->
 }
 
 module-toll = Tunelių mokestis
-    .about = Visi pradeda su vienu grynuoliu. Savo ėjime gali atiduoti kortą, nieko netraukti ir pastatyti vieną iš dviejų rinkėjų ties atviru tunelio galu. Kas nori ten tiesti, sumoka tau grynuolį arba randa, kas sumokės už jį.
 module-costume = Kostiumų sandėlis
-    .about = Kasykloje yra sandėlis. Kas raunde pirmas atveda iki jo tunelį, turi pakeisti nykštuko kortą į tokią, kurios niekas neturėjo.
 module-party = Tunelių vakarėlis
-    .about = Kasykloje vyksta vakarėlis. Kai raunde pirmas tunelis jį pasiekia, visų žaidėjų nykštukų kortos sumaišomos ir išdalijamos iš naujo.
 module-new-goals = Nauji tikslai
-    .about = Padedami penki tikslai: auksas ir keturi iš septynių kitų. Maišas duoda vieną ar du grynuolius, slibinas vieną atima, uola nedaro nieko; milžiniškas voras baigia raundą, ir laimi diversantai.
 module-chests = Lobių skrynios
-    .about = Po kelio kortomis paslėptos keturios skrynios. Kas atveda tunelį prie kurios nors, atverčia kortą, atidaro skrynią ir daro, kas joje parašyta, gera ar bloga. Žemėlapiu galima pažiūrėti į skrynią, akmenų griūtis ją pašalina.

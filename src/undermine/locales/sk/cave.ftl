@@ -1,29 +1,29 @@
-# Temná jaskyňa: karty, klany, ciele, otázky, čo sa stalo, prečo nie, pravidlá v skratke.
+# Temná jaskyňa: karty, klany, ciele, otázky, čo sa stalo, prečo nie.
 
 card-rat = potkan
     .object = potkana
     .short = potkan
-    .effect = Priláka potkana: prejde 3 polia a každému trpaslíkovi, ktorého stretne, vyhryzne kartu z ruky.
+    .effect = Priláka potkana a vedie ho až o 3 polia: koho stretne, ten natrvalo príde o kartu z ruky.
 card-crawler = plazúň
     .object = plazúňa
     .short = plazúň
-    .effect = Priláka plazúňa: prejde 4 polia a každého trpaslíka, ktorého stretne, na jeden ťah ochromí.
+    .effect = Priláka plazúňa a vedie ho až o 4 polia: koho stretne, toho ochromí, a ten potom v budúcom ťahu nechodí.
 card-goblin = goblin
     .object = goblina
     .short = goblin
-    .effect = Priláka goblina: prejde 5 polí a každému trpaslíkovi, ktorého stretne, vezme nuget.
+    .effect = Priláka goblina a vedie ho až o 5 polí: koho stretne, ten príde o nuget.
 card-web = pavučina
     .object = pavučinu
     .short = pavučina
-    .effect = Polož ju na otvorený okraj karty: dve kolá tadiaľ nikto neprejde.
+    .effect = Polož ju tam, kde sa spájajú cesty dvoch kariet, alebo na otvorený koniec cesty: nikto tadiaľ neprejde, kým sa dvakrát nedostaneš na rad.
 card-boots = čižmy
     .object = čižmy
     .short = čižmy
-    .effect = Polož ich pred kohokoľvek: jeho trpaslík prejde za ťah až 4 polia.
+    .effect = Polož ich pred kohokoľvek: jeho trpaslík smie prejsť za ťah až 4 polia namiesto 3.
 card-axe = bojová sekera
     .object = bojovú sekeru
     .short = sekera
-    .effect = Polož ju pred kohokoľvek: zaženie netvora, skôr než zaútočí, alebo poseká pavučinu.
+    .effect = Polož ju pred kohokoľvek: keď sa odhodí, zaženie netvora skôr, než zaútočí, alebo oslabí pavučinu.
 card-secret = tajná informácia
     .object = tajnú informáciu
     .short = tajomstvo
@@ -31,11 +31,11 @@ card-secret = tajná informácia
 card-hand-swap = výmena kariet
     .object = výmenu kariet
     .short = výmena
-    .effect = Vymeň si všetky karty s iným hráčom; ten si potom namiesto teba potiahne.
+    .effect = Vymeň si všetky karty s iným hráčom; na konci ťahu si namiesto teba potiahne kartu on.
 card-den = chodba s brlohom
     .object = chodbu s brlohom
     .short = brloh
-    .effect = Z temného brlohu vyliezajú netvory.
+    .effect = Z temného brlohu vyliezajú prilákané netvory.
 card-vein = zlatá žila
     .object = zlatú žilu
     .short = zlatá žila
@@ -43,21 +43,21 @@ card-vein = zlatá žila
 card-cave-ladder = chodba s rebríkom
     .object = chodbu s rebríkom
     .short = rebrík
-    .effect = Od rebríka k rebríku je to jeden krok, akokoľvek ďaleko.
+    .effect = Z rebríka na rebrík je to jeden krok, nech je to akokoľvek ďaleko.
 card-cave-bridge = drevený most
     .object = drevený most
     .short = most
-    .effect = Kto vstúpi na most, príde o kartu z ruky a smie ich držať o jednu menej; cesta pod ním nič nestojí.
+    .effect = Kto vstúpi na most, natrvalo príde o kartu z ruky; cesta pod ním nič nestojí.
 card-cave-tunnel = dvojitá zákruta s tunelom
     .object = dvojitú zákrutu s tunelom
     .short = tunel
-    .effect = Dve zákruty; tunel medzi nimi stojí nuget.
+    .effect = Dve zákruty; kto prejde tunelom medzi nimi, zaplatí nuget.
 
 role-blue-loyal = verný trpaslík (modrý klan)
-    .task = Pracuješ pre modrý klan: vynes z jaskyne jeho zlato.
+    .task = Pracuješ pre modrý klan: vynes preň z jaskyne zlato.
     .many = Verní modrí trpaslíci
 role-blue-saboteur = sabotér (modrý klan)
-    .task = Nosíš farbu klanu, ale pracuješ pre žltý klan a vyhrávaš s ním.
+    .task = Nosíš modrú farbu, ale pracuješ pre žltý klan a vyhrávaš s ním.
     .many = Modrí sabotéri
 side-blue-clan = Modrý klan
     .won = Modrý klan vyhráva.
@@ -67,10 +67,10 @@ log-ended-blue-clan = { $who ->
    *[other] Koniec hry, vyhráva modrý klan; prvý je z jaskyne vonku { $name }.
 }
 role-yellow-loyal = verný trpaslík (žltý klan)
-    .task = Pracuješ pre žltý klan: vynes z jaskyne jeho zlato.
+    .task = Pracuješ pre žltý klan: vynes preň z jaskyne zlato.
     .many = Verní žltí trpaslíci
 role-yellow-saboteur = sabotér (žltý klan)
-    .task = Nosíš farbu klanu, ale pracuješ pre modrý klan a vyhrávaš s ním.
+    .task = Nosíš žltú farbu, ale pracuješ pre modrý klan a vyhrávaš s ním.
     .many = Žltí sabotéri
 side-yellow-clan = Žltý klan
     .won = Žltý klan vyhráva.
@@ -102,7 +102,7 @@ question-axe = Netvor! Použiješ sekeru?
 question-vein = Vezmeš si nuget a ukážeš kartu klanu?
     .other = { $name } si prezerá zlato …
 question-stop = Má sa hra tu skončiť?
-    .other = { $name } premýšľa o konci …
+    .other = { $name } premýšľa, či skončiť …
 
 choice-move = ísť
 choice-stay = zostať stáť
@@ -195,8 +195,8 @@ log-cave-lost = { $who ->
    *[other] { $name } prichádza o nuget.
 }
 log-cave-returned = { $who ->
-    [you] Zostávaš vnútri; tvoje zlato sa vracia.
-   *[other] { $name } zostáva vnútri; zlato sa vracia.
+    [you] Zostávaš vnútri; tvoje zlato sa vracia do banku.
+   *[other] { $name } zostáva vnútri; zlato sa vracia do banku.
 }
 log-cave-maximum = { $who ->
     [you] Odteraz smieš mať v ruke najviac toľko kariet: { $limit }.
@@ -219,8 +219,8 @@ log-cave-unveiled = { $who ->
    *[other] { $name } ukazuje kartu klanu: { $role }.
 }
 log-cave-scanned = { $who ->
-    [you] Pozeráš sa na karty klanov, ktoré nikto nemá: { $roles }.
-   *[other] { $name } sa pozerá na karty klanov, ktoré nikto nemá.
+    [you] Pozeráš sa na karty klanov, ktoré zvýšili: { $roles }.
+   *[other] { $name } sa pozerá na karty klanov, ktoré zvýšili.
 }
 log-cave-looked = { $who ->
     [you] Pozeráš sa na { $goal }: { $seen }.
@@ -244,7 +244,7 @@ reason-no-den-there = žiadny odkrytý brloh tam nie je
 reason-no-axe = neleží pred tebou žiadna sekera
 reason-no-web-here = tvoj trpaslík pri tej pavučine nestojí
 reason-axe-too-late = sekera musí ležať pred tebou, už keď trpaslík k pavučine príde; táto tu leží až teraz
-reason-not-moving-yet = najprv zahraj alebo odlož kartu, potom ide tvoj trpaslík
+reason-not-moving-yet = najprv zahraj alebo odhoď kartu, potom ide tvoj trpaslík
 reason-no-steps-left = nezostáva žiadny krok
 reason-no-field-there = také pole tam nie je
 reason-web-in-the-way = v ceste je pavučina
@@ -262,18 +262,6 @@ reason-clan-card-shown = { $who ->
 }
 reason-somebody-stands-there = na tej karte niekto stojí
 reason-proposed-already = v tomto ťahu už tvoj návrh zaznel
-reason-too-early-to-stop = na to je skoro: je čo ťahať a kam kopať
+reason-too-early-to-stop = na to je ešte skoro: je čo ťahať a kam stavať
 
 game-cave = Temná jaskyňa
-book-cave-aim = O čo ide
-book-cave-turn = Tvoj ťah
-book-cave-paths = Pôda jaskyne
-book-cave-cards = Netvory, pavučiny a vybavenie
-book-cave-goals = Ciele a východ
-book-cave-end = Koniec a poklad
-rules-cave-aim = Dva klany hľadajú cestu z jaskyne a nesú svoje zlato. Tvoj klan vidí každý, ale sabotér pracuje pre ten druhý. V rohoch ležia štyri ciele; jeden z nich je východ.
-rules-cave-turn = Polož kartu chodby, alebo zahraj akciu, alebo odlož jednu či dve karty. Potom smie tvoj trpaslík prejsť až tri polia. Nakoniec si potiahni toľko kariet, koľko si použil, ale nikdy nad svoje maximum.
-rules-cave-paths = Karta musí predĺžiť nejakú cestu a pasovať ku všetkým susedom; spojenie so štartom netreba. Prejsť kartu z kôpky I, II alebo III stojí 1, 2 alebo 3 kroky. Všetky rebríky sú spojené. Most stojí kartu z ruky, tunel nuget; žila nuget dá, ale ukáže tvoju kartu klanu.
-rules-cave-cards = Netvor vylezie z brlohu, ide a zaútočí na prvých trpaslíkov, ktorých stretne: potkan vezme natrvalo kartu, plazúň pohyb na jeden ťah, goblin nuget. Odíde na začiatku tvojho ďalšieho ťahu. Pavučina zablokuje okraj na dve kolá. Čižmy pridajú štvrtý krok; sekera zaženie netvora alebo poseká pavučinu.
-rules-cave-goals = Prvý trpaslík, ktorý vstúpi na cieľ, ho odkryje a zastaví sa. Kto sa dostane na pole s východom, odchádza aj so zlatom a ukáže kartu klanu; prvý vonku sa pozrie na karty klanov, ktoré nikto nemá.
-rules-cave-end = Hra sa končí, keď sú vonku všetci trpaslíci jedného klanu, alebo keď sa minú karty. Klan počíta zlato, ktoré jeho ľudia vyniesli, krát počet trpaslíkov, ktorí pracovali pre ten druhý. Pri zhode vyhráva klan toho, kto bol vonku prvý.

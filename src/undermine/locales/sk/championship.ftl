@@ -36,8 +36,13 @@ log-ended-greedy = { $who ->
     [you] Nachádzaš zlato ako chamtivý trpaslík: kolo vyhrávaš sám pre seba.
    *[other] Zlato nachádza { $name }, chamtivý trpaslík: nikto iný kolo nevyhráva.
 }
+log-ended-greedy-shared = { $who ->
+    [you] Zlato si dosiahol ty a si chamtivý trpaslík: vyhrávaš a zlatokopi sa aj tak podelia o svoje zlato.
+   *[other] Zlato dosiahol chamtivý trpaslík { $name }; zlatokopi sa aj tak podelia o svoje zlato.
+}
 side-greedy = Chamtivý trpaslík
     .won = Kolo vyhral sám chamtivý trpaslík.
+    .shared = Zlato dosiahol chamtivý trpaslík; zlatokopi sa aj tak podelia o svoje.
 finish-greedy = chamtivý trpaslík
 log-paid-greedy = { $who ->
     [you] { $count ->
@@ -142,18 +147,10 @@ reason-lies-there-already = už tam leží
 refusal-too-late = Na to už je neskoro.
 
 module-greedy = Chamtivý trpaslík
-    .about = Jeden zo zlatokopov je chamtivý trpaslík: nedrží s nikým a vyhrá, len keď nájde zlato sám. Potom dostane štyri nugety a ostatní nič.
 module-swap-goals = Výmena cieľov
-    .about = Karta, s ktorou zdvihneš dva zakryté ciele a položíš ich späť, vymenené alebo nie. Vie to len ten, kto ju zahral.
 module-treasury = Pokladnica
-    .about = Karta, vďaka ktorej si namiesto ťahania necháš jednu z piatich naposledy odložených kariet.
 module-veto = Veto
-    .about = Karta do ťahu niekoho iného: práve zahraná karta nemá účinok. Každá karta na ňu chvíľu čaká, nech ju drží ktokoľvek.
 module-direction = Zmena smeru
-    .about = Karta, ktorá do konca kola obráti poradie ťahov; aj zlato potom putuje opačne.
 module-craftsman = Majster remeselník
-    .about = Karta, ktorá opraví jeden ľubovoľný rozbitý nástroj.
 module-tracker = Stopár
-    .about = Karta, s ktorou v jednom ťahu položíš dve chodby. Tri karty odídu a dve si potiahneš.
 module-detour = Odklon cesty
-    .about = Karta, ktorá presunie naposledy položenú chodbu; rozbitý nástroj neprekáža.

@@ -161,12 +161,7 @@ reason-no-cards-there = { $who ->
 }
 
 module-toll = Mýto v tuneloch
-    .about = Každý začína s jedným nugetom. Vo svojom ťahu môžeš dať kartu, nič si nepotiahnuť a postaviť jedného z dvoch vyberačov na otvorený koniec chodby. Kto tam chce stavať, zaplatí ti nuget alebo nájde niekoho, kto zaplatí zaňho.
 module-costume = Sklad kostýmov
-    .about = V bani leží sklad. Kto k nemu v kole prvý privedie chodbu, musí si vymeniť kartu trpaslíka za takú, ktorú nikto nemal.
 module-party = Tunelová párty
-    .about = V bani je párty. Len čo k nej v kole niekto prvý privedie chodbu, karty trpaslíkov všetkých hráčov sa zamiešajú a rozdajú nanovo.
 module-new-goals = Nové ciele
-    .about = Leží tu päť cieľov: zlato a štyri zo siedmich ďalších. Vrece ti dá jeden alebo dva nugety, drak jeden vezme, skala nerobí nič; obrovský pavúk ukončí kolo a vyhrávajú sabotéri.
 module-chests = Truhlice s pokladmi
-    .about = Pod kartami ciest sú ukryté štyri truhlice. Kto k niektorej privedie chodbu, otočí kartu, otvorí truhlicu a urobí, čo v nej stojí, či je to dobré, alebo zlé. Mapou sa dá do truhlice nazrieť, zával ju odstráni.

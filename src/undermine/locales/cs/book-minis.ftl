@@ -1,0 +1,42 @@
+# The rules of a table, sentence by sentence: the mini expansions.
+# The comment above an English sentence names the rules (docs/rules) that it states.
+
+book-toll-start = Na začátku hry má každý jeden valoun.
+book-toll-place = Místo čehokoli jiného smíš ve svém tahu odložit kartu a postavit výběrčího mýta na prázdné místo u otevřeného konce chodby. Pak si kartu nelízneš, takže máš v ruce o jednu méně. Rozbité nástroje v tom nebrání.
+book-toll-once = Výběrčí jsou dva. Každého lze za kolo postavit jednou.
+book-toll-pay = Kdo položí chodbu tam, kde stojí tvůj výběrčí, zaplatí ti jeden valoun a výběrčí odejde. Ty sám tam stavíš zadarmo.
+book-toll-ask = O zaplacení smíš jednoho po druhém požádat ostatní; slib platí do konce tvého tahu. Když nezaplatí nikdo, nedá se tam položit nic.
+book-toll-gone = Když už k jeho místu nevede žádná otevřená chodba, výběrčí odejde s prázdnou.
+book-toll-veto = Postavení výběrčího vetovat nejde. Je-li vetována chodba na jeho místě, nic se neplatí a výběrčí zůstane.
+book-costume-place = V dole leží sklad kostýmů. Smí se ho dotýkat kterákoli strana karty, žádná cesta skrz něj nevede a zával ho neodstraní.
+book-costume-left = Kdo k němu v kole jako první dovede cestu od startu, musí si hned vyměnit kartu trpaslíka za tu, která zbyla, a hraje dál v nové roli. Nikdo jiný ani jednu z karet nevidí.
+book-costume-pile = Kdo k němu v kole jako první dovede cestu od startu, musí si hned vzít horní ze zbylých karet trpaslíků a svou starou dát pod ně. Nikdo jiný ani jednu z karet nevidí.
+book-costume-role-left = Jedna karta trpaslíka zbude. Do hry ji přivede jen sklad kostýmů.
+book-party-place = V dole je tunelová párty. Smí se jí dotýkat kterákoli strana karty, žádná cesta skrz ni nevede a zával ji neodstraní.
+book-party-deal = Jakmile k ní někdo dovede cestu od startu, jednou za kolo, karty trpaslíků všech hráčů se bez dívání zamíchají a znovu rozdají. Každý se podívá na svou novou kartu, třeba i tu starou, a hraje s ní dál. Co před tebou leží, ti zůstává.
+book-site-first = Dosáhne-li jedna karta cíle a zároveň něčeho jiného ({ $sites }), cíl se odkryje až nakonec.
+book-site-last = Dosáhne-li jedna karta cíle a zároveň něčeho jiného ({ $sites }), cíl se odkryje nejdřív. Skončí-li tím kolo, ostatní se nestane.
+book-new-goals-laid = Zakrytých cílů leží pět: zlato a vylosované čtyři ze sedmi dalších. Těch sedm jsou dva pytle zlata, dva draci, dvě holé skály a obří pavouk.
+book-new-goals-bag = Pytel zlata dá tomu, kdo ho odkryl, hned 1 nebo 2 valouny podle obrázku.
+book-new-goals-dragon = Drak vezme tomu, kdo ho odkryl, jeden valoun, má-li jaký.
+book-new-goals-spider = Obří pavouk kolo hned ukončí, jako by už zlata nešlo dosáhnout.
+book-new-goals-tunnel = Hraje-li se dál, je odkrytý cíl chodbou jako každá jiná. Vede-li k dalšímu cíli, odkryje se hned i ten.
+book-new-goals-two = Kdo dosáhne dvou cílů najednou, odkryje jeden z nich, provede, co znamená, a pak odkryje druhý. Skončí-li kolo prvním z nich, druhý už nic nezpůsobí.
+book-new-goals-end = Kolo končí hned, jakmile se odkryje zlato nebo obří pavouk. Končí také, když už nikdo nemá karty.
+book-chests-laid = V dole leží čtyři truhly s poklady, každá ukrytá pod zakrytou kartou chodby. Těchto karet se smí dotýkat kterákoli strana karty; žádná cesta skrz ně zatím nevede.
+book-chests-open = Kdo k takové kartě dovede cestu od startu, na místě ji odkryje tak, aby co nejlépe pasovala k sousedům. Teprve potom otevře truhlu, a ta udělá jednu z deseti věcí, dobrou, nebo špatnou.
+book-chest-gold1 = Zlato: dostaneš jeden valoun.
+book-chest-mapban = Slepé mapy: v tomto kole se už nikdo nesmí mapou podívat na cíl, jen na karty s truhlami.
+book-chest-nodraw = O kartu méně: na konci tohoto tahu si lízneš o kartu méně.
+book-chest-extradraw = O kartu víc: na konci tohoto tahu si lízneš o kartu víc.
+book-chest-movegoal = Dál a dál: posuneš jeden zakrytý cíl o jedno místo dál od startu, je-li to místo prázdné.
+book-chest-takecard = Cizí ruka: místo líznutí si na konci tohoto tahu vezmeš náhodnou kartu z ruky jiného hráče.
+book-chest-draw3keep1 = Výběr: na konci tohoto tahu si lízneš tři karty, jednu si necháš a ostatní lícem dolů odložíš.
+book-chest-peekrole = Kukátko: tajně se podíváš na kartu trpaslíka jiného hráče.
+book-chest-digdiscard = Hrabání: odkládací balíček hned zamícháš, tajně si prohlédneš pět karet z něj a jednu si vezmeš do ruky místo líznutí na konci tohoto tahu.
+book-chest-burn5 = Propad: pět horních karet dobíracího balíčku jde lícem dolů na odkládací balíček.
+book-chests-cards = Mapa se smí podívat i pod takovou kartu a do její truhly. Zával smí takovou kartu odstranit i s neotevřenou truhlou.
+book-chests-two = Kdo dosáhne několika truhel najednou, otevírá je jednu po druhé v pořadí, jaké si zvolí.
+effect-map-chests = Podívej se na jeden zakrytý cíl, nebo pod zakrytou kartu chodby a do její truhly; víš to jen ty.
+effect-rockfall-chests = Odstraní jednu kartu chodby, i zakrytou s její truhlou; start a cíle zůstávají.
+effect-rockfall-chests-may = Odstraní jednu kartu chodby, i zakrytou s její truhlou, nebo žádnou; start a cíle zůstávají.

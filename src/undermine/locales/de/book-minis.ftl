@@ -1,0 +1,42 @@
+# The rules of a table, sentence by sentence: the mini expansions.
+# The comment above an English sentence names the rules (docs/rules) that it states.
+
+book-toll-start = Zu Beginn des Spiels hat jeder ein Goldstück.
+book-toll-place = Statt allem anderen darfst du in deinem Zug eine Karte ablegen und einen Zöllner auf den leeren Platz am offenen Ende eines Ganges stellen. Dann ziehst du nicht nach und hast also eine Karte weniger. Kaputtes Werkzeug verbietet das nicht.
+book-toll-once = Es gibt zwei Zöllner. Jeder kann einmal in der Runde aufgestellt werden.
+book-toll-pay = Wer einen Gang dorthin legt, wo dein Zöllner steht, zahlt dir ein Goldstück, und der Zöllner geht. Du selbst baust dort umsonst.
+book-toll-ask = Du darfst die anderen der Reihe nach bitten, für dich zu zahlen; eine Zusage gilt bis zum Ende deines Zuges. Zahlt niemand, kann dort nichts gelegt werden.
+book-toll-gone = Führt kein offener Gang mehr zu seinem Platz, geht der Zöllner leer aus und verlässt das Spiel für diese Runde.
+book-toll-veto = Gegen das Aufstellen eines Zöllners gibt es kein Veto. Trifft ein Veto einen Gang auf seinem Platz, wird nichts bezahlt, und er bleibt.
+book-costume-place = Im Bergwerk liegt ein Kostümlager. Jede Seite einer Karte darf es berühren, kein Weg führt hindurch, und kein Steinschlag nimmt es weg.
+book-costume-left = Wer in einer Runde als Erster einen Weg vom Start dorthin führt, muss sofort seine Zwergenkarte gegen die übrig gebliebene tauschen und spielt mit der neuen Rolle weiter. Niemand sonst sieht eine der beiden Karten.
+book-costume-pile = Wer in einer Runde als Erster einen Weg vom Start dorthin führt, muss sofort die oberste der übrigen Zwergenkarten nehmen und die alte unter sie legen. Niemand sonst sieht eine der beiden Karten.
+book-costume-role-left = Eine Zwergenkarte bleibt übrig. Nur das Kostümlager bringt sie ins Spiel.
+book-party-place = Im Bergwerk liegt eine Tunnelparty. Jede Seite einer Karte darf sie berühren, kein Weg führt hindurch, und kein Steinschlag nimmt sie weg.
+book-party-deal = Sobald jemand einen Weg vom Start dorthin führt, einmal in der Runde, werden die Zwergenkarten aller Spieler ungesehen gemischt und neu verteilt. Jeder sieht sich die neue Karte an, vielleicht ist es die alte, und spielt mit ihr weiter. Was vor dir liegt, bleibt bei dir.
+book-site-first = Erreicht eine Karte ein Ziel und zugleich etwas anderes ({ $sites }), wird das Ziel zuletzt aufgedeckt.
+book-site-last = Erreicht eine Karte ein Ziel und zugleich etwas anderes ({ $sites }), wird das Ziel zuerst aufgedeckt. Endet damit die Runde, geschieht das Übrige nicht.
+book-new-goals-laid = Fünf Ziele liegen verdeckt: das Gold und, durch das Los bestimmt, vier von sieben anderen. Diese sieben sind zwei Säcke Gold, zwei Drachen, zweimal bloßer Fels und eine Riesenspinne.
+book-new-goals-bag = Ein Sack Gold bringt dem, der ihn aufgedeckt hat, sofort 1 oder 2 Goldstücke, wie abgebildet.
+book-new-goals-dragon = Ein Drache nimmt dem, der ihn aufgedeckt hat, ein Goldstück, falls er eines hat.
+book-new-goals-spider = Die Riesenspinne beendet die Runde sofort, als wäre das Gold nicht mehr zu erreichen.
+book-new-goals-tunnel = Geht die Runde weiter, ist das Ziel ein Gang wie jeder andere. Führt es zum nächsten Ziel weiter, wird auch dieses sofort aufgedeckt.
+book-new-goals-two = Wer zwei Ziele zugleich erreicht, deckt eines davon auf, führt aus, was es bedeutet, und deckt dann das andere auf. Endet die Runde mit dem ersten, bewirkt das andere nichts.
+book-new-goals-end = Die Runde endet sofort, wenn das Gold oder die Riesenspinne aufgedeckt wird. Sie endet auch, wenn niemand mehr Karten hat.
+book-chests-laid = Im Bergwerk liegen vier Schatztruhen, jede unter einer verdeckten Gangkarte verborgen. Jede Seite einer Karte darf diese Karten berühren; hindurch führt noch kein Weg.
+book-chests-open = Wer einen Weg vom Start zu einer solchen Karte führt, deckt sie an ihrem Platz auf, so dass sie möglichst gut zu ihren Nachbarn passt. Erst dann wird die Truhe geöffnet, und sie bewirkt eines von zehn Dingen, gut oder schlecht.
+book-chest-gold1 = Gold: Du bekommst ein Goldstück.
+book-chest-mapban = Blinde Karten: In dieser Runde darf niemand mehr mit einer Schatzkarte ein Ziel ansehen, nur noch Karten mit Truhen.
+book-chest-nodraw = Eine Karte weniger: Am Ende dieses Zuges ziehst du eine Karte weniger.
+book-chest-extradraw = Eine Karte mehr: Am Ende dieses Zuges ziehst du eine Karte mehr.
+book-chest-movegoal = Weiter weg: Du rückst ein verdecktes Ziel um einen Platz weiter vom Start weg, wenn dieser Platz leer ist.
+book-chest-takecard = Fremde Hand: Statt am Ende dieses Zuges zu ziehen, nimmst du blind eine Karte aus der Hand eines Mitspielers.
+book-chest-draw3keep1 = Auswahl: Am Ende dieses Zuges ziehst du drei Karten, behältst eine und legst die anderen verdeckt ab.
+book-chest-peekrole = Guckloch: Du siehst dir heimlich die Zwergenkarte eines Mitspielers an.
+book-chest-digdiscard = Wühlen: Du mischst sofort den Ablagestapel, siehst dir heimlich fünf Karten davon an und nimmst eine auf die Hand, statt am Ende dieses Zuges zu ziehen.
+book-chest-burn5 = Einbruch: Die obersten fünf Karten des Nachziehstapels kommen verdeckt auf den Ablagestapel.
+book-chests-cards = Eine Schatzkarte darf auch unter eine solche Karte und in ihre Truhe sehen. Ein Steinschlag darf eine solche Karte samt ungeöffneter Truhe wegnehmen.
+book-chests-two = Wer mehrere Truhen zugleich erreicht, öffnet sie nacheinander in selbst gewählter Reihenfolge.
+effect-map-chests = Sieh dir ein verdecktes Ziel an, oder eine verdeckte Gangkarte und ihre Truhe; nur du weißt es dann.
+effect-rockfall-chests = Nimmt eine Gangkarte vom Tisch, auch eine verdeckte samt ihrer Truhe; Start und Ziele bleiben.
+effect-rockfall-chests-may = Nimmt eine Gangkarte vom Tisch, auch eine verdeckte samt ihrer Truhe, oder keine; Start und Ziele bleiben.

@@ -1,0 +1,35 @@
+# The rules of a table, sentence by sentence: the championship cards.
+# The comment above an English sentence names the rules (docs/rules) that it states.
+
+book-greedy-aim = Godusis nykštukas nepalaiko nė vienos pusės: jis laimi tik tada, kai pats pasiekia auksą.
+book-winners-greedy = Jei auksą pasiekė godusis nykštukas, laimėjo tik jis. Jei auksą pasiekė kas nors kitas, laimėjo auksakasiai, net jei tai buvo diversantas. Kitaip laimėjo diversantai.
+book-winners-greedy-shared = Jei auksas pasiektas, laimėjo auksakasiai, net jei paskutinę kortą padėjo diversantas arba godusis nykštukas. Kitaip laimėjo diversantai.
+book-greedy-alone = Godusis nykštukas, pasiekęs auksą, gauna aukso kortų, vertų 4 grynuolių, o niekas kitas negauna nieko.
+book-greedy-shared = Godusis nykštukas, pasiekęs auksą, gauna aukso kortų, vertų 4 grynuolių. Auksakasiai vis tiek dalijasi savąsias; pradeda artimiausias auksakasys jam iš dešinės.
+book-greedy-nothing = Visais kitais atvejais godusis nykštukas negauna nieko ir nelaikomas auksakasiu.
+book-swap-goals = Paimk du užverstus tikslus, į juos nežiūrėdamas, ir padėk atgal: sukeistus arba taip, kaip gulėjo.
+book-swap-goals-secret = Visi mato, kuriuos tikslus imi. Ar juos sukeiti, žinai tik tu, todėl tai, ką ten kadaise parodė žemėlapis, gali nebegalioti.
+book-swap-goals-open = Visi mato, kuriuos tikslus imi ir ar juos sukeiti.
+book-treasury = Užuot ėmęs kortą iš krūvelės, peržiūri penkias viršutines išmestas kortas arba visas, jei jų mažiau, ir vieną pasilieki.
+book-treasury-secret = Niekas kitas tų kortų nemato. Tai veikia ir tada, kai ėmimo krūvelė tuščia, bet ne tada, kai dar nieko neišmesta.
+book-veto = Veto žaidi per kito žaidėjo ėjimą prieš tunelį arba veiksmą, kurį jis ką tik žaidžia: ta korta neveikia. Abi kortos išmetamos.
+book-veto-draw = Tada žaidėjas, kurio ėjimas, paima vieną kortą, ir ėjimas baigiasi; po to vieną paima ir tas, kas žaidė veto.
+book-veto-not = Kortos išmetimo vetuoti negalima. Sulaužyti įrankiai žaisti veto netrukdo.
+book-veto-window = Kiekviena korta veto laukia { $seconds } s, kad ir kas jį laikytų, todėl niekas neišsiduoda galvodamas.
+book-veto-tracker = Prieš pėdsekį veto galima žaisti iš karto arba prieš bet kurį iš dviejų jo tunelių. Kas jau padėta, lieka.
+book-veto-last = Kas žaidžia veto kaip pačią paskutinę raundo kortą, tas sužaidė paskutinę kortą: kitą raundą pradeda jo kaimynas iš kairės.
+book-direction = Nuo tada ėjimai sukasi į kitą pusę, kol baigsis raundas arba korta bus sužaista dar kartą.
+book-direction-gold = Aukso kortos tada taip pat keliauja į kairę; jei auksą pasiekė diversantas, pradeda artimiausias auksakasys jam iš kairės.
+book-next-first-either = Kitą raundą pradeda paskutinio ėjusio kaimynas iš kairės, kad ir į kurią pusę sukosi ėjimai, ir vėl žaidžiama į kairę.
+book-next-first-onwards = Kitą raundą pradeda tas, kuris būtų ėjęs po paskutinio ėjimo, ir vėl žaidžiama į kairę.
+book-craftsman = Meistras amatininkas pataiso vieną sulaužytą įrankį, bet kurį, savo arba kito. Jį galima žaisti tik tada, kai koks nors įrankis sulaužytas.
+book-tracker = Su pėdsekiu padedi du tunelius vieną po kito, abu pagal įprastas taisykles. Reikia dviejų, kuriuos galima padėti.
+book-tracker-single = Su pėdsekiu padedi du tunelius vieną po kito, abu pagal įprastas taisykles. Jei padėti galima tik vieną, pakanka vieno.
+book-tracker-draw = Ėjimo pabaigoje paimi tiek kortų, kiek tunelių padėjai, tad nuo tada rankoje turi viena korta mažiau. Nebetinkantis tunelis lieka rankoje.
+book-detour = Apylanka perkelia žaidėjų paskutinį padėtą tunelį, o jei jo nebėra – prieš jį padėtą. Tunelis dedamas į kitą vietą, kur tinka pagal įprastas taisykles.
+book-detour-finder = Jei taip pasiekiamas tikslas, jį pasiekė tas, kas žaidė apylanką. Atversti tikslai lieka atversti.
+book-detour-broken = Sulaužyti įrankiai apylankos žaisti netrukdo.
+book-detour-barred = Kas negali tiesti tunelių, negali žaisti ir apylankos.
+effect-swap-goals-open = Nežiūrėdamas paimk du užverstus tikslus ir padėk atgal, sukeistus arba ne; tai mato visi.
+effect-tracker-single = Padėk du tunelius vieną po kito arba vieną, jei daugiau neįmanoma. Ėjimo pabaigoje paimk tiek pat kortų.
+task-greedy-shared = Pasiek auksą pats: tik tada jo gausi.

@@ -1,0 +1,42 @@
+# The rules of a table, sentence by sentence: the mini expansions.
+# The comment above an English sentence names the rules (docs/rules) that it states.
+
+book-toll-start = Žaidimo pradžioje kiekvienas turi po vieną grynuolį.
+book-toll-place = Užuot daręs ką kita, savo ėjimu gali išmesti kortą ir pastatyti mokesčio rinkėją tuščioje vietoje prie atviro tunelio galo. Tada kortos neimi, tad rankoje turi viena mažiau. Sulaužyti įrankiai tam netrukdo.
+book-toll-once = Rinkėjų yra du. Kiekvieną galima pastatyti kartą per raundą.
+book-toll-pay = Kas padeda tunelį ten, kur stovi tavo rinkėjas, sumoka tau vieną grynuolį, ir rinkėjas pasitraukia. Tu pats ten statai nemokamai.
+book-toll-ask = Gali po vieną prašyti kitų sumokėti už tave; pažadas galioja iki tavo ėjimo pabaigos. Jei niekas nesumoka, ten nieko padėti negalima.
+book-toll-gone = Kai prie jo vietos nebeveda joks atviras tunelis, rinkėjas pasitraukia be grynuolio.
+book-toll-veto = Rinkėjo pastatymo vetuoti negalima. Jei vetuojamas tunelis jo vietoje, nieko nemokama ir rinkėjas lieka.
+book-costume-place = Kasykloje guli kostiumų sandėlis. Prie jo gali liestis bet kuri kortos pusė, kiaurai joks kelias neveda, ir griūtis jo nepašalina.
+book-costume-left = Kas per raundą pirmas atveda iki jo kelią nuo pradžios, turi iš karto iškeisti savo nykštuko kortą į likusiąją ir toliau žaidžia nauju vaidmeniu. Niekas kitas nė vienos iš šių kortų nemato.
+book-costume-pile = Kas per raundą pirmas atveda iki jo kelią nuo pradžios, turi iš karto paimti viršutinę iš likusių nykštukų kortų, o savąją padėti po jomis. Niekas kitas nė vienos iš šių kortų nemato.
+book-costume-role-left = Viena nykštuko korta lieka. Į žaidimą ji patenka tik per kostiumų sandėlį.
+book-party-place = Kasykloje vyksta tunelių vakarėlis. Prie jo gali liestis bet kuri kortos pusė, kiaurai joks kelias neveda, ir griūtis jo nepašalina.
+book-party-deal = Kai tik kas nors atveda iki jo kelią nuo pradžios – kartą per raundą – visų žaidėjų nykštukų kortos nežiūrint sumaišomos ir išdalijamos iš naujo. Kiekvienas pažiūri į savo naują kortą, kuri gali būti ir ta pati, ir žaidžia su ja toliau. Kas prieš tave guli, lieka tau.
+book-site-first = Jei viena korta pasiekia tikslą ir dar ką nors ({ $sites }), tikslas atverčiamas paskutinis.
+book-site-last = Jei viena korta pasiekia tikslą ir dar ką nors ({ $sites }), tikslas atverčiamas pirmas. Jei tuo raundas baigiasi, kita nebeįvyksta.
+book-new-goals-laid = Guli penki užversti tikslai: auksas ir burtais parinkti keturi iš septynių kitų. Tie septyni – du maišai aukso, du slibinai, dvi plikos uolos ir milžiniškas voras.
+book-new-goals-bag = Maišas aukso tam, kas jį atvertė, iš karto duoda 1 arba 2 grynuolius, kaip nupiešta.
+book-new-goals-dragon = Slibinas iš to, kas jį atvertė, atima vieną grynuolį, jei jis jo turi.
+book-new-goals-spider = Milžiniškas voras iš karto baigia raundą, lyg aukso pasiekti nebebūtų galima.
+book-new-goals-tunnel = Jei raundas tęsiasi, tikslas tampa tuneliu kaip visi kiti. Jei jis veda prie kito tikslo, iš karto atverčiamas ir tas.
+book-new-goals-two = Kas pasiekia du tikslus iš karto, atverčia vieną iš jų, įvykdo, ką jis reiškia, ir tada atverčia kitą. Jei raundas baigiasi pirmuoju, antrasis nieko nebereiškia.
+book-new-goals-end = Raundas baigiasi iš karto, kai atverčiamas auksas arba milžiniškas voras. Jis baigiasi ir tada, kai niekas nebeturi kortų.
+book-chests-laid = Kasykloje guli keturios lobių skrynios, kiekviena paslėpta po užversta tunelio korta. Prie šių kortų gali liestis bet kuri kortos pusė; kiaurai jas dar joks kelias neveda.
+book-chests-open = Kas atveda kelią nuo pradžios iki tokios kortos, toje pačioje vietoje ją atverčia taip, kad ji kuo geriau derėtų prie kaimynų. Tik tada atidaroma skrynia, o joje – vienas iš dešimties dalykų, geras arba blogas.
+book-chest-gold1 = Auksas: gauni vieną grynuolį.
+book-chest-mapban = Akli žemėlapiai: šiame raunde niekas nebegali žemėlapiu žiūrėti į tikslą, tik į kortas su skryniomis.
+book-chest-nodraw = Viena korta mažiau: šio ėjimo pabaigoje paimi viena korta mažiau.
+book-chest-extradraw = Viena korta daugiau: šio ėjimo pabaigoje paimi viena korta daugiau.
+book-chest-movegoal = Tolyn: vieną užverstą tikslą patrauki per vieną vietą toliau nuo pradžios, jei ta vieta tuščia.
+book-chest-takecard = Svetima ranka: užuot ėmęs kortą šio ėjimo pabaigoje, aklai paimi kortą iš kito žaidėjo rankos.
+book-chest-draw3keep1 = Pasirinkimas: šio ėjimo pabaigoje paimi tris kortas, vieną pasilieki, kitas išmeti užverstas.
+book-chest-peekrole = Akutė: slapta pažiūri į kito žaidėjo nykštuko kortą.
+book-chest-digdiscard = Rausimasis: iš karto sumaišai išmestas kortas, slapta peržiūri penkias iš jų ir vieną pasiimi, užuot ėmęs kortą šio ėjimo pabaigoje.
+book-chest-burn5 = Griūtis krūvelėje: penkios viršutinės ėmimo krūvelės kortos užverstos keliauja į išmestų kortų krūvelę.
+book-chests-cards = Žemėlapiu galima pažiūrėti ir po tokia korta bei į jos skrynią. Griūtis gali pašalinti tokią kortą kartu su neatidaryta skrynia.
+book-chests-two = Kas vienu metu pasiekia kelias skrynias, atidaro jas vieną po kitos savo pasirinkta tvarka.
+effect-map-chests = Pažiūrėk į vieną užverstą tikslą arba po užversta tunelio korta ir į jos skrynią; žinosi tik tu.
+effect-rockfall-chests = Pašalina vieną tunelio kortą, taip pat ir užverstą su jos skrynia; pradžia ir tikslai lieka.
+effect-rockfall-chests-may = Pašalina vieną tunelio kortą, taip pat ir užverstą su jos skrynia, arba nė vienos; pradžia ir tikslai lieka.

@@ -1,0 +1,42 @@
+# The rules of a table, sentence by sentence: the mini expansions.
+# The comment above an English sentence names the rules (docs/rules) that it states.
+
+book-toll-start = Na začiatku hry má každý jeden nuget.
+book-toll-place = Namiesto čohokoľvek iného smieš vo svojom ťahu odložiť kartu a postaviť vyberača mýta na prázdne miesto pri otvorenom konci chodby. Potom si kartu nepotiahneš, takže máš v ruke o jednu menej. Rozbité nástroje v tom nebránia.
+book-toll-once = Vyberači sú dvaja. Každého možno za kolo postaviť raz.
+book-toll-pay = Kto položí chodbu tam, kde stojí tvoj vyberač, zaplatí ti jeden nuget a vyberač odíde. Ty sám tam staviaš zadarmo.
+book-toll-ask = O zaplatenie smieš jedného po druhom požiadať ostatných; sľub platí do konca tvojho ťahu. Keď nezaplatí nikto, nedá sa tam položiť nič.
+book-toll-gone = Keď už k jeho miestu nevedie žiadna otvorená chodba, vyberač odíde naprázdno.
+book-toll-veto = Postavenie vyberača vetovať nejde. Ak je vetovaná chodba na jeho mieste, nič sa neplatí a vyberač zostane.
+book-costume-place = V bani leží sklad kostýmov. Smie sa ho dotýkať ktorákoľvek strana karty, žiadna cesta cezeň nevedie a zával ho neodstráni.
+book-costume-left = Kto k nemu v kole ako prvý dovedie cestu od štartu, musí si hneď vymeniť kartu trpaslíka za tú, ktorá zvýšila, a hrá ďalej v novej role. Nikto iný ani jednu z kariet nevidí.
+book-costume-pile = Kto k nemu v kole ako prvý dovedie cestu od štartu, musí si hneď vziať hornú zo zvyšných kariet trpaslíkov a svoju starú dať pod ne. Nikto iný ani jednu z kariet nevidí.
+book-costume-role-left = Jedna karta trpaslíka zvýši. Do hry ju privedie len sklad kostýmov.
+book-party-place = V bani je tunelová párty. Smie sa jej dotýkať ktorákoľvek strana karty, žiadna cesta cez ňu nevedie a zával ju neodstráni.
+book-party-deal = Len čo k nej niekto dovedie cestu od štartu, raz za kolo, karty trpaslíkov všetkých hráčov sa bez pozerania zamiešajú a znova rozdajú. Každý sa pozrie na svoju novú kartu, možno aj tú starú, a hrá s ňou ďalej. Čo pred tebou leží, ti zostáva.
+book-site-first = Ak jedna karta dosiahne cieľ a zároveň niečo iné ({ $sites }), cieľ sa odkryje až nakoniec.
+book-site-last = Ak jedna karta dosiahne cieľ a zároveň niečo iné ({ $sites }), cieľ sa odkryje najprv. Ak sa tým kolo skončí, ostatné sa nestane.
+book-new-goals-laid = Zakrytých cieľov leží päť: zlato a vyžrebované štyri zo siedmich ďalších. Tých sedem sú dve vrecia zlata, dva draky, dve holé skaly a obrovský pavúk.
+book-new-goals-bag = Vrece zlata dá tomu, kto ho odkryl, hneď 1 alebo 2 nugety podľa obrázka.
+book-new-goals-dragon = Drak vezme tomu, kto ho odkryl, jeden nuget, ak nejaký má.
+book-new-goals-spider = Obrovský pavúk kolo hneď ukončí, akoby už zlato nebolo možné dosiahnuť.
+book-new-goals-tunnel = Ak sa hrá ďalej, je odkrytý cieľ chodbou ako každá iná. Ak vedie k ďalšiemu cieľu, odkryje sa hneď aj ten.
+book-new-goals-two = Kto dosiahne dva ciele naraz, odkryje jeden z nich, vykoná, čo znamená, a potom odkryje druhý. Ak sa kolo skončí prvým z nich, druhý už nič nespôsobí.
+book-new-goals-end = Kolo sa končí hneď, len čo sa odkryje zlato alebo obrovský pavúk. Končí sa aj vtedy, keď už nikto nemá karty.
+book-chests-laid = V bani ležia štyri truhlice s pokladmi, každá ukrytá pod zakrytou kartou chodby. Týchto kariet sa smie dotýkať ktorákoľvek strana karty; žiadna cesta cez ne zatiaľ nevedie.
+book-chests-open = Kto k takej karte dovedie cestu od štartu, na mieste ju odkryje tak, aby čo najlepšie pasovala k susedom. Až potom otvorí truhlicu, a tá urobí jednu z desiatich vecí, dobrú alebo zlú.
+book-chest-gold1 = Zlato: dostaneš jeden nuget.
+book-chest-mapban = Slepé mapy: v tomto kole sa už nikto nesmie mapou pozrieť na cieľ, len na karty s truhlicami.
+book-chest-nodraw = O kartu menej: na konci tohto ťahu si potiahneš o kartu menej.
+book-chest-extradraw = O kartu viac: na konci tohto ťahu si potiahneš o kartu viac.
+book-chest-movegoal = Ďalej a ďalej: posunieš jeden zakrytý cieľ o jedno miesto ďalej od štartu, ak je to miesto prázdne.
+book-chest-takecard = Cudzia ruka: namiesto potiahnutia si na konci tohto ťahu vezmeš náhodnú kartu z ruky iného hráča.
+book-chest-draw3keep1 = Výber: na konci tohto ťahu si potiahneš tri karty, jednu si necháš a ostatné lícom nadol odložíš.
+book-chest-peekrole = Kukátko: tajne sa pozrieš na kartu trpaslíka iného hráča.
+book-chest-digdiscard = Hrabanie: odkladací balíček hneď zamiešaš, tajne si prezrieš päť kariet z neho a jednu si vezmeš do ruky namiesto potiahnutia na konci tohto ťahu.
+book-chest-burn5 = Prepad: päť horných kariet doberacieho balíčka ide lícom nadol na odkladací balíček.
+book-chests-cards = Mapa sa smie pozrieť aj pod takú kartu a do jej truhlice. Zával smie takú kartu odstrániť aj s neotvorenou truhlicou.
+book-chests-two = Kto dosiahne niekoľko truhlíc naraz, otvára ich jednu po druhej v poradí, aké si zvolí.
+effect-map-chests = Pozri sa na jeden zakrytý cieľ, alebo pod zakrytú kartu chodby a do jej truhlice; vieš to len ty.
+effect-rockfall-chests = Odstráni jednu kartu chodby, aj zakrytú s jej truhlicou; štart a ciele zostávajú.
+effect-rockfall-chests-may = Odstráni jednu kartu chodby, aj zakrytú s jej truhlicou, alebo žiadnu; štart a ciele zostávajú.
