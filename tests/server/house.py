@@ -42,11 +42,15 @@ class House:
         redis: str = "",
         limits: bool = False,
         clock: Callable[[], float] = time.time,
+        ticks: Callable[[], float] | None = None,
         client: Client | None = None,
+        **more: str,
     ) -> None:
         # Whether a client was built here must make no difference, so there is none unless a test brings one.
         files = client or Client(why="this house has none")
-        app = create_app(Settings(host="127.0.0.1", database=database, redis=redis, limits=limits), clock, files)
+        settings = Settings(host="127.0.0.1", database=database, redis=redis, limits=limits, **more)
+        # A test that brings a clock moves the tables by it, too.
+        app = create_app(settings, clock, files, ticks or (time.monotonic if clock is time.time else clock))
         config = uvicorn.Config(
             app,
             host="127.0.0.1",

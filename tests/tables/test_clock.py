@@ -48,7 +48,7 @@ def test_an_absent_seat_is_waited_for_less_long(pace: str) -> None:
     hosted.now = left_at + away + 1
     hosted.take(hosted.table.come(hosted.now, f"g{seat}"))
     think = PACES[pace].think
-    assert think is not None and hosted.table.due == hosted.now + think, "who comes back has the whole time"
+    assert think is not None and hosted.table.due == left_at - 5 + think, "who comes back has what is left of his time"
 
 
 def test_who_left_before_his_turn_is_waited_for_from_his_turn_on() -> None:
@@ -98,7 +98,57 @@ def test_who_comes_or_goes_in_a_pause_gains_and_loses_nothing() -> None:
     hosted.take(table.pause(begun + 530, HOST))
     hosted.take(table.come(begun + 600, f"g{seat}"))
     hosted.take(table.resume(begun + 700, HOST))
-    assert table.due == begun + 700 + 90, "the whole time, and not a second more"
+    assert table.due == begun + 700 + 60, "thirty of the ninety seconds were no pause"
+
+
+def test_coming_and_going_stalls_nobody() -> None:
+    """However often somebody loads his page anew: his time is over when it is over, and the bot comes to answer."""
+    hosted = Hosted().fill().start()
+    table, begun, seat = hosted.table, hosted.now, asked(hosted)
+    guest = f"g{seat}"
+    for second in range(10, 90, 10):
+        hosted.take(table.leave(begun + second, guest))
+        hosted.take(table.come(begun + second + 1, guest))
+        assert table.due == begun + 90
+    hosted.take(table.hand_over(begun + 85, guest, seat))
+    hosted.take(table.come(begun + 86, guest))
+    assert table.due == begun + 90
+    hosted.take(table.run_out(begun + 90))
+    due = table.due
+    assert due is not None and due <= begun + 91
+    for tenth in range(1, 9):
+        entry = table.come(begun + 90 + tenth / 10, guest)
+        if entry is not None:
+            hosted.take(entry)
+        if tenth % 3 == 0:
+            hosted.take(table.leave(begun + 90 + tenth / 10, guest))
+        assert table.due == due and table.seats[seat].player == "miner"
+    if not table.seats[seat].present:
+        hosted.take(table.come(begun + 90.9, guest))
+    hosted.now = due
+    hosted.move(Dice(1))
+    assert table.seats[seat].is_here, "the next question is his own again"
+    assert folded(hosted.entries).seats == table.seats
+
+
+def test_standing_up_and_sitting_down_stalls_nobody() -> None:
+    hosted = Hosted().fill().start()
+    table, begun, seat = hosted.table, hosted.now, asked(hosted)
+    for second in range(10, 88, 2):
+        hosted.take(table.stand(begun + second, f"g{seat}"))
+        hosted.take(table.sit(begun + second + 0.5, f"g{seat}", seat, "Mole again"))
+        assert table.due == begun + 90
+    hosted.take(table.stand(begun + 89, f"g{seat}"))
+    assert table.due is not None and table.due <= begun + 89 + 1, "a bot has been asked before and need not wait again"
+
+
+def test_who_is_too_late_may_be_quicker_than_the_bot() -> None:
+    hosted = Hosted().fill().start()
+    table, seat = hosted.table, asked(hosted)
+    hosted.take(table.run_out(hosted.now + 90))
+    hosted.take(table.come(hosted.now + 90.5, f"g{seat}"))
+    hosted.take(table.submit(hosted.now + 90.6, seat, hosted.game.count(seat), hosted.words()))
+    assert table.seats[seat].is_here and not table.seats[seat].returns
 
 
 def test_nothing_is_due_when_the_game_is_over() -> None:

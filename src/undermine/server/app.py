@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import blake2b
 
+import structlog
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
@@ -24,6 +25,7 @@ import undermine
 from undermine.server import browser, journal, problem
 from undermine.server.bot_pool import BotPool
 from undermine.server.challenge import Challenge
+from undermine.server.clock import SteadyClock
 from undermine.server.context import Context
 from undermine.server.daily import Daily
 from undermine.server.fanout import Alone, ByRedis, Fanout
@@ -41,6 +43,8 @@ from undermine.server.socket import live
 from undermine.server.static import PACKED, Client
 from undermine.store import Store
 from undermine.tables.refusal import Refusal
+
+log = structlog.get_logger()
 
 HEALTHY = 3.0
 """Seconds in which the store of a well worker answers."""
@@ -65,8 +69,12 @@ async def metrics(context: NamedDependency[Context]) -> Response[bytes]:
 
 
 def create_app(
-    settings: Settings | None = None, clock: Callable[[], float] = time.time, client: Client | None = None
+    settings: Settings | None = None,
+    clock: Callable[[], float] = time.time,
+    client: Client | None = None,
+    ticks: Callable[[], float] = time.monotonic,
 ) -> Litestar:
+    """One worker: `clock` tells days, `ticks` move the clocks of tables and cannot be set."""
     chosen = settings or Settings.from_environment()
     files = client or Client.load()
     journal.set_up()
@@ -83,7 +91,11 @@ def create_app(
             channel = f"undermine:{blake2b(secret, digest_size=12, person=b'channel').hexdigest()}"
             fanout = ByRedis(chosen.redis, channel, secrets.token_hex(8))
         bots = BotPool(chosen.bot_processes)
-        hall = Hall(store, fanout, bots, clock)
+        steady = SteadyClock(clock, ticks)
+        behind = steady.catch_up(await store.latest())
+        if behind:
+            log.warning("the clock of this machine is behind its tables", seconds=round(behind))
+        hall = Hall(store, fanout, bots, steady)
         made.append(Context(chosen, store, hall, Guests(secret), Limiter(clock), files, Challenge(days), clock))
         await hall.start()
         # What is loaded by now stays; games are tuples of ints, which the collector need not walk. Without this its

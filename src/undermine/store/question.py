@@ -1,7 +1,7 @@
 """What can be asked of the store, as statements.
 
 Owns how tables are found.  Each is answered from an index and a limit, so that none grows with what is stored
-(`counts` alone walks over all tables, never over entries).
+(`counts` and `latest` alone walk over tables, never over entries).
 """
 
 from __future__ import annotations
@@ -65,6 +65,11 @@ def due(until: float, limit: int) -> Select[str, float]:
         .order_by(tables.c.due)
         .limit(limit)
     )
+
+
+def latest() -> Select[float]:
+    """Over tables that wait for their time; asked once, when a worker starts."""
+    return select(func.coalesce(func.max(tables.c.touched_at), 0.0)).where(tables.c.running, tables.c.due.is_not(None))
 
 
 def counts() -> Select[int, int, int, int]:

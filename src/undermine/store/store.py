@@ -104,6 +104,11 @@ class Store:
         """Running tables that must go on by themselves until then, earliest first."""
         return [(table, at) for table, at in await self._read(question.due(until, limit))]
 
+    async def latest(self) -> float:
+        """When something happened last at a table that must go on by itself; 0 if there is none."""
+        (found,) = await self._read(question.latest())
+        return float(found[0])
+
     async def counts(self) -> dict[str, int]:
         """Totals for metrics."""
         (found,) = await self._read(question.counts())

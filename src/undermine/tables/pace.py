@@ -28,5 +28,8 @@ PACES: Final = {
     )
 }
 STAND_IN: Final = "miner"
-SILENCE: Final = "clock"  # who answers for a person whose time is over, where no answer is an answer
 """The bot that plays for who is away."""
+SILENCE: Final = "clock"
+"""Who answers for a person whose time is over, where no answer is an answer."""
+SHORTEST_PAUSE: Final = 0.02
+"""Seconds before a bot's answer at least: longer than any ordinary thought, so that its time tells nothing of it."""

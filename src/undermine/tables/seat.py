@@ -18,6 +18,8 @@ class Seat:
     name: str = ""
     bot: str = ""
     stand_in: str = ""
+    returns: bool = False
+    """The person is here again, but too late for the question that is asked: the bot answers it, then gives back."""
     present: bool = True
     changed_at: float = 0.0
 

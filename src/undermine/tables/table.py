@@ -38,7 +38,7 @@ from undermine.tables.entry import (
 )  # fmt: skip
 from undermine.tables.live import Live, deal
 from undermine.tables.name import bot_name, checked_name, checked_text, is_same_name
-from undermine.tables.pace import PACES, SILENCE, STAND_IN, Pace
+from undermine.tables.pace import PACES, SHORTEST_PAUSE, SILENCE, STAND_IN, Pace
 from undermine.tables.phrase import check_phrase
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import BOT, EMPTY, PERSON, Seat
@@ -77,6 +77,9 @@ class Table:
         self.paused = False
         self.paused_at = 0.0
         self.asked_at = opened.at
+        """When the question was put.  Who comes, goes or takes over moves nothing: else a seat could stall for ever."""
+        self.handed_at: float | None = None
+        """When a bot first took over the seat that is asked, since the question was put."""
         self.rests_until = 0.0
         """While people look at how a round ended: when bots go on at the latest; 0 if nobody is waited for."""
         self.ready: set[int] = set()
@@ -130,19 +133,35 @@ class Table:
             if game.asked < 0 or not self.seats[game.asked].player:
                 return window_end
             # A bot has made up its mind in good time.
-            return self.announced_at + min(self.bot_delay, (window_end - self.announced_at) / 2)
+            return self.bot_from + min(self.bot_pause, (window_end - self.announced_at) / 2)
         if game is None or game.is_over or self.paused or game.asked < 0:
             return None
         seat = self.seats[game.asked]
-        asked_at = max(self.asked_at, self.rests_until)
         if seat.player:
-            return asked_at + self.bot_delay
+            return self.bot_from + self.bot_pause
         limits = []
-        if self.pace.think is not None:
-            limits.append(asked_at + self.pace.think)
+        if self.time_is_over_at is not None:
+            limits.append(self.time_is_over_at)
         if not seat.present and self.pace.away is not None:
-            limits.append(max(asked_at, seat.changed_at) + self.pace.away)
+            limits.append(max(self.asked_at, self.rests_until, seat.changed_at) + self.pace.away)
         return min(limits, default=None)
+
+    @property
+    def time_is_over_at(self) -> float | None:
+        """When a person who is asked has thought long enough, however often he came and went; None: never."""
+        return None if self.pace.think is None else max(self.asked_at, self.rests_until) + self.pace.think
+
+    @property
+    def bot_from(self) -> float:
+        """Since when a bot that is asked may think: from the question on, or from when it took over."""
+        if self.window_end is not None:
+            return self.announced_at
+        return max(self.asked_at, self.rests_until, self.handed_at or 0.0)
+
+    @property
+    def bot_pause(self) -> float:
+        """Seconds from there until a bot answers: the same for all hands and roles, so never none at all."""
+        return max(self.bot_delay, SHORTEST_PAUSE)
 
     def due_for(self, seat: int) -> float | None:
         """The same as a seat may know it: nobody is told the clock of a question that was whispered to another."""
@@ -279,7 +298,7 @@ class Table:
     def come(self, at: float, guest: str) -> Entry | None:
         """The person of a seat is here; None if the table knows it."""
         seat = self.seat_of(guest)
-        if seat < 0 or (self.seats[seat].present and not self.seats[seat].stand_in):
+        if seat < 0 or (self.seats[seat].present and (not self.seats[seat].stand_in or self.seats[seat].returns)):
             return None
         return Came(at, seat)
 
@@ -350,7 +369,8 @@ class Table:
                 game.is_helped |= bool(entry.by)
                 game.choices.append((entry.seat, entry.action, len(game.events)))
                 game.take_in(entry.events, entry.drawn)
-                self.asked_at = entry.at
+                self._ask(entry.at)
+                self._give_back(entry.seat)
                 if not was_waiting:
                     self.announced_at = entry.at
                 rested = self.rests_until
@@ -364,7 +384,7 @@ class Table:
                 before = len(game.events)
                 game.choices += [(seat, action, before + offset) for seat, action, offset in entry.answers]
                 game.take_in(entry.events, entry.drawn)
-                self.asked_at = entry.at
+                self._ask(entry.at)
                 rested = self.rests_until
                 self._rest_or_go_on(entry)
                 self.changes += game.is_over or rested != self.rests_until
@@ -397,22 +417,26 @@ class Table:
                 live = Live(entry.game, self.rules, entry.seed, names, set(self.held))
                 live.take_in(entry.events, entry.drawn)
                 self.games.append(live)
-                self.asked_at = entry.at
+                self._ask(entry.at)
                 self.paused = False
                 self.rests_until = 0.0
             case Came():
                 seat = self.seats[entry.seat]
-                seat.present, seat.stand_in, seat.changed_at = True, "", entry.at
-                self._asked_anew(entry.seat, entry.at)
+                seat.present, seat.changed_at = True, entry.at
+                # Whose time is over leaves this question to the bot, which would otherwise never come to answer it.
+                seat.returns = bool(seat.stand_in) and self._is_too_late(entry.seat, entry.at)
+                if not seat.returns:
+                    seat.stand_in = ""
             case Left():
-                self.seats[entry.seat].present = False
-                self.seats[entry.seat].changed_at = entry.at
+                seat = self.seats[entry.seat]
+                seat.present, seat.returns, seat.changed_at = False, False, entry.at
                 # The last one may only be loading the page anew.
                 if any(seat.is_here for seat in self.seats):
                     self._stop_resting(entry.at)
             case HandedOver():
                 self.seats[entry.seat].stand_in = entry.bot
-                self._asked_anew(entry.seat, entry.at)
+                self.seats[entry.seat].returns = False
+                self._hand_over(entry.seat, entry.at)
                 self._stop_resting(entry.at)
             case Paused():
                 self.paused, self.paused_at = True, entry.at
@@ -420,6 +444,8 @@ class Table:
                 self.paused = False
                 # Who came or went during the pause did so at a time that the pause must not count twice.
                 self.asked_at += entry.at - max(self.paused_at, self.asked_at)
+                if self.handed_at is not None:
+                    self.handed_at += entry.at - max(self.paused_at, self.handed_at)
                 if self.rests_until:
                     self.rests_until += entry.at - self.paused_at
                 self.announced_at += entry.at - max(self.paused_at, self.announced_at)
@@ -432,17 +458,19 @@ class Table:
         self._has_host_sat |= entry.guest == self.host
         self.seats[entry.seat] = Seat(PERSON, entry.guest, entry.name, changed_at=entry.at)
         if self.is_running:
+            if self.games[-1].asked == entry.seat and entry.guest not in self.held:
+                # Who is new here has the whole time, once.
+                self._ask(max(entry.at, self.asked_at))
             self.held[entry.guest] = entry.seat
             self.games[-1].guests.add(entry.guest)
             self.games[-1].names[entry.seat] = entry.name
-            self._asked_anew(entry.seat, entry.at)
 
     def _empty(self, seat: int, at: float) -> None:
         """Before and after games an empty seat; in a game a bot goes on under the same name."""
         old = self.seats[seat]
         if self.is_running:
             self.seats[seat] = Seat(BOT, name=old.name, bot=STAND_IN, changed_at=at)
-            self._asked_anew(seat, at)
+            self._hand_over(seat, at)
         else:
             self.seats[seat] = Seat()
 
@@ -465,10 +493,28 @@ class Table:
             self.rests_until = 0.0
             self.asked_at = at
 
-    def _asked_anew(self, seat: int, at: float) -> None:
-        """Who takes over a seat that is asked has the whole time."""
-        if self.is_running and self.games[-1].asked == seat:
-            self.asked_at = at
+    def _ask(self, at: float) -> None:
+        """A question is put."""
+        self.asked_at = at
+        self.handed_at = None
+
+    def _hand_over(self, seat: int, at: float) -> None:
+        """A bot plays a seat from now on.  If that is asked, it answers after its pause; only the first time counts."""
+        if self.is_running and self.games[-1].asked == seat and self.handed_at is None:
+            self.handed_at = at
+
+    def _give_back(self, seat: int) -> None:
+        """A question was answered: whoever came back too late for it plays the next one himself."""
+        if self.seats[seat].returns:
+            self.seats[seat].returns = False
+            self.seats[seat].stand_in = ""
+            self.changes += 1
+
+    def _is_too_late(self, seat: int, at: float) -> bool:
+        """Whether a seat is asked, and its person has no time left for this question."""
+        if not self.is_running or self.paused or self.games[-1].asked != seat or self.games[-1].is_waiting:
+            return False
+        return self.time_is_over_at is not None and at >= self.time_is_over_at
 
     # Checks
 
