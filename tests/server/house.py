@@ -30,6 +30,8 @@ Result = TypeVar("Result")
 Json = dict[str, object]
 
 SHORT = "base:de[rounds=1] x3"
+METRICS = "only-for-figures"
+"""The token that shows the figures of a house."""
 
 
 class House:
@@ -44,11 +46,13 @@ class House:
         clock: Callable[[], float] = time.time,
         ticks: Callable[[], float] | None = None,
         client: Client | None = None,
-        **more: str,
+        metrics_token: str = METRICS,
     ) -> None:
         # Whether a client was built here must make no difference, so there is none unless a test brings one.
         files = client or Client(why="this house has none")
-        settings = Settings(host="127.0.0.1", database=database, redis=redis, limits=limits, **more)
+        settings = Settings(
+            host="127.0.0.1", database=database, redis=redis, limits=limits, metrics_token=metrics_token
+        )
         # A test that brings a clock moves the tables by it, too.
         app = create_app(settings, clock, files, ticks or (time.monotonic if clock is time.time else clock))
         config = uvicorn.Config(

@@ -20,6 +20,8 @@ from undermine.server.open_table import OpenTable
 from undermine.server.wire import Hello
 from undermine.store import Facts, Store, StoreError
 from undermine.tables.entry import Came, Entry, HandedOver, Left, Moved, Said, decode
+from undermine.tables.live import Live
+from undermine.tables.pace import SHORTEST_PAUSE
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table, open_table
 
@@ -469,6 +471,68 @@ def test_the_sweep_outlives_everything(tmp_path: Path, monkeypatch: pytest.Monke
         assert "no-such-table" not in hall.open
 
     run(tmp_path, work)
+
+
+class Thinker(BotPool):
+    """Needs a time of the test's choosing for its first answer."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(1)
+        self.clock = clock
+        self.needs = 0.0
+
+    async def choose(self, game: str, live: Live, seat: int, bot: str) -> int | None:
+        self.clock.now += self.needs
+        return live.legal(seat)[0]
+
+
+@pytest.mark.parametrize("delay", [0.0, 1.0])
+def test_when_a_bot_answers_tells_nothing_of_its_thoughts(tmp_path: Path, delay: float) -> None:
+    """It thinks as soon as it is asked and answers when it is due; who thinks for too long waits for a fixed moment."""
+
+    async def answered(hall: Hall, needs: float, *, only_one: bool = False) -> float:
+        """How long after the question a bot's answer is written, if nobody else does anything."""
+        clock, bots = hall.clock, hall.bots
+        assert isinstance(clock, Clock) and isinstance(bots, Thinker)
+        bots.needs = needs
+        key = f"{needs} {only_one}"
+        opened = open_table(clock(), "host", key, "base:de[rounds=1] x3", "live", bot_delay=delay)
+        assert await hall.create(key, opened)
+        for seat in range(3):
+            await hall.do(key, partial(_seat_bot, seat))
+        await hall.do(key, lambda table, at: table.start(at, "host", "7"))
+        place, ear = hall.open[key], Ear()
+        place.listeners.add(ear)
+        game, asked_at = place.table.games[0], place.table.asked_at
+        if only_one:
+            only = [game.legal(game.asked)[0]]
+            game.legal = lambda seat: only  # type: ignore[method-assign]
+        while not game.choices:
+            await hall.go_on(key)
+            await asyncio.sleep(0)
+            if place.thought is not None and place.thought.done_at is not None and not game.choices:
+                when = hall._next(place)
+                assert when is not None
+                clock.now = max(clock.now, when)
+        await hall.do(key, lambda table, at: table.pause(at, "host"))
+        return round(ear.heard[0].at - asked_at, 6)
+
+    async def work() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path / 't.sqlite'}")
+        clock = Clock()
+        bots = Thinker(clock)
+        hall = Hall(store, Alone(), bots, clock)
+        pause = max(delay, SHORTEST_PAUSE)
+        try:
+            quick = [await answered(hall, needs * pause) for needs in (0.0, 0.02, 0.075, 0.99)]
+            assert set(quick) == {pause} and await answered(hall, 0.0, only_one=True) == pause
+            late = [await answered(hall, needs * pause) for needs in (1.01, 1.2, 1.26, 2.3)]
+            assert late == [1.25 * pause, 1.25 * pause, 1.5 * pause, 2.5 * pause]
+        finally:
+            await hall.stop()
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
 
 
 def test_unknown_tables_leave_nothing_behind(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.house import SHORT, House, Json, Party, number, open_party, problem, rows, wait_for, words
+from tests.server.house import METRICS, SHORT, House, Json, Party, number, open_party, problem, rows, wait_for, words
 from undermine.core.chance import seal_of
 from undermine.games import GAMES
 from undermine.notation.audit import audit
@@ -176,8 +176,10 @@ def test_a_rematch_and_who_may_read_what_was_before(house: House) -> None:
 
 def test_health_metrics_and_pages(house: House) -> None:
     health = house.get("/health")
-    assert health["status"] == "well" and isinstance(health["tables"], int)
-    metrics = house.http.get("/metrics")
+    assert set(health) == {"status", "version"} and health["status"] == "well"
+    for token in ("", "wrong", house.guest()):
+        problem(house.ask("GET", "/metrics", token), 404, "not-found")
+    metrics = house.ask("GET", "/metrics", METRICS)
     assert "undermine_open_tables" in metrics.text and "# TYPE undermine_moves_total counter" in metrics.text
     page = house.http.get("/schema")
     assert page.status_code == 200 and "POST /api/tables/{key}/moves" in page.text

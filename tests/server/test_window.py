@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.scenario import table
-from tests.server.house import House, Line
+from tests.server.house import METRICS, House, Line
 from undermine.core.frame import SPECTATOR
 from undermine.games import canonical_text
 from undermine.tables.entry import BotSat, Entry, Opened, Sat, Started
@@ -99,6 +99,30 @@ def test_the_same_bytes_at_the_same_times(
     free = heard(other, clock, key, me, "map", None)
     assert held == free
     assert any(b"announced" in message for message in held[1]) and any(b'"placed"' in message for message in held[1])
+
+
+def test_no_counter_tells_of_a_secret_answer(houses: tuple[House, House, Clock]) -> None:
+    """Who lets a card pass writes an entry that only his seat hears of: it shows in no figure of the server."""
+    house, _, clock = houses
+    deal = table(RULES, hands={0: FIRST, 1: SECOND, 2: f"{THIRD} veto"}, roles="dsd d", goals="NE gold NW")
+    clock.now = START
+    guests = [house.context.guests.check(house.guest(), START) for _ in range(3)]
+    hall = house.context.hall
+    assert house.inside(hall.create("figures", Opened(START, RULES, "host", "FIGURE", "live", 60.0)))
+    entries: list[Entry] = [Sat(START, seat, guests[seat], f"Mole {seat}") for seat in range(3)]
+    entries.append(Started(START, 1, "the deal is given", tuple(deal.run.log), int(deal.state.drawn)))
+    for entry in entries:
+        house.inside(hall.do("figures", partial(_given, entry)))
+
+    def figures() -> list[str]:
+        answers = [house.ask("GET", "/health"), house.ask("GET", "/metrics", METRICS), house.ask("GET", "/api/tables")]
+        assert all(answer.is_success for answer in answers)
+        return [answer.text for answer in answers]
+
+    house.inside(hall.do("figures", partial(_answer, 0, "place B-EW 1,0")))
+    before, stored = figures(), hall.open["figures"].table.sequence
+    house.inside(hall.do("figures", partial(_answer, 2, "let")))
+    assert hall.open["figures"].table.sequence == stored + 1 and figures() == before
 
 
 def test_a_veto_is_heard_at_once(houses: tuple[House, House, Clock]) -> None:

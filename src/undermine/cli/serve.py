@@ -35,11 +35,14 @@ def serve(
         int, typer.Option(envvar="UNDERMINE_BOT_PROCESSES", min=1, max=64, help="Processes in which bots think.")
     ] = 1,
     limits: Annotated[bool, typer.Option(envvar="UNDERMINE_LIMITS", help="Refuse what comes too often.")] = True,
+    metrics_token: Annotated[
+        str, typer.Option(envvar="UNDERMINE_METRICS_TOKEN", help="Who sends it may read /metrics; empty: nobody.")
+    ] = "",
     qr: Annotated[bool, typer.Option(help="Show the address as a QR code.")] = True,
     window: Annotated[bool, typer.Option("--open", help="Open a browser here once the server answers.")] = False,
 ) -> None:
     """Open a hall of tables that others reach by browser, terminal or program."""
-    settings = Settings(host, port, database, redis, workers, bot_processes, limits).checked()
+    settings = Settings(host, port, database, redis, workers, bot_processes, limits, metrics_token).checked()
     settings = replace(settings, port=_free_port(settings))
     try:
         asyncio.run(_prepare(settings))

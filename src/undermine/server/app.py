@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import hmac
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -14,10 +15,11 @@ from contextlib import asynccontextmanager
 from hashlib import blake2b
 
 import structlog
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
@@ -53,19 +55,25 @@ LARGE = 1024
 
 
 @get("/health", summary="Is this worker well?", responses=documented())
-async def health(context: NamedDependency[Context]) -> dict[str, str | int]:
-    """Whether the store answers, and how much it holds."""
+async def health(context: NamedDependency[Context]) -> dict[str, str]:
+    """Whether the store answers.  No numbers: what is written of a secret answer would show in them."""
     try:
         async with asyncio.timeout(HEALTHY):
-            counts = await context.store.counts()
+            await context.store.counts()
     except TimeoutError:
         raise Refusal("store-away", "the store does not answer", status=503) from None
-    return {"status": "well", "version": undermine.__version__, **counts}
+    return {"status": "well", "version": undermine.__version__}
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics(context: NamedDependency[Context]) -> Response[bytes]:
-    return Response(exposition(registry_of(context.hall)), media_type="text/plain; version=0.0.4")
+async def metrics(request: Request[object, object, State], context: NamedDependency[Context]) -> Response[bytes]:
+    """For whoever runs the server, who knows the token; for anybody else there is nothing here."""
+    token = context.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not token or not hmac.compare_digest(given.encode(), token.encode()):
+        raise NotFoundException
+    figures = registry_of(context.hall, await context.store.counts())
+    return Response(exposition(figures), media_type="text/plain; version=0.0.4")
 
 
 def create_app(

@@ -10,6 +10,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 import structlog
@@ -19,10 +20,9 @@ from undermine.server.bot_pool import BotFailure, BotPool
 from undermine.server.challenge import score_of
 from undermine.server.fanout import Fanout
 from undermine.server.journal import where
-from undermine.server.open_table import Listener, OpenTable
+from undermine.server.open_table import Listener, OpenTable, Thought
 from undermine.store import Facts, Store, StoreError
 from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opened, decode, encode, is_silent
-from undermine.tables.live import Live
 from undermine.tables.pace import STAND_IN
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import PERSON, Seat
@@ -288,28 +288,44 @@ class Hall:
 
     def _set_timer(self, place: OpenTable, not_before: float = 0.0) -> None:
         place.stop_timer()
-        # The end of a window waits for no bot.
-        due = place.table.window_end if place.goes_on else place.table.due
-        if due is not None and self.open.get(place.key) is place:
-            wait = max(not_before, due - self.clock() + (0.0 if place.leads else OVERDUE))
+        when = self._next(place)
+        if when is not None and self.open.get(place.key) is place:
+            wait = max(not_before, when - self.clock() + (0.0 if place.leads else OVERDUE))
             if wait <= FORGET:
                 loop = asyncio.get_running_loop()
                 place.timer = loop.call_later(wait, lambda: self._spawn(self.go_on(place.key)))
 
+    def _next(self, place: OpenTable) -> float | None:
+        """When there is something to do: a bot begins to think, or its answer is told, or a time is over."""
+        table = place.table
+        if place.goes_on or table.due is None:
+            return table.window_end  # which waits for no bot
+        if not _bot_asked(table):
+            return table.due
+        if place.thought is None or not place.thought.fits(table):
+            return table.bot_from if place.leads else table.due
+        times = [at for at in (place.thought.told_at(table), table.window_end) if at is not None]
+        return min(times, default=None)
+
     async def go_on(self, key: str) -> None:
-        """A bot answers, or a person's time is over; once at a time."""
+        """A bot thinks or answers, or a person's time is over; once at a time."""
         async with self.hold(key, fresh=False) as place:
-            game = place.table.game
-            due = place.table.due
-            window_end = place.table.window_end
-            is_window_over = window_end is not None and self.clock() >= window_end
-            if game is None or due is None or (place.goes_on and not is_window_over):
+            table, now = place.table, self.clock()
+            window_end = table.window_end
+            is_window_over = window_end is not None and now >= window_end
+            when = self._next(place)
+            if when is None or (place.goes_on and not is_window_over):
                 return
-            if self.clock() < due:
+            if now < when:
                 # Timers and clocks do not tick alike: it rang a little early.
                 self._set_timer(place)
                 return
+            thought = place.thought
             if not is_window_over:
+                bot = _bot_asked(table)
+                if bot and (thought is None or not thought.fits(table)):
+                    self._begin_to_think(place, bot)
+                    return
                 place.goes_on = True
                 self._set_timer(place)
         if is_window_over:
@@ -317,12 +333,43 @@ class Hall:
             return
         wait = AGAIN
         try:
-            await self._go_on(place, game)
+            await self.do(key, partial(_answer, thought) if bot and thought is not None else _run_out)
             wait = 0.0
         finally:
             place.goes_on = False
             # Whatever became due meanwhile found the table busy; after a failure it is tried again, but not at once.
             self._set_timer(place, wait)
+
+    def _begin_to_think(self, place: OpenTable, bot: str) -> None:
+        game = place.table.game
+        assert game is not None
+        thought = place.thought = Thought(game, game.asked, game.count(game.asked), bot)
+        actions = game.legal(thought.seat)
+        if len(actions) == 1:
+            self._make_up_mind(place, thought, actions[0])
+        else:
+            self._spawn(self._think(place, thought, actions))
+
+    async def _think(self, place: OpenTable, thought: Thought, actions: list[int]) -> None:
+        game = thought.game
+        try:
+            choice = await self.bots.choose(f"{place.key}/{game.number}/{place.reread}", game, thought.seat, thought.bot)
+        except BotFailure as failure:
+            log.error("a bot failed, chance answers for it", bot=thought.bot, error=str(failure))
+            choice = self._chance.choice(actions)
+        except Exception:
+            if place.thought is thought:
+                place.thought = None
+                self._set_timer(place, AGAIN)
+            raise
+        if choice is not None:
+            self._make_up_mind(place, thought, choice)
+
+    def _make_up_mind(self, place: OpenTable, thought: Thought, choice: int) -> None:
+        thought.words = write_action(thought.game.rules, choice)
+        thought.done_at = self.clock()
+        if place.thought is thought and not place.goes_on:
+            self._set_timer(place)
 
     async def _let_pass(self, key: str) -> None:
         """An announced card takes effect; if that failed it is tried again, but not at once."""
@@ -334,32 +381,6 @@ class Hall:
             place = self.open.get(key)
             if place is not None and wait:
                 self._set_timer(place, wait)
-
-    async def _go_on(self, place: OpenTable, game: Live) -> None:
-        seat = game.asked
-        bot = place.table.seats[seat].player
-        if not bot:
-            await self.do(place.key, lambda table, at: table.run_out(at))
-            return
-        seen, actions = game.count(seat), game.legal(seat)
-        choice: int | None = actions[0]
-        if len(actions) > 1:
-            try:
-                choice = await self.bots.choose(f"{place.key}/{game.number}/{place.reread}", game, seat, bot)
-            except BotFailure as failure:
-                log.error("a bot failed, chance answers for it", bot=bot, error=str(failure))
-                choice = self._chance.choice(actions)
-        if choice is None:
-            return
-        words = write_action(game.rules, choice)
-
-        def answer(table: Table, at: float) -> Entry | None:
-            now = table.game
-            if now is not game or now.asked != seat or now.count(seat) != seen or table.seats[seat].player != bot:
-                return None  # the world went on while the bot was thinking
-            return table.submit(at, seat, seen, words, by=bot) if not table.paused else None
-
-        await self.do(place.key, answer)
 
     async def _sweep(self) -> None:
         """Again and again: find tables that must go on, compare with the store, forget who is not needed."""
@@ -417,6 +438,26 @@ class Hall:
             log.warning("background work waits for the store", error=str(error))
         except Exception as error:
             log.error("background work failed", **where(error))
+
+
+def _bot_asked(table: Table) -> str:
+    """The bot that must answer now; empty if none must."""
+    game = table.game
+    return table.seats[game.asked].player if game is not None and game.asked >= 0 else ""
+
+
+def _run_out(table: Table, at: float) -> Entry | None:
+    return table.run_out(at)
+
+
+def _answer(thought: Thought, table: Table, at: float) -> Entry | None:
+    """What a bot has thought out, unless the world went on while it was thinking, or has not come that far."""
+    if not thought.fits(table):
+        return None
+    told_at, window_end = thought.told_at(table), table.window_end
+    if told_at is None or at < told_at or (window_end is not None and at >= window_end):
+        return None
+    return table.submit(at, thought.seat, thought.seen, thought.words, by=thought.bot)
 
 
 def _is_soon(due: float | None, now: float) -> bool:

@@ -1,4 +1,4 @@
-"""A table in memory: its lock, its timer, who listens, and how far it may be trusted.
+"""A table in memory: its lock, its timer, who listens, what its bot has in mind, and how far it may be trusted.
 
 Owns what the hall remembers of one table beside the table itself.  Decides nothing and reads no store.
 """
@@ -6,10 +6,16 @@ Owns what the hall remembers of one table beside the table itself.  Decides noth
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from dataclasses import dataclass
+from math import ceil
+from typing import Final, Protocol
 
 from undermine.tables.entry import Entry
+from undermine.tables.live import Live
 from undermine.tables.table import Table
+
+TICKS: Final = 4
+"""A bot that thought for too long answers a fourth of its pause late, or two fourths, and so on, never in between."""
 
 
 class Listener(Protocol):
@@ -22,6 +28,37 @@ class Listener(Protocol):
     def close(self) -> None: ...
 
 
+@dataclass(slots=True, eq=False)
+class Thought:
+    """What a bot is going to answer: thought out as soon as it is asked, told when it is due.
+
+    How long it took depends on its role and its hand, so nobody may see that.
+    """
+
+    game: Live
+    seat: int
+    seen: int
+    bot: str
+    words: str = ""
+    done_at: float | None = None
+    """When it was thought out; None: not yet."""
+
+    def fits(self, table: Table) -> bool:
+        """Whether this is still what is asked; the world may have gone on."""
+        game = table.game
+        if game is not self.game or game.asked != self.seat or game.count(self.seat) != self.seen:
+            return False
+        return table.seats[self.seat].player == self.bot
+
+    def told_at(self, table: Table) -> float | None:
+        """When it is told: on time, or at the next of the fixed moments after that; None: not yet, or not now."""
+        due = table.due
+        if due is None or self.done_at is None:
+            return None
+        tick = table.bot_pause / TICKS
+        return due + max(0, ceil((self.done_at - due) / tick)) * tick
+
+
 class OpenTable:
     """A table in memory; only who holds its lock may read it."""
 
@@ -32,6 +69,7 @@ class OpenTable:
         self.timer: asyncio.TimerHandle | None = None
         self.used_at = now
         self.goes_on = False
+        self.thought: Thought | None = None
         self.is_doubtful = table is None
         """What is here may not be what the store has: to be read (again) before it is used."""
         self.leads = table is not None

@@ -28,6 +28,8 @@ class Settings:
     bot_processes: int = 1
     limits: bool = True
     """Refuse what comes too often; off for measurements on loopback only."""
+    metrics_token: str = ""
+    """Who sends it as a bearer token may read /metrics; empty: nobody may."""
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -40,6 +42,7 @@ class Settings:
             workers=_number("workers", standard.workers),
             bot_processes=_number("bot_processes", standard.bot_processes),
             limits=_text("limits", "1") not in ("0", "false", "no", ""),
+            metrics_token=_text("metrics_token", standard.metrics_token),
         ).checked()
 
     def to_environment(self) -> dict[str, str]:

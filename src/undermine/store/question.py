@@ -72,13 +72,12 @@ def latest() -> Select[float]:
     return select(func.coalesce(func.max(tables.c.touched_at), 0.0)).where(tables.c.running, tables.c.due.is_not(None))
 
 
-def counts() -> Select[int, int, int, int]:
-    """Tables, running, listed, entries; entries are numbered without a gap, so the last number counts them."""
+def counts() -> Select[int, int, int]:
+    """Tables, running, listed."""
     return select(
         func.count(),
         func.count().filter(tables.c.running),
         func.count().filter(tables.c.listed, not_(tables.c.ended)),
-        func.coalesce(func.sum(tables.c.sequence), 0),
     ).select_from(tables)
 
 
