@@ -246,7 +246,85 @@ def test_cookies_of_a_foreign_page(house: House, party: Party) -> None:
         assert json.loads(socket.recv(5))["table"]["seat"] == 0
 
 
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://["},
+        {"sec_fetch_site": "cross-site"},
+        {"sec_fetch_site": "same-site"},
+    ],
+)
+def test_a_foreign_page_changes_nothing_even_without_a_cookie(house: House, headers: dict[str, str]) -> None:
+    """A browser keeps the cookie from such a request, so the answer would be a new one in place of the old."""
+    answer = house.ask("POST", "/api/guests", **headers)
+    problem(answer, 403, "foreign-page")
+    assert "set-cookie" not in answer.headers
+    problem(house.ask("POST", "/api/tables", house.guest(), {"rules": SHORT}, **headers), 403, "foreign-page")
+
+
+def test_our_own_page_and_programs_are_no_foreign_pages(house: House) -> None:
+    for headers in ({}, {"origin": house.address}, {"sec_fetch_site": "same-origin"}, {"sec_fetch_site": "none"}):
+        assert house.ask("POST", "/api/guests", **headers).status_code == 201
+    assert house.ask("GET", "/api/games", origin="https://evil.example").status_code == 200, "who looks"
+
+
+def test_a_foreign_page_gets_no_socket(house: House, party: Party) -> None:
+    address = f"ws://127.0.0.1:{house.port}{party.path}/live"
+    with connect(address, proxy=None, additional_headers={"origin": "https://evil.example"}) as socket:
+        socket.send('{"do": "hello"}')
+        assert json.loads(socket.recv(5))["key"] == "foreign-page"
+
+
+def test_nobody_on_the_way_keeps_what_is_private(house: House, party: Party) -> None:
+    guest = party.tokens[0]
+    for method, path in (
+        ("GET", party.path),
+        ("GET", f"{party.path}/position"),
+        ("GET", "/api/mine"),
+        ("GET", "/api/daily"),
+        ("GET", f"{party.path}/qr.svg"),
+        ("POST", "/api/guests"),
+        ("POST", f"{party.path}/moves"),
+        ("GET", "/api/tables/nowhere"),
+        ("GET", "/api/nothing"),
+        ("GET", "/health"),
+    ):
+        answer = house.ask(method, path, guest)
+        assert answer.headers["cache-control"] == "no-store", path
+        assert "strict-transport-security" not in answer.headers
+    assert house.ask("GET", "/art/common.svg").headers["cache-control"] != "no-store", "this is the same for everybody"
+
+
+def test_behind_tls_one_comes_by_tls_only(house: House) -> None:
+    for path in ("/api/games", "/art/common.svg", "/api/nothing"):
+        answer = house.ask("GET", path, x_forwarded_proto="https")
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
 # Addresses
+
+
+@pytest.mark.parametrize("host", ["a" * 300, "a" * 5000, "mine:99999", "mine:99999999", "[", "x@y", "<b>"])
+def test_hosts_that_cannot_be(house: House, party: Party, host: str) -> None:
+    for path in (f"{party.path}/qr.svg", f"{party.path}/invite", "/api/games"):
+        assert house.ask("GET", path, host=host).status_code == 400
+    assert house.ask("GET", "/no/such/page", host=host, accept="text/html").status_code in (400, 404)
+
+
+@pytest.mark.usefixtures("unchanged")
+def test_bodies_without_a_floor(house: House, party: Party) -> None:
+    deep = b"[" * 7000 + b"]" * 7000
+    for path in (f"{party.path}/seats/0", f"{party.path}/moves", "/api/tables"):
+        for body in (deep, b"[" * 9000, b'{"name":' * 1900, b'{"name": "A", "more": ' + deep + b"}"):
+            headers = {"authorization": f"Bearer {party.tokens[0]}", "content-type": "application/json"}
+            problem(house.http.post(path, content=body, headers=headers), 400, "malformed")
+    with house.socket(party.id, party.tokens[0]) as line:
+        line.hear()
+        for message in ("[" * 4000, '{"more": ' + "[" * 2000 + "]" * 2000 + ', "do": "ping"}', '{"do":' * 600):
+            line.socket.send(message)
+            assert line.until("refused")["key"] == "unreadable"
 
 
 def test_unknown_tables(house: House, party: Party) -> None:

@@ -24,7 +24,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 import undermine
-from undermine.server import browser, journal, problem
+from undermine.server import browser, journal, private, problem
 from undermine.server.bot_pool import BotPool
 from undermine.server.challenge import Challenge
 from undermine.server.clock import SteadyClock
@@ -127,6 +127,7 @@ def create_app(
         lifespan=[lifespan],
         exception_handlers={**problem.HANDLERS, 404: browser.not_found},
         guards=[check_request],
+        before_send=[private.mark],
         state=State({"context": context}),
         response_headers=[
             ResponseHeader(name="content-security-policy", value=browser.POLICY),

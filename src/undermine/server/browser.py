@@ -19,14 +19,13 @@ from litestar.params import FromPath
 from undermine.server import problem
 from undermine.server.context import Context
 from undermine.server.guest import is_code
-from undermine.server.identity import UNCOUNTED, count_request
+from undermine.server.identity import UNCOUNTED, count_request, is_host
 from undermine.server.page import plain_page
 from undermine.server.static import PACKED, PAGE, Piece
 from undermine.server.wire import Problem
 
 FREE: Final = {UNCOUNTED: True, PACKED: True}
 READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
-HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -43,7 +42,7 @@ def page_policy(host: str) -> str:
     >>> page_policy("mine.example:8765").rpartition("; ")[2]
     "connect-src 'self' ws://mine.example:8765 wss://mine.example:8765"
     """
-    return f"{POLICY}; connect-src 'self' ws://{host} wss://{host}" if HOST.fullmatch(host) else POLICY
+    return f"{POLICY}; connect-src 'self' ws://{host} wss://{host}" if is_host(host) else POLICY
 
 
 @route("/assets/{name:path}", http_method=READING, include_in_schema=False, opt=FREE)
@@ -83,7 +82,7 @@ def not_found(request: Anyone, error: Exception) -> Response[bytes] | Response[P
     """A person who mistyped an address gets the page, which says so; a program gets a problem document."""
     context: Context = request.app.state.context()
     is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    is_page = not re.match("/(api|assets|icons|art)(/|$)", request.url.path)
+    is_page = not re.match("/(api|assets|icons|art)(/|$)", request.scope["path"])
     if isinstance(error, HTTPException) and is_person and is_page and context.client.is_whole:
         return _page_answer(request, context, 404)
     return problem.http_problem(request, error)

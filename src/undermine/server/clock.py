@@ -1,7 +1,7 @@
 """The clock of the tables: the time of the day, but it never goes back.
 
-Owns the difference to the machine's clock.  That one may be set; what is due at a table must come all the same, so after
-the start only a clock that cannot be set moves this one.
+Owns the difference to the machine's clock.  That one may be set; what is due at a table must come all the same, so
+after the start only a clock that cannot be set moves this one.
 """
 
 from __future__ import annotations

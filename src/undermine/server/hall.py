@@ -351,9 +351,9 @@ class Hall:
             self._spawn(self._think(place, thought, actions))
 
     async def _think(self, place: OpenTable, thought: Thought, actions: list[int]) -> None:
-        game = thought.game
+        game, mind = thought.game, f"{place.key}/{thought.game.number}/{place.reread}"
         try:
-            choice = await self.bots.choose(f"{place.key}/{game.number}/{place.reread}", game, thought.seat, thought.bot)
+            choice = await self.bots.choose(mind, game, thought.seat, thought.bot)
         except BotFailure as failure:
             log.error("a bot failed, chance answers for it", bot=thought.bot, error=str(failure))
             choice = self._chance.choice(actions)

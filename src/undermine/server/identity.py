@@ -1,13 +1,13 @@
 """Who is asking: a cookie for browsers, a bearer token for programs.
 
-Owns reading them from a request, and what is checked of every request before it is handled: how often, and as what.
-A request without a token is a stranger: it may look at open things and nothing else.
+Owns reading them from a request, and what is checked of every request before it is handled: from which page, how
+often, and as what.  A request without a token is a stranger: it may look at open things and nothing else.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
-from urllib.parse import urlsplit
+import re
+from typing import Final, Protocol
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Address, Headers, State
@@ -21,6 +21,11 @@ from undermine.tables.refusal import Refusal
 STRANGER = ""
 UNCOUNTED = "uncounted"
 """The option of a handler that anybody may ask as often as he likes: what it gives is in memory, the same for all."""
+READING: Final = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing."""
+HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+OWN_PAGE: Final = ("same-origin", "none")
+"""What browsers call a request by our own page, or by the person himself, in `Sec-Fetch-Site`."""
 
 
 class Asking(Protocol):
@@ -58,9 +63,28 @@ def need_guest(connection: Asking, context: Context) -> str:
 
 
 def is_same_site(connection: Asking) -> bool:
-    """A browser says where a request comes from; cookies count only for our own pages."""
-    origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    """A browser says where a request comes from, and a page cannot make it say something else.
+
+    Compared as text, without reading the origin apart: whatever is not a scheme and our own host is foreign.
+    """
+    origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+    return origin is None or (bool(host) and origin in (f"http://{host}", f"https://{host}"))
+
+
+def refuse_foreign_page(connection: Asking) -> None:
+    """Another site's page changes nothing here, whether or not it comes with a cookie: it must not set one either."""
+    if not is_same_site(connection) or connection.headers.get("sec-fetch-site", "none") not in OWN_PAGE:
+        raise Refusal("foreign-page", "a page of another site cannot act for you", status=403)
+
+
+def is_host(host: str) -> bool:
+    """Whether a browser may call us so; nobody is told to come to anything else.
+
+    >>> is_host("mine.example:8765"), is_host("[::1]:80"), is_host("a" * 300), is_host("mine:99999"), is_host("x@y")
+    (True, True, False, False, False)
+    """
+    found = HOST.fullmatch(host)
+    return found is not None and int((found[2] or ":0")[1:]) < 65_536
 
 
 def count_request(connection: Asking, context: Context, token: str = "") -> None:
@@ -74,13 +98,17 @@ def count_request(connection: Asking, context: Context, token: str = "") -> None
 
 
 def check_request(connection: ASGIConnection[object, object, object, State], handler: BaseRouteHandler) -> None:
-    """Before every HTTP request: not too often, and a body only as JSON, which no foreign form can send."""
+    """Before every HTTP request: not from elsewhere, not too often, and a body only as JSON."""
     if connection.scope["type"] != ScopeType.HTTP:
         return
     context: Context = connection.app.state.context()
+    headers = connection.headers
+    if not is_host(headers.get("host", "") or "none"):
+        raise Refusal("bad-host", "the host of this request cannot be a name of this server", status=400)
+    if connection.scope["method"] not in READING:
+        refuse_foreign_page(connection)
     if not handler.opt.get(UNCOUNTED):
         count_request(connection, context)
-    headers = connection.headers
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if has_body and kind != "application/json":

@@ -82,6 +82,12 @@ def http_problem(request: Request[object, object, State], error: Exception) -> R
     return answer(error.status_code, key, detail, headers=error.headers)
 
 
+def too_deep(request: Request[object, object, State], error: Exception) -> Response[Problem]:
+    """A body that is nested without end; logged as well, should the depth ever be a fault of ours."""
+    log.warning("too deep", route=request.scope.get("path_template", ""), **where(error))
+    return answer(400, "malformed", "the request cannot be read: it is nested too deeply")
+
+
 def store_away(_request: Request[object, object, State], error: Exception) -> Response[Problem]:
     log.error("store", error=str(error))
     return answer(503, *KEYS[503], headers={"retry-after": "1"})
@@ -99,5 +105,6 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     RulesError: bad_rules,
     StoreError: store_away,
     HTTPException: http_problem,
+    RecursionError: too_deep,
     Exception: crashed,
 }

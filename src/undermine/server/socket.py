@@ -19,7 +19,7 @@ from litestar.params import FromPath
 
 from undermine.server.caller import COME_AGAIN, Caller
 from undermine.server.context import Context
-from undermine.server.identity import count_request, guest_of
+from undermine.server.identity import count_request, guest_of, is_same_site
 from undermine.server.journal import where
 from undermine.server.speech import refusal_text, spoken_language
 from undermine.server.wire import ClientMessage, Hello, Refused, read_message, write_message
@@ -72,6 +72,8 @@ async def live(socket: Socket, context: NamedDependency[Context], key: FromPath[
 async def _enter(socket: Socket, context: Context, key: str) -> Caller:
     """From the hello to the welcome."""
     hello = await _hello(socket)
+    if not is_same_site(socket):
+        raise Refusal("foreign-page", "a page of another site cannot act for you", status=403)
     count_request(socket, context, hello.token)
     guest = guest_of(socket, context, hello.token)
     if len(key) > LONGEST_KEY:
@@ -149,7 +151,7 @@ def _parse(data: bytes) -> ClientMessage:
         raise Refusal("too-large", f"a message has at most {LARGEST} bytes", status=413)
     try:
         message: ClientMessage = read_message(data)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("unreadable", f"this is no message: {error}"[:200], status=422) from error
     return message
 
