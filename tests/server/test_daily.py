@@ -8,8 +8,9 @@ import pytest
 
 from tests.server.house import House, number, part, problem, rows, words
 from undermine.core.chance import seal_of
-from undermine.server.challenge import day_of, end_of
+from undermine.server.challenge import RULES, day_of, end_of
 from undermine.tables.live import deal
+from undermine.tables.table import open_table
 
 NOON = 1_800_000_000.0 - 1_800_000_000.0 % 86_400 + 43_200
 DAY = 86_400.0
@@ -68,6 +69,20 @@ def test_everybody_has_the_same_cards_and_nobody_is_told_the_seed(day: House) ->
     info = day.get(f"/api/tables/{tables[0]}", ann)
     assert today["seal"] == info["seal"] and today["seed"] is None and info["seed"] is None
     assert today["table"] == tables[0] and today["state"] == "running" and info["day"] == today["day"]
+
+
+@pytest.mark.parametrize("done", [0, 1])
+def test_a_table_that_was_half_made_is_finished(day: House, clock: Clock, done: int) -> None:
+    """Whoever lost the connection, or his server, between opening and starting plays all the same."""
+    ann = day.guest()
+    guest = day.context.guests.check(ann, clock())
+    key = day.context.challenge.table_id(day_of(clock()), guest)
+    hall = day.context.hall
+    assert day.inside(hall.create(key, open_table(clock(), guest, "HALFCODE", RULES, "none", day_of(clock()))))
+    if done:
+        day.inside(hall.do(key, lambda table, at: table.sit(at, guest, 0, "Ann")))
+    assert begin(day, ann) == key and day.get("/api/daily", ann)["state"] == "running"
+    assert begin(day, ann) == key and len(hall.open[key].table.games) == 1
 
 
 def test_who_comes_again_goes_on_at_the_same_table(day: House) -> None:

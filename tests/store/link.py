@@ -25,12 +25,18 @@ class Link:
         self.at_commit = ""
         """BEFORE: the next COMMIT does not reach the server.  AFTER: it does, but nobody hears the answer."""
         self.was_cut = asyncio.Event()
+        self._flows: set[asyncio.Event] = set()
 
     def shut(self) -> None:
         """Cut all connections; new ones get no answer until `let_through`."""
         self._open.clear()
         for writer in self._writers:
             writer.close()
+
+    def freeze(self) -> None:
+        """The server keeps the connections that there are, but hears nothing more on them; new ones are good."""
+        for flow in self._flows:
+            flow.clear()
 
     def let_through(self) -> None:
         self._open.set()
@@ -65,7 +71,11 @@ class Link:
         back: asyncio.Task[None],
     ) -> None:
         answers, server = there
+        flow = asyncio.Event()
+        flow.set()
+        self._flows.add(flow)
         while data := await reader.read(65536):
+            await flow.wait()
             if self.at_commit and b"COMMIT\0" in data:
                 back.cancel()
                 with suppress(asyncio.CancelledError):

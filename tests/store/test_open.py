@@ -149,6 +149,26 @@ def test_a_file_that_may_not_be_written(tmp_path: Path) -> None:
     assert "games.db" in refused(f"sqlite:///{tmp_path / 'games.db'}")
 
 
+@pytest.mark.parametrize("mode", [None, 0o644, 0o666])
+def test_nobody_else_may_read_the_file(tmp_path: Path, mode: int | None) -> None:
+    """Whoever could read it could be any guest."""
+    path = tmp_path / "games.db"
+    before = os.umask(0)
+    try:
+        if mode is not None:
+            path.touch()
+            path.chmod(mode)
+
+        async def run() -> list[int]:
+            async with opened(f"sqlite:///{path}") as store:
+                await create(store, "t")
+                return [each.stat().st_mode & 0o777 for each in tmp_path.iterdir()]
+
+        assert asyncio.run(run()) == [0o600] * 3, "the file, its log and its index"
+    finally:
+        os.umask(before)
+
+
 def test_a_url_may_bring_its_own_options(postgres_url: str) -> None:
     own = make_url(postgres_url).update_query_dict({"options": "-c work_mem=5MB", "connect_timeout": "3"})
 
@@ -170,7 +190,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_with_what_it_hold
 
     asyncio.run(run("t"))
     with connect(url) as connection:
-        connection.exec_driver_sql("DROP TABLE scores")
+        for table in ("scores", "keys", "pulse"):
+            connection.exec_driver_sql(f"DROP TABLE {table}")
         connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = '0001'")
         connection.commit()
     asyncio.run(run("u"))

@@ -14,7 +14,7 @@ import pytest
 from tests.services import Postgres
 from tests.store.book import QUIET, create, facts, opened
 from tests.store.link import AFTER, BEFORE, linked
-from undermine.store import StoreError
+from undermine.store import StoreError, database
 
 
 @pytest.fixture
@@ -125,6 +125,47 @@ def test_patience_ends_in_one_line_and_the_store_lives_on(postgres_url: str, fol
             assert await store.append("t", 2, 2.0, b"two", QUIET)
 
     asyncio.run(run())
+
+
+def test_a_server_that_says_nothing_is_given_up(
+    postgres_url: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It keeps the connection and does not answer: no limit of its own or of the network ends that."""
+    monkeypatch.setattr(database, "CALL_SECONDS", 0.3)
+
+    async def run() -> None:
+        async with linked(postgres_url, folder) as (link, url), opened(url) as store:
+            await create(store, "t")
+            assert await store.entries("t") == [(1, b"opened")]
+            link.freeze()
+            writing = asyncio.ensure_future(store.append("t", 2, 2.0, b"two", QUIET))
+            assert await asyncio.wait_for(store.entries("t", after=1), 10) in ([], [(2, b"two")])
+            assert await asyncio.wait_for(writing, 10)
+            assert await store.entries("t", after=1) == [(2, b"two")]
+
+    asyncio.run(run())
+
+
+def test_a_file_that_is_removed_or_replaced_is_noticed(tmp_path: Path) -> None:
+    """SQLite would go on writing into a file that nobody can ever open again."""
+    path = tmp_path / "games.db"
+
+    async def run() -> None:
+        async with opened(f"sqlite:///{path}") as store:
+            await create(store, "t")
+            for name in tmp_path.iterdir():
+                name.rename(name.with_suffix(name.suffix + ".away"))
+            for part in ("removed", "replaced"):
+                with pytest.raises(StoreError, match=part):
+                    await store.append("t", 2, 2.0, b"two", QUIET)
+                with pytest.raises(StoreError, match=part):
+                    await store.entries("t")
+                with pytest.raises(StoreError, match=part):
+                    await store.beat(1.0)
+                path.write_bytes(b"")
+
+    asyncio.run(run())
+    assert path.read_bytes() == b"", "nothing was made in its place"
 
 
 def test_a_server_that_crashes_and_comes_back_stops_nobody(folder: Path) -> None:

@@ -5,7 +5,6 @@ Owns start and stop.  `create_app` is what uvicorn calls in every worker process
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import hmac
 import secrets
@@ -39,6 +38,7 @@ from undermine.server.limit import Limiter
 from undermine.server.metrics import exposition, registry_of
 from undermine.server.page import PlainPage, plain
 from undermine.server.problem import documented
+from undermine.server.pulse import Pulse
 from undermine.server.routes import AtTable, Lobby
 from undermine.server.settings import Settings
 from undermine.server.socket import live
@@ -48,18 +48,15 @@ from undermine.tables.refusal import Refusal
 
 log = structlog.get_logger()
 
-HEALTHY = 3.0
-"""Seconds in which the store of a well worker answers."""
 LARGE = 1024
 """Bytes from which an answer is worth packing."""
 
 
 @get("/health", summary="Is this worker well?", responses=documented())
 async def health(context: NamedDependency[Context]) -> dict[str, str]:
-    """Whether the store answers.  No numbers: what is written of a secret answer would show in them."""
+    """Whether the store writes.  No numbers: what is written of a secret answer would show in them."""
     try:
-        async with asyncio.timeout(HEALTHY):
-            await context.store.counts()
+        await context.pulse.feel()
     except TimeoutError:
         raise Refusal("store-away", "the store does not answer", status=503) from None
     return {"status": "well", "version": undermine.__version__}
@@ -104,7 +101,8 @@ def create_app(
         if behind:
             log.warning("the clock of this machine is behind its tables", seconds=round(behind))
         hall = Hall(store, fanout, bots, steady)
-        made.append(Context(chosen, store, hall, Guests(secret), Limiter(clock), files, Challenge(days), clock))
+        guests, limiter, pulse = Guests(secret), Limiter(clock), Pulse(store)
+        made.append(Context(chosen, store, hall, guests, limiter, files, Challenge(days), pulse, clock))
         await hall.start()
         # What is loaded by now stays; games are tuples of ints, which the collector need not walk. Without this its
         # full rounds stop every table for a second once a thousand games are in memory.

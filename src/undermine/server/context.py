@@ -10,6 +10,7 @@ from undermine.server.challenge import Challenge
 from undermine.server.guest import Guests
 from undermine.server.hall import Hall
 from undermine.server.limit import Limiter
+from undermine.server.pulse import Pulse
 from undermine.server.settings import Settings
 from undermine.server.static import Client
 from undermine.store import Store
@@ -24,4 +25,5 @@ class Context:
     limiter: Limiter
     client: Client
     challenge: Challenge
+    pulse: Pulse
     clock: Callable[[], float] = time.time

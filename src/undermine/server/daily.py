@@ -18,15 +18,17 @@ from undermine.games.solo import tier_of
 from undermine.server.challenge import RULES, checked_day, day_of, end_of
 from undermine.server.context import Context
 from undermine.server.guest import new_code
+from undermine.server.hall import NO_TABLE
 from undermine.server.identity import guest_of, need_guest
 from undermine.server.problem import documented
 from undermine.server.showing import table_info
 from undermine.server.speech import words_of
 from undermine.server.wire import DayInfo, DayScore, PlayDay, TableInfo
 from undermine.store import Score
+from undermine.tables.entry import Entry
 from undermine.tables.name import checked_name
 from undermine.tables.refusal import Refusal
-from undermine.tables.table import open_table
+from undermine.tables.table import Table, open_table
 from undermine.text import Words
 from undermine.text.duels import verdict
 
@@ -73,14 +75,14 @@ class Daily(Controller):
     async def play(self, request: Anyone, context: Here, data: JSONBody[PlayDay]) -> TableInfo:
         guest = need_guest(request, context)
         name = checked_name(data.name)
-        at = context.clock()
-        day = day_of(at)
+        day = day_of(context.clock())
         key, seed = context.challenge.table_id(day, guest), context.challenge.seed(day)
         while not (await _own_table(context, day, guest))[0]:
-            opened = open_table(at, guest, new_code(), RULES, "none", day, chat=False, rest=REST)
-            if await context.hall.create(key, opened):
-                await context.hall.do(key, lambda table, at: table.sit(at, guest, 0, name))
-                await context.hall.do(key, lambda table, at: table.start(at, guest, seed))
+            opened = open_table(context.hall.clock(), guest, new_code(), RULES, "none", day, chat=False, rest=REST)
+            await context.hall.create(key, opened)
+        # Each by itself: whoever was cut off in the middle goes on from there.
+        await context.hall.do(key, lambda table, at: None if table.games else _sit(table, at, guest, name))
+        await context.hall.do(key, lambda table, at: None if table.games else table.start(at, guest, seed))
         async with context.hall.hold(key) as place:
             return table_info(key, place.table, guest)
 
@@ -92,8 +94,14 @@ async def _own_table(context: Context, day: str, guest: str) -> tuple[str, str]:
         async with context.hall.hold(key) as place:
             games = place.table.games
             return key, "" if not games else "over" if games[0].is_over else "running"
-    except Refusal:
+    except Refusal as refusal:
+        if refusal.key != NO_TABLE:
+            raise
         return "", ""
+
+
+def _sit(table: Table, at: float, guest: str, name: str) -> Entry | None:
+    return table.sit(at, guest, 0, name) if table.seat_of(guest) < 0 else None
 
 
 def _line(words: Words, score: Score, guest: str) -> DayScore:

@@ -30,6 +30,8 @@ from undermine.tables.table import Table
 
 log = structlog.get_logger()
 
+UNREADABLE: Final = "unreadable-table"
+NO_TABLE: Final = "no-such-table"
 FORGET: Final = 60.0
 """Seconds after which a table that nobody listens to is forgotten."""
 SWEEP: Final = 1.0
@@ -37,6 +39,8 @@ OVERDUE: Final = 2.0
 """How late a table must be before another worker than the one that wrote its last entry takes care of it."""
 RETURN: Final = 10.0
 """Seconds that people have to come back after the server was started again; then they are away."""
+WOKEN: Final = 200
+"""Tables that a sweep wakes at most."""
 AGAIN: Final = 1.0
 """Seconds after which something that failed in the background is tried again."""
 
@@ -49,6 +53,8 @@ class Hall:
         self.clock = clock
         self._began = clock()
         self.open: dict[str, OpenTable] = {}
+        self.unreadable: set[str] = set()
+        """Tables whose entries give no table: told once, left alone until the next start, in nobody's way."""
         self.moves = 0
         self.callers = 0
         self._chance = random.Random()
@@ -85,6 +91,8 @@ class Hall:
         Without `fresh` what other workers wrote in the last moments may be missing.
         """
         while True:
+            if key in self.unreadable:
+                raise _unreadable()
             place = self.open.get(key)
             if place is None:
                 place = self.open[key] = OpenTable(key, None, self.clock())
@@ -201,24 +209,39 @@ class Hall:
             raise
         if not rows:
             self._forget(place)
-            raise Refusal("no-such-table", "there is no such table", status=404)
-        first = decode(rows[0][1])
-        assert isinstance(first, Opened), "a table begins with its opening"
+            raise Refusal(NO_TABLE, "there is no such table", status=404)
         known = place.told
         place.leads = not self.fanout.is_shared
         place.reread += 1
-        place.table = Table(first)
-        for sequence, data in rows[1:]:
-            entry = decode(data)
-            place.table.take_in(entry)
-            if known and sequence > known:
-                self._tell(place, entry)
+        try:
+            self._fold(place, rows, known)
+        except Exception as error:
+            # Whatever it is, it is this table's alone.
+            self._set_aside(place, error)
+            raise _unreadable() from error
         place.told = place.table.sequence
         place.is_doubtful = False
         self._set_timer(place)
         missed = [seat.guest for seat in place.table.seats if self._may_be_gone(seat)] if not known else []
         if missed:
             self._spawn(self._miss(place.key, missed))
+
+    def _fold(self, place: OpenTable, rows: list[tuple[int, bytes]], known: int) -> None:
+        first = decode(rows[0][1])
+        assert isinstance(first, Opened), "a table begins with its opening"
+        place.table = Table(first)
+        for sequence, data in rows[1:]:
+            entry = decode(data)
+            place.table.take_in(entry)
+            if known and sequence > known:
+                self._tell(place, entry)
+
+    def _set_aside(self, place: OpenTable, error: Exception) -> None:
+        log.error("a table cannot be read and is set aside", table=place.key, **where(error))
+        self.unreadable.add(place.key)
+        for listener in tuple(place.listeners):
+            listener.close()
+        self._forget(place)
 
     def _may_be_gone(self, seat: Seat) -> bool:
         """Whether somebody came before this worker began: one that was killed could not say who left with it."""
@@ -399,7 +422,8 @@ class Hall:
     async def _wake(self) -> None:
         """Tables that are due and that nobody cares for: no worker has them open, or theirs is gone."""
         now = self.clock()
-        for key, due in await self.store.due(now, 200):
+        found = await self.store.due(now, WOKEN + len(self.unreadable))
+        for key, due in (each for each in found if each[0] not in self.unreadable):
             # Workers that look at the same moment should not all take the same tables.
             patience = OVERDUE * (1 + self._chance.random()) if self.fanout.is_shared or key in self.open else 0.0
             if now - due > patience:
@@ -438,6 +462,11 @@ class Hall:
             log.warning("background work waits for the store", error=str(error))
         except Exception as error:
             log.error("background work failed", **where(error))
+
+
+def _unreadable() -> Refusal:
+    detail = "this table cannot be read any more; whoever runs the server is told"
+    return Refusal(UNREADABLE, detail, status=503)
 
 
 def _bot_asked(table: Table) -> str:

@@ -24,6 +24,9 @@ class HallFigures(Collector):
     def collect(self) -> Iterable[Metric]:
         hall = self._hall
         yield GaugeMetricFamily("undermine_open_tables", "Tables that this worker has open", value=len(hall.open))
+        yield GaugeMetricFamily(
+            "undermine_unreadable_tables", "Tables that this worker could not read", value=len(hall.unreadable)
+        )
         yield GaugeMetricFamily("undermine_sockets", "Sockets at tables", value=hall.callers)
         for name, value in self._counts.items():
             yield GaugeMetricFamily(f"undermine_stored_{name}", f"Tables in the store: {name}", value=value)

@@ -6,6 +6,7 @@ Owns addresses and statuses.  Each handler reads the request, lets the hall do i
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Annotated
 
@@ -127,7 +128,7 @@ class Lobby(Controller):
         while True:
             key = new_table_id()
             opened = open_table(
-                context.clock(),
+                context.hall.clock(),
                 guest,
                 new_code(),
                 data.rules,
@@ -146,12 +147,12 @@ class Lobby(Controller):
 
     @get("/tables", summary="Listed tables, newest first", responses=documented())
     async def tables(self, context: Here, limit: Limit = 50) -> list[TableRow]:
-        return [await _row(context, row, STRANGER) for row in await context.store.listed(limit)]
+        return await _rows(context, await context.store.listed(limit), STRANGER)
 
     @get("/mine", summary="Tables where you have a seat", responses=documented())
     async def mine(self, request: Anyone, context: Here) -> list[TableRow]:
         guest = need_guest(request, context)
-        return [await _row(context, row, guest) for row in await context.store.places_of(guest, MINE)]
+        return await _rows(context, await context.store.places_of(guest, MINE), guest)
 
     @get("/codes/{code:str}", summary="The table of a short code", responses=documented(404))
     async def find(self, request: Anyone, context: Here, code: Code) -> TableInfo:
@@ -378,6 +379,15 @@ def _seat_bot(guest: str, bot: str, seat: int, table: Table, at: float) -> Entry
 def _not_sealed(table: Table, context: Context) -> None:
     if is_sealed(table, context.clock()):
         raise Refusal("sealed-day", "the cards of this day are shown when the day is over")
+
+
+async def _rows(context: Context, found: list[Row], guest: str) -> list[TableRow]:
+    """As they are told; one that cannot be read keeps nobody from the others."""
+    told: list[TableRow] = []
+    for row in found:
+        with suppress(Refusal):
+            told.append(await _row(context, row, guest))
+    return told
 
 
 async def _row(context: Context, row: Row, guest: str) -> TableRow:

@@ -6,8 +6,11 @@ Owns the engines (one that writes, one that reads) and the migration on opening.
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final, Protocol, TypeVar
 
@@ -15,11 +18,14 @@ from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from undermine.store.address import Address
-from undermine.store.error import StoreError
+from undermine.store.error import FileGone, NoAnswer, StoreError
 from undermine.store.schema import VERSION, VERSION_TABLE
 
 Result = TypeVar("Result")
 
+OWN: Final = 0o600
+CALL_SECONDS: Final = 20.0
+"""How long PostgreSQL may take for an answer: longer than it takes to give up by itself (see POSTGRES_OPTIONS)."""
 BUSY_SECONDS: Final = 2
 """How long SQLite itself waits for another process's lock; the writer tries again after that."""
 MIGRATION_LOCK: Final = 0x756E6465
@@ -40,7 +46,7 @@ POSTGRES_LINK: Final = {
 class Engine(Protocol):
     """A way to run work on a connection without stopping the event loop."""
 
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
+    async def run(self, work: Callable[[Connection], Result], *, limited: bool = True) -> Result:
         """Everything that the work does is one transaction, committed when this returns."""
         ...
 
@@ -55,20 +61,23 @@ class Database:
         self.writer: Engine
         self.reader: Engine
         if address.is_sqlite:
-            self.writer, self.reader = _SqliteWriter(address), _SqliteReader(address)
+            self._file = _File(address)
+            self.writer, self.reader = _SqliteWriter(address, self._file), _SqliteReader(address, self._file)
         else:
             self.writer = _Postgres(address, connections=1, isolation="READ COMMITTED")
             self.reader = _Postgres(address, connections=4, isolation="AUTOCOMMIT")
 
     async def prepare(self, *, migrate: bool) -> None:
         """Bring the schema up to date, or say why not."""
+        if self.address.is_sqlite:
+            self._file.own()
         # SQLite's file becomes a write-ahead log at the first touch, which only the writer may do.
         found = await (self.writer if self.address.is_sqlite else self.reader).run(_version)
         if found == VERSION:
             return
         if not migrate:
             raise StoreError(f"the {self.address.name} has version {found or 'none'}; this undermine needs {VERSION}")
-        await self.writer.run(lambda connection: _migrate(connection, self.address.name))
+        await self.writer.run(lambda connection: _migrate(connection, self.address.name), limited=False)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -81,7 +90,8 @@ class _Postgres:
         given = query.pop("options", "")
         options = f"{POSTGRES_OPTIONS} {given if isinstance(given, str) else ' '.join(given)}".strip()
         link = {key: value for key, value in POSTGRES_LINK.items() if key not in query}
-        self._engine: AsyncEngine = create_async_engine(
+        self._make: Callable[[], AsyncEngine] = partial(
+            create_async_engine,
             address.url.set(query=query),
             pool_size=connections,
             max_overflow=0,
@@ -89,13 +99,47 @@ class _Postgres:
             isolation_level=isolation,
             connect_args={"options": options, "application_name": "undermine", **link},
         )
+        self._engine = self._make()
+        self._lost: set[asyncio.Task[None]] = set()
 
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+    async def run(self, work: Callable[[Connection], Result], *, limited: bool = True) -> Result:
+        engine = self._engine
+        call = asyncio.ensure_future(self._call(engine, work))
+        try:
+            await asyncio.wait({call}, timeout=CALL_SECONDS if limited else None)
+        except asyncio.CancelledError:
+            call.cancel()
+            raise
+        if call.done():
+            return call.result()
+        if self._engine is engine:
+            # Its connections may all hang; who asks next gets new ones.
+            self._engine = self._make()
+        lost = asyncio.create_task(self._lose(engine, call))
+        self._lost.add(lost)
+        lost.add_done_callback(self._lost.discard)
+        raise NoAnswer(f"no answer in {CALL_SECONDS:.0f} seconds")
 
     async def close(self) -> None:
+        for lost in self._lost:
+            lost.cancel()
+        if self._lost:
+            await asyncio.wait(self._lost, timeout=1)
         await self._engine.dispose()
+
+    @staticmethod
+    async def _call(engine: AsyncEngine, work: Callable[[Connection], Result]) -> Result:
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    @staticmethod
+    async def _lose(engine: AsyncEngine, call: asyncio.Future[Result]) -> None:
+        """Wait for a call that nobody waits for any more, however long that takes, and tidy up after it."""
+        call.cancel()
+        await asyncio.wait({call})
+        if not call.cancelled():
+            call.exception()
+        await engine.dispose()
 
 
 class _Driver(Protocol):
@@ -106,15 +150,52 @@ class _Driver(Protocol):
     def execute(self, statement: str) -> object: ...
 
 
+class _File:
+    """The file of an SQLite database: whose it is, and whether it is still the same."""
+
+    def __init__(self, address: Address) -> None:
+        self._name = address.name
+        self._path = Path(str(address.url.database))
+        self._is: tuple[int, int] | None = None
+
+    def own(self) -> None:
+        """Let nobody else read it: it holds the secret under which all guests are known."""
+        path = self._path
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWN))
+            for name in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
+                with suppress(FileNotFoundError, PermissionError):
+                    if name.stat().st_mode & 0o077:
+                        name.chmod(OWN)
+            self._is = self._identity()
+        except OSError as error:
+            raise StoreError(f"cannot open the {self._name}: {error.strerror}") from None
+
+    def check(self) -> None:
+        """SQLite itself goes on writing to a file that was removed under it."""
+        try:
+            found = self._identity()
+        except FileNotFoundError:
+            raise FileGone("the file was removed while it was in use") from None
+        if found != self._is:
+            raise FileGone("the file was replaced by another while it was in use")
+
+    def _identity(self) -> tuple[int, int]:
+        found = self._path.stat()
+        return found.st_dev, found.st_ino
+
+
 class _Sqlite:
     """One connection in one thread: a transaction is one trip to the thread and back, however much it does."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, file: _File) -> None:
+        self._file = file
         self._engine = create_engine(address.url, pool_size=1, max_overflow=0, hide_parameters=True)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        event.listen(self._engine, "do_connect", self._before)
         event.listen(self._engine, "connect", self._prepare)
 
-    async def run(self, work: Callable[[Connection], Result]) -> Result:
+    async def run(self, work: Callable[[Connection], Result], *, limited: bool = True) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     async def close(self) -> None:
@@ -123,15 +204,20 @@ class _Sqlite:
 
     def _transact(self, work: Callable[[Connection], Result]) -> Result:
         with self._engine.begin() as connection:
+            self._file.check()
             return work(connection)
+
+    def _before(self, *_: object) -> None:
+        """A file that is not there would be made anew, and everything that happened would be forgotten."""
+        self._file.check()
 
     def _prepare(self, driver: _Driver, _record: object) -> None:
         raise NotImplementedError
 
 
 class _SqliteWriter(_Sqlite):
-    def __init__(self, address: Address) -> None:
-        super().__init__(address)
+    def __init__(self, address: Address, file: _File) -> None:
+        super().__init__(address, file)
         event.listen(self._engine, "begin", _begin_at_once)
 
     def _prepare(self, driver: _Driver, _record: object) -> None:

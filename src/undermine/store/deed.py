@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import ColumnElement, Connection, and_, delete, or_, select, update
 
 from undermine.store.bulk import Value, insert_new, update_rows
 from undermine.store.facts import Facts, Score
-from undermine.store.schema import entries, places, scores, secrets, tables
+from undermine.store.schema import entries, keys, places, pulse, scores, secrets, tables
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,12 +53,47 @@ class Keep:
     data: bytes
 
 
-Deed: TypeAlias = Append | Create | Keep
+@dataclass(frozen=True, slots=True, eq=False)
+class Lend:
+    """A code or a phrase of a guest, in place of the one that he had."""
+
+    kind: str
+    guest: str
+    seal: str
+    until: float | None
+    now: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Redeem:
+    """A code is used up; counts for one who tries."""
+
+    kind: str
+    seal: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Beat:
+    """Something is written, to see whether it can be."""
+
+    at: float
+
+
+Deed: TypeAlias = Append | Create | Keep | Lend | Redeem | Beat
 
 
 def subject(deed: Deed) -> tuple[str, str]:
     """What a deed is about.  A batch holds at most one deed for each, so that who wins never depends on the batch."""
-    return ("secret", deed.name) if isinstance(deed, Keep) else ("table", deed.table)
+    match deed:
+        case Keep():
+            return "secret", deed.name
+        case Lend() | Redeem():
+            # All of them one after the other: they are rare, and one may be about the code of another.
+            return "key", ""
+        case Beat():
+            return "pulse", ""
+        case _:
+            return "table", deed.table
 
 
 def write(connection: Connection, deeds: Sequence[Deed]) -> set[Deed]:
@@ -71,6 +106,9 @@ def write(connection: Connection, deeds: Sequence[Deed]) -> set[Deed]:
     secrets_new = sorted((deed for deed in deeds if isinstance(deed, Keep)), key=lambda deed: deed.name)
     if secrets_new:
         won.update(_keep(connection, secrets_new))
+    for deed in deeds:
+        if _is_done_alone(connection, deed):
+            won.add(deed)
     created: list[Create] = sorted((deed for deed in deeds if isinstance(deed, Create)), key=lambda deed: deed.table)
     if created:
         created = _create(connection, created)
@@ -110,6 +148,13 @@ def were_written(connection: Connection, deeds: Sequence[Deed]) -> set[Deed]:
     """Which of these are stored as they are, byte for byte: asked after a commit whose outcome nobody heard."""
     found: set[Deed] = set()
     for deed in deeds:
+        if isinstance(deed, Redeem | Beat):
+            continue  # who used a code up cannot be told; he who is not sure asks for a new one
+        if isinstance(deed, Lend):
+            lent = select(keys.c.seal).where(keys.c.kind == deed.kind, keys.c.guest == deed.guest)
+            if connection.execute(lent).scalar() == deed.seal:
+                found.add(deed)
+            continue
         if isinstance(deed, Keep):
             question = select(secrets.c.data).where(secrets.c.name == deed.name)
         else:
@@ -145,6 +190,28 @@ def _guests(facts: Facts) -> str:
 def _keep(connection: Connection, deeds: list[Keep]) -> list[Keep]:
     names = insert_new(connection, secrets, [{"name": deed.name, "data": deed.data} for deed in deeds])
     return [deed for deed in deeds if deed.name in names]
+
+
+def _is_done_alone(connection: Connection, deed: Deed) -> bool:
+    """Whether it was one of the rare deeds that are written by themselves, and was written."""
+    match deed:
+        case Lend():
+            connection.execute(delete(keys).where(or_(_mine(deed), keys.c.until < deed.now)))
+            row: dict[str, Value] = {"kind": deed.kind, "guest": deed.guest, "seal": deed.seal, "until": deed.until}
+            return bool(insert_new(connection, keys, [row]))
+        case Redeem():
+            gone = connection.execute(delete(keys).where(keys.c.kind == deed.kind, keys.c.seal == deed.seal))
+            return gone.rowcount == 1
+        case Beat():
+            insert_new(connection, pulse, [{"id": 1, "at": deed.at}])
+            connection.execute(update(pulse).where(pulse.c.id == 1).values(at=deed.at))
+            return True
+        case _:
+            return False
+
+
+def _mine(deed: Lend) -> ColumnElement[bool]:
+    return and_(keys.c.kind == deed.kind, keys.c.guest == deed.guest)
 
 
 def _create(connection: Connection, deeds: list[Create]) -> list[Create]:

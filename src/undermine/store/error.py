@@ -12,6 +12,18 @@ class StoreError(Exception):
     """The database did not do it.  Whether an entry was written is unknown: read the table anew before going on."""
 
 
+class Trouble(Exception):
+    """What no driver notices."""
+
+
+class NoAnswer(Trouble):
+    """A server that took what it was asked and says nothing; it may do it all the same."""
+
+
+class FileGone(Trouble):
+    """The file of a database is not the one that was opened: what is written there would be lost."""
+
+
 def first_line(error: BaseException) -> str:
     """What the driver said, without the statement and without what was to be written."""
     cause: BaseException = error
@@ -27,6 +39,8 @@ def is_passing(error: BaseException) -> bool:
     A refusal by PostgreSQL counts as passing whenever the fault is not in what was asked; SQLite has only its locks,
     because a full disk or a broken file does not heal while somebody waits.
     """
+    if isinstance(error, NoAnswer):
+        return True
     if not isinstance(error, DBAPIError):
         return False
     if error.connection_invalidated:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, func, not_, select
+from sqlalchemy import Select, func, not_, or_, select
 
-from undermine.store.schema import entries, places, scores, secrets, tables
+from undermine.store.schema import entries, keys, places, scores, secrets, tables
 
 _ROW = (
     tables.c.id,
@@ -95,6 +95,17 @@ def score_of(day: str, guest: str) -> Select[str, str, str, int, float]:
     return select(scores.c.day, scores.c.guest, scores.c.name, scores.c.points, scores.c.at).where(
         scores.c.day == day, scores.c.guest == guest
     )
+
+
+def lent(kind: str, seal: str, now: float) -> Select[str]:
+    """The guest who has this code or phrase, if it is still good."""
+    return select(keys.c.guest).where(
+        keys.c.kind == kind, keys.c.seal == seal, or_(keys.c.until.is_(None), keys.c.until > now)
+    )
+
+
+def lent_to(kind: str, guest: str) -> Select[str]:
+    return select(keys.c.seal).where(keys.c.kind == kind, keys.c.guest == guest)
 
 
 def secret(name: str) -> Select[bytes]:

@@ -22,7 +22,7 @@ from sqlalchemy import (
     not_,
 )  # fmt: skip
 
-VERSION: Final = "0002"
+VERSION: Final = "0003"
 """The newest migration."""
 VERSION_TABLE: Final = "store_version"
 
@@ -86,4 +86,22 @@ secrets: Final = Table(
     metadata,
     Column("name", Text, primary_key=True),
     Column("data", LargeBinary, nullable=False),
+)
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    # A guest has one of a kind; a new one takes the place of the old.
+    Column("kind", Text, primary_key=True),
+    Column("guest", Text, primary_key=True),
+    # A hash: whoever reads the database learns no code and no phrase.
+    Column("seal", Text, nullable=False, unique=True),
+    Column("until", Double),
+)
+
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )

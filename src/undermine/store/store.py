@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from undermine.store import question
 from undermine.store.address import Address, read_address
 from undermine.store.database import Database
-from undermine.store.deed import Append, Create, Keep
-from undermine.store.error import StoreError, first_line, is_passing
+from undermine.store.deed import Append, Beat, Create, Keep, Lend, Redeem
+from undermine.store.error import StoreError, Trouble, first_line, is_passing
 from undermine.store.facts import Facts, Row, Score
 from undermine.store.writer import FIRST_PAUSE, LONGEST_PAUSE, Writer
 
@@ -49,7 +49,7 @@ class Store:
                 try:
                     await database.prepare(migrate=migrate)
                     return cls(database, patience)
-                except SQLAlchemyError as error:
+                except (SQLAlchemyError, Trouble) as error:
                     # Another process may hold SQLite's lock for a moment.  A server that does not answer is told at
                     # once: who starts wants to know.
                     out_of_time = asyncio.get_running_loop().time() >= deadline
@@ -130,6 +130,27 @@ class Store:
             found = await self._read(question.secret(name))
         return bytes(found[0][0])
 
+    async def lend(self, kind: str, guest: str, seal: str, until: float | None, now: float) -> bool:
+        """Keep the hash of a guest's code or phrase in place of the one before; False if another has the same."""
+        return await self._writer.submit(Lend(kind, guest, seal, until, now))
+
+    async def holder(self, kind: str, seal: str, now: float) -> str | None:
+        """The guest whose code or phrase this is."""
+        found = await self._read(question.lent(kind, seal, now))
+        return found[0][0] if found else None
+
+    async def redeem(self, kind: str, seal: str) -> bool:
+        """Use a code up; True for one who asks, also if several ask at once."""
+        return await self._writer.submit(Redeem(kind, seal))
+
+    async def has_lent(self, kind: str, guest: str) -> bool:
+        """Whether a guest has a code or phrase of this kind."""
+        return bool(await self._read(question.lent_to(kind, guest)))
+
+    async def beat(self, at: float) -> None:
+        """Return if something could be written just now."""
+        await self._writer.submit(Beat(at))
+
     async def _read(self, asked: Select[*Columns]) -> Sequence[Found[*Columns]]:
         """Ask, and ask again for a while if the database is away."""
         loop = asyncio.get_running_loop()
@@ -138,7 +159,7 @@ class Store:
         while True:
             try:
                 return await self._database.reader.run(lambda connection: connection.execute(asked).all())
-            except SQLAlchemyError as error:
+            except (SQLAlchemyError, Trouble) as error:
                 if not is_passing(error) or loop.time() >= deadline:
                     raise StoreError(f"cannot read the {_said(self._database.address, error)}") from None
             await asyncio.sleep(pause)
