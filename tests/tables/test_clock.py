@@ -161,7 +161,8 @@ def test_who_takes_over_has_the_whole_time() -> None:
     seat = asked(hosted)
     hosted.take(hosted.table.stand(hosted.now + 60, f"g{seat}"))
     assert hosted.table.due == hosted.now + 60 + hosted.table.bot_delay
-    hosted.take(hosted.table.sit(hosted.now + 60.5, "late", seat, "Late"))
+    hosted.take(hosted.table.offer(hosted.now + 60, HOST, seat, "KXQ4TA"))
+    hosted.take(hosted.table.sit(hosted.now + 60.5, "late", seat, "Late", "KXQ4TA"))
     assert hosted.table.due == hosted.now + 60.5 + 90
 
 

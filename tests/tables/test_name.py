@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undermine.tables.name import LONGEST_NAME, checked_name, checked_text, is_same_name
+from undermine.tables.name import LONGEST_NAME, checked_name, checked_text, is_same_name, looks_like
 from undermine.tables.refusal import Refusal
 
 
@@ -25,7 +25,7 @@ from undermine.tables.refusal import Refusal
         ("Ann\ufe0f", "Ann"),
         ("a\u3164b", "ab"),
         ("a \u200b b", "a b"),
-        ("x" + "\u0335" * 20, "x\u0335\u0335"),
+        ("x" + "\u0335" * 2, "x\u0335\u0335"),
         ("Žofie Nováková", "Žofie Nováková"),
         ("林", "林"),
     ],
@@ -49,6 +49,31 @@ def test_too_long() -> None:
         checked_name("a" * (LONGEST_NAME + 1))
     with pytest.raises(Refusal, match="at most 280"):
         checked_text("\ufdfa" * 100)  # one sign that becomes eighteen
+
+
+@pytest.mark.parametrize("mark", ["\u0335", "\u0301", "\u20dd", "\u064b", "\u0e47"])
+def test_piles_of_marks(mark: str) -> None:
+    """They would grow into the lines of others; chat is only cleaned of them."""
+    with pytest.raises(Refusal) as caught:
+        checked_name("x" + mark * 4 + "y")
+    assert (caught.value.key, caught.value.status) == ("name-marks", 422)
+
+
+def test_chat_is_cleaned_of_piles_of_marks() -> None:
+    assert checked_text("x" + "\u0335" * 20) == "x\u0335\u0335"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("paypal", "раураl"), ("Ilya", "lIya"), ("O0", "0O"), ("corn", "com"), ("ΑΝΝΑ", "anna"), ("Zoë", "Zоë")],
+)
+def test_names_that_look_alike(one: str, other: str) -> None:
+    assert looks_like(one, other) and looks_like(other, one) and not is_same_name(one, other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Jan", "Ján"), ("Ann", "Anne"), ("Mole 1", "Mole 2"), ("Юра", "Ira")])
+def test_names_that_do_not(one: str, other: str) -> None:
+    assert not looks_like(one, other)
 
 
 def test_names_that_sound_alike() -> None:

@@ -9,7 +9,7 @@ from tests.tables.hosted import HOST, SHORT, Hosted, folded, picture
 from undermine.core.chance import Dice, seal_of
 from undermine.core.frame import SPECTATOR
 from undermine.games import RulesError
-from undermine.tables.entry import Came, Entry, HandedOver, Moved, Opened, Sat, Stood
+from undermine.tables.entry import Came, Entry, HandedOver, Moved, Opened, Sat, Stood, encode
 from undermine.tables.name import BOT_NAMES
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import BOT, EMPTY, PERSON
@@ -173,7 +173,8 @@ def test_nobody_sees_two_hands_in_one_game() -> None:
     hosted.take(table.remove(1, HOST, 1))
     refused(hosted, "held-another", lambda: table.sit(1, "g1", 1, "Bob"), 403)
     refused(hosted, "held-another", lambda: table.sit(1, "g1", 2, "Bob"), 403)
-    hosted.take(table.sit(1, "new", 2, "Zoe"))  # somebody who was not there takes over from a bot
+    hosted.take(table.offer(1, HOST, 2, "KXQ4TA"))
+    hosted.take(table.sit(1, "new", 2, "Zoe", "KXQ4TA"))  # somebody who was not there takes over from a bot
     refused(hosted, "seat-taken", lambda: table.sit(1, "other", 2, "Max"))
     assert hosted.game.guests == {"g0", "g1", "new"} and hosted.game.names == ["Ann", "Mole 1", "Zoe"]
 
@@ -237,6 +238,46 @@ def test_presence() -> None:
     assert not table.seats[0].present and table.leave(2, "g0") is None
     hosted.take(table.come(3, "g0"))
     assert table.seats[0].present
+
+
+def test_nobody_new_gets_a_seat_without_the_hosts_word() -> None:
+    """Who was shown out and comes back under another name is somebody new, too."""
+    hosted = Hosted().fill(bots=1).start()
+    table = hosted.table
+    hosted.take(table.remove(1, HOST, 0))
+    for seat in (0, 2):
+        assert table.may_take("other", seat) == "" and table.may_take("g0", seat) == ""
+        refused(hosted, "needs-host", partial(table.sit, 1, "other", seat, "Bob"), 403)
+    refused(hosted, "host-only", lambda: table.offer(1, "g1", 0, "KXQ4TA"), 403)
+    refused(hosted, "nobody-there", lambda: table.offer(1, HOST, 1, "KXQ4TA"))
+    hosted.take(table.offer(1, HOST, 0, "ACDEFG"))
+    hosted.take(table.offer(1, HOST, 0, "KXQ4TA"))
+    assert table.may_take("other", 0) == "word" and table.may_take("g0", 0) == "" and table.may_take("g1", 0) == ""
+    for word in ("", "ACDEFG", "KXQ4T"):
+        refused(hosted, "wrong-word", partial(table.sit, 1, "other", 0, "Bob", word), 403)
+    refused(hosted, "needs-host", lambda: table.sit(1, "other", 2, "Bob", "KXQ4TA"), 403)
+    refused(hosted, "held-another", lambda: table.sit(1, "g0", 0, "Mole 0", "KXQ4TA"), 403)
+    assert b"KXQ4TA" not in b"".join(encode(entry) for entry in hosted.entries)
+    hosted.take(table.sit(1, "other", 0, "Bob", " kxq4ta "))
+    hosted.take(table.remove(1, HOST, 0))
+    assert table.may_take("third", 0) == "", "a word is good once"
+    assert table.may_take(HOST, 0) == "free", "the host needs no word from himself"
+    hosted.take(table.sit(1, HOST, 0, "Host"))
+    hosted.take(table.offer(1, HOST, 2, "KXQ4TA"))
+    hosted.play_out().start("again")
+    assert table.may_take("other", 2) == "", "nor for the next game"
+
+
+def test_names_that_look_alike_are_refused() -> None:
+    hosted = Hosted()
+    table = hosted.table
+    hosted.take(table.sit(1, "g0", 0, "Paul Corn"))
+    for name in ("Раul Corn", "PauI Corn", "Pau1 C0rn", "Paul Com", "РAUL CORN"):
+        refused(hosted, "name-alike", partial(table.sit, 1, "g1", 1, name))
+    for name in ("Paula Corn", "Pavl Corn", "Pául Corn"):
+        assert isinstance(table.sit(1, "g1", 1, name), Sat)
+    hosted.take(table.seat_bot(1, HOST, 1, "random", "Onyx"))
+    refused(hosted, "name-alike", lambda: table.sit(1, "g1", 2, "0nyx"))
 
 
 def test_rematch() -> None:
@@ -327,7 +368,8 @@ def test_fold_of_entries_is_the_table() -> None:
         lambda: table.resume(1050, HOST),
         lambda: table.stand(1060, "g2"),
         lambda: table.come(1070, "g0"),
-        lambda: table.sit(1080, "g9", 2, "Nine"),
+        lambda: table.offer(1080, HOST, 2, "KXQ4TA"),
+        lambda: table.sit(1080, "g9", 2, "Nine", "KXQ4TA"),
         lambda: table.remove(1090, HOST, 2),
     ]
     for errand in errands:

@@ -41,6 +41,7 @@ class Wish:
     name: str
     token: str
     seat: int
+    word: str
     watch: bool
     new: str
     bots: int
@@ -54,6 +55,7 @@ def join(
     url: Annotated[str, typer.Argument(help="Address of a table: http://HOST:PORT/CODE, or of a server with --new.")],
     name: Annotated[str, typer.Option(help="Your nickname; the same name comes back to the same seat.")] = "",
     seat: Annotated[int, typer.Option(min=-1, max=11, help="The seat you want; else the first free one.")] = NO_SEAT,
+    word: Annotated[str, typer.Option(help="With --seat: what the host gave for a bot's seat in a running game.")] = "",
     watch: Annotated[bool, typer.Option("--watch", help="Watch instead of playing.")] = False,
     token: Annotated[str, typer.Option(help="Be this guest instead of the one kept for the name.")] = "",
     new: Annotated[str, typer.Option(help="Open a table with these rules: base, or 'base:de x5'.")] = "",
@@ -66,7 +68,8 @@ def join(
 ) -> None:
     """Sit down at a table of a server and play; without a free seat: --watch."""
     words = Words(language_of(lang, os.environ))
-    wish = Wish(name, token, seat, watch, rules_text(new, None, None) if new else "", bots, pace, bot_delay, start)
+    rules = rules_text(new, None, None) if new else ""
+    wish = Wish(name, token, seat, word, watch, rules, bots, pace, bot_delay, start)
     address = read_address(url)
     _check(url, address, wish)
     console = Console(highlight=False, no_color=True if no_colour else None)
@@ -119,10 +122,10 @@ async def _sit(lobby: Lobby, table: TableInfo, wish: Wish, name: str) -> TableIn
     seat = free if wish.seat == NO_SEAT else wish.seat
     if seat == NO_SEAT:
         is_running = table.state == "running"
-        other = ", or take a bot's place with --seat N" if is_running else ""
+        other = ", or take a bot's place with --seat N and the --word of the host" if is_running else ""
         raise ValueError(f"no seat is free at this table; watch it with --watch{other}")
     try:
-        return await lobby.sit(table.id, seat, name)
+        return await lobby.sit(table.id, seat, name, wish.word)
     except ServerRefusal as refusal:
         if refusal.key == "name-taken":
             raise ValueError(f"{refusal}; choose another one with --name") from refusal

@@ -69,8 +69,9 @@ class Lobby:
         safe = quote(code_or_id, safe="")
         return await self._table("GET", f"/api/codes/{safe}" if len(code_or_id) <= 8 else f"/api/tables/{safe}")
 
-    async def sit(self, table: str, seat: int, name: str) -> TableInfo:
-        return await self._table("POST", f"/api/tables/{table}/seats/{seat}", {"name": name})
+    async def sit(self, table: str, seat: int, name: str, word: str = "") -> TableInfo:
+        """On an empty seat, or on a bot's in a running game with the word that the host gave for it."""
+        return await self._table("POST", f"/api/tables/{table}/seats/{seat}", {"name": name, "word": word})
 
     async def seat_bot(self, table: str, seat: int, bot: str = "miner", name: str = "") -> TableInfo:
         return await self._table("POST", f"/api/tables/{table}/seats/{seat}/bot", {"bot": bot, "name": name})

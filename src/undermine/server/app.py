@@ -24,6 +24,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import undermine
 from undermine.server import browser, journal, private, problem
+from undermine.server.again import Me
 from undermine.server.bot_pool import BotPool
 from undermine.server.challenge import Challenge
 from undermine.server.clock import SteadyClock
@@ -120,7 +121,7 @@ def create_app(
         return made[-1]
 
     return Litestar(
-        route_handlers=[Lobby, AtTable, Daily, live, health, metrics, plain, *LIBRARY, *browser.HANDLERS],
+        route_handlers=[Lobby, Me, AtTable, Daily, live, health, metrics, plain, *LIBRARY, *browser.HANDLERS],
         dependencies={"context": Provide(context, sync_to_thread=False, use_cache=False)},
         lifespan=[lifespan],
         exception_handlers={**problem.HANDLERS, 404: browser.not_found},

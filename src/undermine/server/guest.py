@@ -1,7 +1,8 @@
 """Guests: unguessable tokens without accounts.
 
 Owns making and checking tokens.  A token is `when.chance.seal`; the seal is made with a secret that all workers share,
-so nothing about guests is stored.  The guest's id, which tables keep, is a hash that gives nobody the token.
+so nothing about guests is stored.  The guest's id, which tables keep, is a hash that gives nobody the token.  Whoever
+comes back on another device gets a token that names him, `when.chance.id.seal`.
 """
 
 from __future__ import annotations
@@ -25,8 +26,9 @@ class Guests:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def issue(self, at: float) -> str:
-        body = f"{int(at):x}.{secrets.token_urlsafe(18)}"
+    def issue(self, at: float, guest: str = "") -> str:
+        """A token for somebody new, or another one for a guest."""
+        body = f"{int(at):x}.{secrets.token_urlsafe(18)}" + (f".{guest}" if guest else "")
         return f"{body}.{self._seal(body)}"
 
     def check(self, token: str, at: float) -> str:
@@ -36,7 +38,12 @@ class Guests:
             raise Refusal("bad-token", "this token is not known here; ask for a new one", status=401)
         if int(body.partition(".")[0], 16) + LIFETIME < at:
             raise Refusal("old-token", "this token has expired; ask for a new one", status=401)
-        return blake2b(token.encode(), digest_size=12).hexdigest()
+        named = body.split(".")[2:]
+        return named[0] if named else blake2b(token.encode(), digest_size=12).hexdigest()
+
+    def hash_of(self, kind: str, text: str) -> str:
+        """What is kept of a code or a phrase: from the hash and without the secret nobody finds it by trying."""
+        return blake2b(text.encode(), key=self._secret, digest_size=16, person=kind.encode()).hexdigest()
 
     def _seal(self, body: str) -> str:
         return blake2b(body.encode(), key=self._secret, digest_size=16).hexdigest()

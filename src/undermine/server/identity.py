@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from typing import Final, Protocol
 
+from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Address, Headers, State
+from litestar.datastructures import Address, Cookie, Headers, State
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from undermine.server.context import Context
-from undermine.server.guest import COOKIE
+from undermine.server.guest import COOKIE, LIFETIME
 from undermine.tables.refusal import Refusal
 
 STRANGER = ""
@@ -60,6 +61,12 @@ def need_guest(connection: Asking, context: Context) -> str:
     if guest == STRANGER:
         raise Refusal("no-token", "say who you are: POST /api/guests gives a token", status=401)
     return guest
+
+
+def cookie_of(request: Request[object, object, State], token: str) -> Cookie:
+    """The token for a browser: no script sees it, and no other site sends it."""
+    is_tls = request.url.scheme == "https"
+    return Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=is_tls, max_age=int(LIFETIME), path="/")
 
 
 def is_same_site(connection: Asking) -> bool:

@@ -25,6 +25,8 @@ class Rate:
 GUEST: Final = Rate(20, 120)
 STRANGER: Final = Rate(10, 120)
 ADDRESS: Final = Rate(200, 2_000)
+GUESS: Final = Rate(0.1, 10)
+"""Codes and phrases of others that an address may try."""
 
 
 class Bucket:
@@ -68,6 +70,11 @@ class Limiter:
         now = self._clock()
         if not own.take(now) or not self._bucket(f"address {address}", ADDRESS).take(now):
             raise Refusal("too-often", "too many requests; slow down", status=429)
+
+    def count_guess(self, address: str) -> None:
+        """Count an attempt to say what only another knows."""
+        if not self._bucket(f"guess {address}", GUESS).take(self._clock()):
+            raise Refusal("too-often", "too many attempts; wait a while", status=429)
 
     def _bucket(self, who: str, rate: Rate) -> Bucket:
         bucket = self._buckets.get(who)

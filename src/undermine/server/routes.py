@@ -11,7 +11,7 @@ from functools import partial
 from typing import Annotated
 
 from litestar import Controller, Request, Response, delete, get, patch, post
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -20,8 +20,8 @@ from undermine.core.frame import SPECTATOR
 from undermine.games import GAMES, modules_of, parse_rules
 from undermine.server.challenge import is_sealed
 from undermine.server.context import Context
-from undermine.server.guest import COOKIE, LIFETIME, new_code, new_seed, new_table_id
-from undermine.server.identity import STRANGER, guest_of, need_guest
+from undermine.server.guest import new_code, new_seed, new_table_id
+from undermine.server.identity import STRANGER, cookie_of, guest_of, need_guest
 from undermine.server.invite import address_of, qr_svg
 from undermine.server.problem import documented
 from undermine.server.reader import Reader
@@ -36,6 +36,7 @@ from undermine.server.wire import (
     Invite,
     Move,
     NewTable,
+    Offer,
     Order,
     Position,
     Say,
@@ -86,16 +87,8 @@ class Lobby(Controller):
         if known != STRANGER:
             return Response(GuestInfo("", known))
         token = context.guests.issue(context.clock())
-        cookie = Cookie(
-            COOKIE,
-            value=token,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-            max_age=int(LIFETIME),
-            path="/",
-        )
-        return Response(GuestInfo(token, context.guests.check(token, context.clock())), cookies=[cookie])
+        info = GuestInfo(token, context.guests.check(token, context.clock()))
+        return Response(info, cookies=[cookie_of(request, token)])
 
     @get("/games", summary="What can be played", sync_to_thread=False, responses=documented())
     def games(self) -> Plain:
@@ -174,7 +167,9 @@ class AtTable(Controller):
 
     @post("/seats/{seat:int}", status_code=200, summary="Sit down", responses=documented(404, 409, 422))
     async def sit(self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SitDown]) -> TableInfo:
-        return await _do(request, context, key, lambda table, at, guest: table.sit(at, guest, seat, data.name))
+        return await _do(
+            request, context, key, lambda table, at, guest: table.sit(at, guest, seat, data.name, data.word)
+        )
 
     @patch("/seats/{seat:int}", summary="Take another name, also in a game", responses=documented(404, 409, 422))
     async def rename(
@@ -207,6 +202,17 @@ class AtTable(Controller):
     @delete("/seats/{seat:int}/bot", status_code=200, summary="Take a bot away", responses=documented(404, 409, 422))
     async def unseat_bot(self, request: Anyone, context: Here, key: Key, seat: SeatPath) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.unseat_bot(at, guest, seat))
+
+    @post(
+        "/seats/{seat:int}/offer",
+        status_code=200,
+        summary="Give a bot's seat in a running game to whoever says a word",
+        responses=documented(404, 409, 422),
+    )
+    async def offer(self, request: Anyone, context: Here, key: Key, seat: SeatPath) -> Offer:
+        guest, word = need_guest(request, context), new_code()
+        await context.hall.do(key, lambda table, at: table.offer(at, guest, seat, word))
+        return Offer(seat, word)
 
     @post(
         "/seats/{seat:int}/stand-in",

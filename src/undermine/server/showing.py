@@ -31,7 +31,9 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         chat=table.chat,
         open_records=table.open_records,
         seats=[
-            SeatInfo(place.kind, place.name, place.bot, place.stand_in, place.present, i == seat)
+            SeatInfo(
+                place.kind, place.name, place.bot, place.stand_in, place.present, i == seat, table.may_take(guest, i)
+            )
             for i, place in enumerate(table.seats)
         ],
         host=table.is_host(guest),

@@ -44,6 +44,7 @@ class NewTable(Request):
 
 class SitDown(Request):
     name: Name
+    word: Annotated[Word, Meta(description="What the host gave for a bot's seat in a running game.")] = ""
 
 
 class SeatBot(Request):
@@ -77,6 +78,35 @@ class GuestInfo(Struct):
     id: str
 
 
+class MeInfo(Struct):
+    """Who you are here, and whether you could come back without your token."""
+
+    id: str
+    phrase: Annotated[bool, Meta(description="You have a recovery phrase.")]
+
+
+class MeCode(Struct):
+    """To be you on another device: open the address there, or type the code at /me."""
+
+    code: str
+    seconds: Annotated[int, Meta(description="For so long it is good, once.")]
+    address: str
+    qr: Annotated[str, Meta(description="The address as an SVG document.")]
+
+
+class MePhrase(Struct):
+    """Write it down; it is not kept here, and a new one takes its place."""
+
+    phrase: str
+
+
+class BeAgain(Request):
+    """A code or a phrase, whichever you have."""
+
+    code: Annotated[str, Meta(max_length=40)] = ""
+    phrase: Annotated[str, Meta(max_length=200)] = ""
+
+
 class SeatInfo(Struct, omit_defaults=True):
     kind: str
     name: str = ""
@@ -84,6 +114,7 @@ class SeatInfo(Struct, omit_defaults=True):
     stand_in: str = ""
     present: bool = True
     you: bool = False
+    take: Annotated[str, Meta(description="A bot's seat that you can have: `free`, or by the host's `word`.")] = ""
 
 
 class Rest(Struct):
@@ -166,6 +197,13 @@ class Hint(msgspec.Struct):
 
     seen: int
     action: str
+
+
+class Offer(Struct):
+    """A seat to give away: whoever says the word gets it."""
+
+    seat: int
+    word: str
 
 
 class Invite(Struct):

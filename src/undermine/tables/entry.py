@@ -53,6 +53,13 @@ class Stood(Happened, tag="stood", frozen=True):
     removed: bool = False
 
 
+class Offered(Happened, tag="offered", frozen=True):
+    """The host gives a bot's seat in a running game to whoever says a word; `seal` is a hash of it."""
+
+    seat: int
+    seal: str
+
+
 class BotSat(Happened, tag="bot-sat", frozen=True):
     seat: int
     bot: str
@@ -147,7 +154,7 @@ class Said(Happened, tag="said", frozen=True):
 
 
 Entry: TypeAlias = (
-    Opened | Sat | Renamed | Stood | BotSat | BotLeft | Ordered | Started
+    Opened | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
     | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said
 )  # fmt: skip
 

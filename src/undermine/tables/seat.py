@@ -20,6 +20,8 @@ class Seat:
     stand_in: str = ""
     returns: bool = False
     """The person is here again, but too late for the question that is asked: the bot answers it, then gives back."""
+    offered: str = ""
+    """In a running game: the hash of the word with which somebody new may take this seat from its bot."""
     present: bool = True
     changed_at: float = 0.0
 

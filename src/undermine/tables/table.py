@@ -7,6 +7,7 @@ workers that decide at once are told apart by the sequence number alone.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 from zlib import crc32
 
@@ -23,6 +24,7 @@ from undermine.tables.entry import (
     HandedOver,
     Left,
     Moved,
+    Offered,
     Opened,
     Ordered,
     Passed,
@@ -37,13 +39,15 @@ from undermine.tables.entry import (
     is_silent,
 )  # fmt: skip
 from undermine.tables.live import Live, deal
-from undermine.tables.name import bot_name, checked_name, checked_text, is_same_name
+from undermine.tables.name import bot_name, checked_name, checked_text, is_same_name, looks_like
 from undermine.tables.pace import PACES, SHORTEST_PAUSE, SILENCE, STAND_IN, Pace
 from undermine.tables.phrase import check_phrase
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import BOT, EMPTY, PERSON, Seat
 
 NOWHERE: Final = -1
+FREE: Final = "free"
+WORD: Final = "word"
 KEPT_LINES: Final = 200
 TALK_LINES: Final = 8
 TALK_SECONDS: Final = 10.0
@@ -172,8 +176,21 @@ class Table:
 
     # Decisions before a game
 
-    def sit(self, at: float, guest: str, seat: int, name: str) -> Entry:
-        """Take an empty seat, or a bot's in a game that runs; in one game nobody sees the cards of two seats."""
+    def may_take(self, guest: str, seat: int) -> str:
+        """How a guest gets a bot's seat in the game that runs: FREE, by a WORD of the host, or (empty) not at all.
+
+        In one game nobody sees the cards of two seats.  Who left a seat may come back to it; who was shown out may not,
+        and since he may call himself anything, nobody new gets a seat without the host's word.
+        """
+        if not self.is_running or self.seats[seat].kind != BOT or self.seat_of(guest) >= 0:
+            return ""
+        held = self.held.get(guest)
+        if held is not None:
+            return FREE if held == seat else ""
+        return FREE if guest == self.host else WORD if self.seats[seat].offered else ""
+
+    def sit(self, at: float, guest: str, seat: int, name: str, word: str = "") -> Entry:
+        """Take an empty seat, or a bot's in a game that runs (see `may_take`)."""
         name = checked_name(name)
         place = self._seat(seat)
         if place.kind == PERSON and place.guest == guest:
@@ -186,8 +203,21 @@ class Table:
         if self.is_running and held != seat:
             detail = "you were shown out of this game" if held == NOWHERE else f"in this game you have held seat {held}"
             raise Refusal("held-another", detail, status=403)
+        if self.is_running and self.may_take(guest, seat) != FREE:
+            if not place.offered:
+                raise Refusal("needs-host", "in a running game the host gives seats away", status=403)
+            if _seal(word) != place.offered:
+                raise Refusal("wrong-word", "this is not the word that the host gave for this seat", status=403)
         self._free_name(name, seat)
         return Sat(at, seat, guest, name)
+
+    def offer(self, at: float, guest: str, seat: int, word: str) -> Entry:
+        """The host lets whoever knows a word have a bot's seat; a new word takes the place of the old."""
+        self._host_only(guest)
+        self._running()
+        if self._seat(seat).kind != BOT:
+            raise Refusal("nobody-there", f"no bot sits on seat {seat}")
+        return Offered(at, seat, _seal(word))
 
     def rename(self, at: float, guest: str, seat: int, name: str) -> Entry | None:
         """Be called something else, also in a game that runs; None if that is the name already."""
@@ -405,6 +435,8 @@ class Table:
                     self.held[self.seats[entry.seat].guest] = NOWHERE
                 self._empty(entry.seat, entry.at)
                 self._stop_resting(entry.at)
+            case Offered():
+                self.seats[entry.seat].offered = entry.seal
             case BotSat():
                 self.seats[entry.seat] = Seat(BOT, name=entry.name, bot=entry.bot, changed_at=entry.at)
             case BotLeft():
@@ -420,6 +452,8 @@ class Table:
                 self._ask(entry.at)
                 self.paused = False
                 self.rests_until = 0.0
+                for seat in self.seats:
+                    seat.offered = ""
             case Came():
                 seat = self.seats[entry.seat]
                 seat.present, seat.changed_at = True, entry.at
@@ -525,8 +559,11 @@ class Table:
 
     def _free_name(self, name: str, seat: int) -> None:
         others = (place.name for i, place in enumerate(self.seats) if i != seat and place.kind != EMPTY)
-        if any(is_same_name(name, other) for other in others):
-            raise Refusal("name-taken", "somebody at this table has that name")
+        for other in others:
+            if is_same_name(name, other):
+                raise Refusal("name-taken", "somebody at this table has that name")
+            if looks_like(name, other):
+                raise Refusal("name-alike", "somebody at this table has a name that looks just like it")
 
     def is_host(self, guest: str) -> bool:
         """Whether a guest may do what hosts do.
@@ -573,6 +610,11 @@ def open_table(
         float(choices.get("rest", 0.0)),
         day,
     )
+
+
+def _seal(word: str) -> str:
+    """Entries outlive a game, so they hold no word; letters count alike, large or small."""
+    return blake2b(word.strip().upper().encode(), digest_size=12).hexdigest()
 
 
 def has_new_round(events: tuple[Event, ...]) -> bool:

@@ -70,6 +70,14 @@ refusal-no-token = Nejdřív řekni, kdo jsi: načti stránku znovu.
 refusal-bad-token = Už tě tu neznají: načti stránku znovu.
 refusal-too-large = To je moc najednou.
 refusal-unreadable = Tomu se nedalo porozumět.
+refusal-name-alike = U stolu už má někdo jméno, které vypadá úplně stejně.
+refusal-name-marks = To jméno má na jednom písmenu příliš mnoho znamének.
+refusal-needs-host = V rozehrané hře rozdává místa jen hostitel; zeptej se ho na heslo.
+refusal-wrong-word = To není heslo, které hostitel k tomuto místu dal.
+refusal-wrong-code = Ten kód neplatí: je špatně, už byl použit, nebo je příliš starý.
+refusal-wrong-phrase = Takovou větu tu nikdo nemá.
+refusal-unreadable-table = Tenhle stůl už nejde přečíst; správce serveru o tom ví.
+refusal-foreign-page = Stránka jiného webu za tebe nemůže jednat.
 
 command-say = řekni
 command-table = stůl

@@ -432,3 +432,37 @@ web-daily-seed = Semínko
 web-daily-before = Předchozí den
 web-daily-today = Dnes
 web-daily-list = Na listinu dne
+
+# Být sám sebou i na jiném zařízení, a znovu, když prohlížeč zapomene.
+web-me = Já na jiném zařízení
+web-me-lead = Tvoje místa zná jen tento prohlížeč. Vezmi si je s sebou, nebo si schovej větu pro případ, že se ztratí.
+web-me-code = Vzít se s sebou
+web-me-code-why = S kódem budeš ty i na jiném zařízení. Platí jednou a dvě minuty.
+web-me-code-make = Ukázat kód
+web-me-code-new = Jiný kód
+web-me-code-how = Naskenuj ho tam, nebo otevři { $address } a kód napiš.
+web-me-code-qr = QR kód adresy pro druhé zařízení
+web-me-code-left = { $seconds ->
+    [one] Platí ještě { $seconds } sekundu
+    [few] Platí ještě { $seconds } sekundy
+    [many] Platí ještě { $seconds } sekundy
+   *[other] Platí ještě { $seconds } sekund
+}
+web-me-code-over = Dvě minuty uplynuly.
+web-me-phrase = Věta pro návrat
+web-me-phrase-why = Šest slov tě vrátí na tvoje místa, i když tě tento prohlížeč zapomene.
+web-me-phrase-has = Jednu větu už máš. Nová ji nahradí a stará pak neplatí.
+web-me-phrase-make = Chci větu
+web-me-phrase-new = Chci novou větu
+web-me-phrase-shown = Opiš si ji hned: ukáže se jen jednou a nikdo ji tu nedohledá.
+web-me-phrase-copy = Kopírovat
+web-me-again = Mám kód nebo větu
+web-me-again-why = Pak jsi i tady tou samou osobou. Kdo jsi v tomto prohlížeči dosud, toho se vzdáš.
+web-me-again-field = Kód nebo věta
+web-me-again-do = Být jí i tady
+web-me-again-done = Vítej zpátky: tady jsou tvoje stoly.
+
+# Místo bota v rozehrané hře, které hostitel dává heslem.
+web-seat-give = Dát to místo někomu
+web-seat-given = Řekni toto heslo tomu, kdo si sem má sednout. Platí jednou.
+web-seat-word = Heslo od hostitele

@@ -70,6 +70,14 @@ refusal-no-token = Sag zuerst, wer du bist: Lade die Seite neu.
 refusal-bad-token = Man kennt dich hier nicht mehr: Lade die Seite neu.
 refusal-too-large = Das ist zu viel auf einmal.
 refusal-unreadable = Das war nicht zu verstehen.
+refusal-name-alike = Jemand an diesem Tisch hat einen Namen, der genauso aussieht.
+refusal-name-marks = Dieser Name hat zu viele Zeichen auf einem Buchstaben.
+refusal-needs-host = In einem laufenden Spiel vergibt nur der Gastgeber Plätze; frag nach dem Wort.
+refusal-wrong-word = Das ist nicht das Wort, das der Gastgeber für diesen Platz genannt hat.
+refusal-wrong-code = Dieser Code ist falsch, schon benutzt oder zu alt.
+refusal-wrong-phrase = Diesen Spruch hat hier niemand.
+refusal-unreadable-table = Dieser Tisch lässt sich nicht mehr lesen; wer den Server betreibt, erfährt davon.
+refusal-foreign-page = Eine Seite von anderswo kann nicht für dich handeln.
 
 command-say = sag
 command-table = tisch

@@ -420,3 +420,35 @@ web-daily-seed = Startwert
 web-daily-before = Der Tag davor
 web-daily-today = Heute
 web-daily-list = Zur Liste des Tages
+
+# Man selbst auf einem anderen Gerät, und wieder, wenn der Browser vergessen hat.
+web-me = Ich auf einem anderen Gerät
+web-me-lead = Deine Plätze kennt nur dieser Browser. Nimm sie mit, oder bewahre einen Spruch auf, falls sie verloren gehen.
+web-me-code = Mich mitnehmen
+web-me-code-why = Mit einem Code bist du auch auf einem anderen Gerät du. Er gilt einmal, zwei Minuten lang.
+web-me-code-make = Code zeigen
+web-me-code-new = Neuer Code
+web-me-code-how = Scanne ihn dort, oder öffne { $address } und tippe den Code ein.
+web-me-code-qr = QR-Code der Adresse für das andere Gerät
+web-me-code-left = { $seconds ->
+    [one] Gilt noch { $seconds } Sekunde
+   *[other] Gilt noch { $seconds } Sekunden
+}
+web-me-code-over = Die zwei Minuten sind um.
+web-me-phrase = Ein Spruch zum Wiederkommen
+web-me-phrase-why = Sechs Wörter bringen dich zurück auf deine Plätze, auch wenn dieser Browser dich vergisst.
+web-me-phrase-has = Du hast einen Spruch. Ein neuer tritt an seine Stelle, und der alte gilt dann nicht mehr.
+web-me-phrase-make = Gib mir einen Spruch
+web-me-phrase-new = Gib mir einen neuen Spruch
+web-me-phrase-shown = Schreib ihn jetzt auf: Er wird nur dieses eine Mal gezeigt, und niemand hier kann ihn nachsehen.
+web-me-phrase-copy = Kopieren
+web-me-again = Ich habe einen Code oder Spruch
+web-me-again-why = Dann bist du auch hier dieselbe Person. Wer du in diesem Browser bisher warst, gibst du auf.
+web-me-again-field = Code oder Spruch
+web-me-again-do = Auch hier so sein
+web-me-again-done = Willkommen zurück: Hier sind deine Tische.
+
+# Der Platz eines Bots in einem laufenden Spiel, den der Gastgeber mit einem Wort vergibt.
+web-seat-give = Diesen Platz vergeben
+web-seat-given = Sag dieses Wort der Person, die hier sitzen soll. Es gilt einmal.
+web-seat-word = Das Wort des Gastgebers

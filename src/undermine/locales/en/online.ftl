@@ -70,6 +70,14 @@ refusal-no-token = Say first who you are: load the page again.
 refusal-bad-token = You are not known here any more: load the page again.
 refusal-too-large = That is too much at once.
 refusal-unreadable = That could not be understood.
+refusal-name-alike = Somebody at this table has a name that looks just like it.
+refusal-name-marks = That nickname has too many marks on one letter.
+refusal-needs-host = In a running game only the host gives seats away; ask for the word.
+refusal-wrong-word = This is not the word that the host gave for this seat.
+refusal-wrong-code = This code is wrong, was used already, or is too old.
+refusal-wrong-phrase = Nobody here has this phrase.
+refusal-unreadable-table = This table cannot be read any more; whoever runs the server is told.
+refusal-foreign-page = A page of another site cannot act for you.
 
 command-say = say
 command-table = table

@@ -420,3 +420,35 @@ web-daily-seed = Seed
 web-daily-before = The day before
 web-daily-today = Today
 web-daily-list = To the list of the day
+
+# Being oneself on another device, and again after the browser has forgotten.
+web-me = Me on another device
+web-me-lead = Your seats are kept for this browser alone. Take them with you, or keep a phrase in case they get lost.
+web-me-code = Take me along
+web-me-code-why = A code makes another device be you, too. It is good once, for two minutes.
+web-me-code-make = Show a code
+web-me-code-new = Another code
+web-me-code-how = Scan it there, or open { $address } and type the code.
+web-me-code-qr = QR code of the address for the other device
+web-me-code-left = { $seconds ->
+    [one] Good for { $seconds } more second
+   *[other] Good for { $seconds } more seconds
+}
+web-me-code-over = The two minutes are over.
+web-me-phrase = A phrase to come back
+web-me-phrase-why = Six words bring you back to your seats even if this browser forgets you.
+web-me-phrase-has = You have a phrase. A new one takes its place, and the old one is worth nothing then.
+web-me-phrase-make = Give me a phrase
+web-me-phrase-new = Give me a new phrase
+web-me-phrase-shown = Write it down now: it is shown this once, and nobody here can look it up.
+web-me-phrase-copy = Copy
+web-me-again = I have a code or a phrase
+web-me-again-why = Then you are that one here, too. Whoever you were in this browser is given up.
+web-me-again-field = Code or phrase
+web-me-again-do = Be that one here
+web-me-again-done = Welcome back: here are your tables.
+
+# A bot's seat in a running game, given away by the host's word.
+web-seat-give = Give this seat to somebody
+web-seat-given = Tell this word to whoever shall sit here. It is good once.
+web-seat-word = The host's word

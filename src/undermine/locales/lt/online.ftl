@@ -70,6 +70,14 @@ refusal-no-token = Pirma pasakyk, kas esi: įkelk puslapį iš naujo.
 refusal-bad-token = Tavęs čia nebepažįsta: įkelk puslapį iš naujo.
 refusal-too-large = Per daug vienu metu.
 refusal-unreadable = To suprasti nepavyko.
+refusal-name-alike = Prie šio stalo jau kažkas turi vardą, kuris atrodo lygiai taip pat.
+refusal-name-marks = Tame varde ant vienos raidės per daug ženklų.
+refusal-needs-host = Vykstant žaidimui vietas dalija tik šeimininkas; paklausk jo žodžio.
+refusal-wrong-word = Tai ne tas žodis, kurį šeimininkas davė šiai vietai.
+refusal-wrong-code = Šis kodas neteisingas, jau panaudotas arba per senas.
+refusal-wrong-phrase = Tokios frazės čia niekas neturi.
+refusal-unreadable-table = Šio stalo nebegalima perskaityti; serverio prižiūrėtojui apie tai pranešta.
+refusal-foreign-page = Kitos svetainės puslapis negali veikti už tave.
 
 command-say = sakyk
 command-table = stalas

@@ -432,3 +432,37 @@ web-daily-seed = Sėkla
 web-daily-before = Ankstesnė diena
 web-daily-today = Šiandien
 web-daily-list = Į dienos sąrašą
+
+# Būti savimi kitame įrenginyje, ir vėl, kai naršyklė pamiršta.
+web-me = Aš kitame įrenginyje
+web-me-lead = Tavo vietas žino tik ši naršyklė. Pasiimk jas kartu arba pasilik frazę, jei jos dingtų.
+web-me-code = Pasiimti save kartu
+web-me-code-why = Su kodu būsi savimi ir kitame įrenginyje. Jis galioja vieną kartą, dvi minutes.
+web-me-code-make = Rodyti kodą
+web-me-code-new = Kitas kodas
+web-me-code-how = Nuskenuok jį ten arba atverk { $address } ir įvesk kodą.
+web-me-code-qr = QR kodas su adresu kitam įrenginiui
+web-me-code-left = { $seconds ->
+    [one] Galioja dar { $seconds } sekundę
+    [few] Galioja dar { $seconds } sekundes
+    [many] Galioja dar { $seconds } sekundės
+   *[other] Galioja dar { $seconds } sekundžių
+}
+web-me-code-over = Dvi minutės baigėsi.
+web-me-phrase = Frazė sugrįžti
+web-me-phrase-why = Šeši žodžiai sugrąžins tave į tavo vietas, net jei ši naršyklė tave pamirš.
+web-me-phrase-has = Frazę jau turi. Nauja ją pakeis, ir senoji nebegalios.
+web-me-phrase-make = Noriu frazės
+web-me-phrase-new = Noriu naujos frazės
+web-me-phrase-shown = Užsirašyk ją dabar: ji rodoma tik šį kartą ir niekas čia jos neras.
+web-me-phrase-copy = Kopijuoti
+web-me-again = Turiu kodą arba frazę
+web-me-again-why = Tada ir čia būsi tuo pačiu žmogumi. To, kuo šioje naršyklėje buvai iki šiol, atsisakysi.
+web-me-again-field = Kodas arba frazė
+web-me-again-do = Būti juo ir čia
+web-me-again-done = Sveiki sugrįžę: štai tavo stalai.
+
+# Boto vieta vykstančiame žaidime, kurią šeimininkas atiduoda žodžiu.
+web-seat-give = Atiduoti šią vietą kam nors
+web-seat-given = Pasakyk šį žodį tam, kas čia turi sėsti. Jis galioja vieną kartą.
+web-seat-word = Šeimininko žodis

@@ -70,6 +70,14 @@ refusal-no-token = Najprv povedz, kto si: načítaj stránku znova.
 refusal-bad-token = Už ťa tu nepoznajú: načítaj stránku znova.
 refusal-too-large = To je priveľa naraz.
 refusal-unreadable = Tomu sa nedalo porozumieť.
+refusal-name-alike = Pri stole už má niekto meno, ktoré vyzerá úplne rovnako.
+refusal-name-marks = To meno má na jednom písmene priveľa znamienok.
+refusal-needs-host = V rozohranej hre rozdáva miesta iba hostiteľ; opýtaj sa ho na heslo.
+refusal-wrong-word = To nie je heslo, ktoré hostiteľ k tomuto miestu dal.
+refusal-wrong-code = Ten kód neplatí: je nesprávny, už bol použitý alebo je príliš starý.
+refusal-wrong-phrase = Takú vetu tu nikto nemá.
+refusal-unreadable-table = Tento stôl sa už nedá prečítať; správca servera o tom vie.
+refusal-foreign-page = Stránka iného webu za teba nemôže konať.
 
 command-say = povedz
 command-table = stôl

@@ -432,3 +432,37 @@ web-daily-seed = Semienko
 web-daily-before = Predchádzajúci deň
 web-daily-today = Dnes
 web-daily-list = Na listinu dňa
+
+# Byť sám sebou aj na inom zariadení, a znova, keď prehliadač zabudne.
+web-me = Ja na inom zariadení
+web-me-lead = Tvoje miesta pozná iba tento prehliadač. Vezmi si ich so sebou alebo si odlož vetu, keby sa stratili.
+web-me-code = Vziať sa so sebou
+web-me-code-why = S kódom budeš ty aj na inom zariadení. Platí raz a dve minúty.
+web-me-code-make = Ukázať kód
+web-me-code-new = Iný kód
+web-me-code-how = Naskenuj ho tam alebo otvor { $address } a kód napíš.
+web-me-code-qr = QR kód adresy pre druhé zariadenie
+web-me-code-left = { $seconds ->
+    [one] Platí ešte { $seconds } sekundu
+    [few] Platí ešte { $seconds } sekundy
+    [many] Platí ešte { $seconds } sekundy
+   *[other] Platí ešte { $seconds } sekúnd
+}
+web-me-code-over = Dve minúty uplynuli.
+web-me-phrase = Veta na návrat
+web-me-phrase-why = Šesť slov ťa vráti na tvoje miesta, aj keď ťa tento prehliadač zabudne.
+web-me-phrase-has = Jednu vetu už máš. Nová ju nahradí a stará potom neplatí.
+web-me-phrase-make = Chcem vetu
+web-me-phrase-new = Chcem novú vetu
+web-me-phrase-shown = Odpíš si ju hneď: ukáže sa iba raz a nikto ju tu nedohľadá.
+web-me-phrase-copy = Kopírovať
+web-me-again = Mám kód alebo vetu
+web-me-again-why = Potom si aj tu tou istou osobou. Kým si v tomto prehliadači doteraz, toho sa vzdáš.
+web-me-again-field = Kód alebo veta
+web-me-again-do = Byť ňou aj tu
+web-me-again-done = Vitaj späť: tu sú tvoje stoly.
+
+# Miesto bota v rozohranej hre, ktoré hostiteľ dáva heslom.
+web-seat-give = Dať to miesto niekomu
+web-seat-given = Povedz toto heslo tomu, kto si sem má sadnúť. Platí raz.
+web-seat-word = Heslo od hostiteľa
