@@ -14,7 +14,7 @@ from undermine.text import LANGUAGES, Words
 
 SMALL = (360, 740)
 LOOKED_AT = ("en", "lt")
-PLACES = ("/", "/new", "/join", "/mine", "/watch", "/rules", "/nowhere/at/all")
+PLACES = ("/", "/new", "/join", "/me", "/mine", "/watch", "/rules", "/nowhere/at/all")
 
 
 def quiet(page: Page) -> None:

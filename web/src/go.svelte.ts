@@ -10,6 +10,7 @@ export type Place =
   | { page: "table-rules"; id: string }
   | { page: "replay"; id: string; game: number }
   | { page: "story"; id: string; game: number }
+  | { page: "me" }
   | { page: "mine" }
   | { page: "daily" }
   | { page: "watch" }
@@ -54,6 +55,7 @@ export function placeOf(address: string): Place {
     case "":
       return { page: "home" };
     case "new":
+    case "me":
     case "mine":
     case "daily":
     case "watch":

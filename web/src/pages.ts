@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<Place["page"], string>> = {
   "table-rules": "Rules",
   replay: "Replay",
   story: "Story",
+  me: "Me",
   mine: "Mine",
   daily: "Daily",
   watch: "Watch",

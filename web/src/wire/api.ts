@@ -1,7 +1,7 @@
 // Calls to the server over HTTP.  Owns identity (a cookie that scripts never see) and how a refusal is told.
 
 import { language } from "../text/words.svelte.ts";
-import type { DayInfo, Games, Handbook, NewTable, Replay, Story, TableInfo, TableRow } from "./types.ts";
+import type { DayInfo, Games, Handbook, MeCode, NewTable, Replay, Story, TableInfo, TableRow } from "./types.ts";
 
 /** The server did not do it; `message` says why, in the language of the page. */
 export class Refusal extends Error {
@@ -65,7 +65,10 @@ export const api = {
   open: (wish: NewTable) => callAs<TableInfo>("POST", "/api/tables", wish),
   byCode: (code: string) => callAs<TableInfo>("GET", `/api/codes/${encodeURIComponent(code)}`),
   table: (id: string) => callAs<TableInfo>("GET", table(id)),
-  sit: (id: string, seat: number, name: string) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}`, { name }),
+  sit: (id: string, seat: number, name: string, word = "") =>
+    callAs<TableInfo>("POST", `${table(id)}/seats/${seat}`, { name, word }),
+  /** Give a bot's seat in a running game to whoever says the word that comes back. */
+  offer: (id: string, seat: number) => callAs<{ word: string }>("POST", `${table(id)}/seats/${seat}/offer`),
   rename: (id: string, seat: number, name: string) => callAs<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, { name }),
   stand: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   addBot: (id: string, seat: number, bot: string) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, { bot }),
@@ -76,6 +79,12 @@ export const api = {
   resume: (id: string) => callAs<TableInfo>("DELETE", `${table(id)}/pause`),
   letBotPlay: (id: string, seat: number) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/stand-in`, {}),
   playAgain: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}/stand-in`),
+  me: () => callAs<{ phrase: boolean }>("GET", "/api/me"),
+  /** A code that makes another device be this guest, too. */
+  myCode: () => callAs<MeCode>("POST", "/api/me/code"),
+  myPhrase: () => callAs<{ phrase: string }>("POST", "/api/me/phrase"),
+  /** Be who has this code or phrase; the cookie changes, and with it who all other calls are from. */
+  beAgain: (said: { code: string } | { phrase: string }) => call<unknown>("POST", "/api/me/again", said),
   hint: (id: string) => callAs<{ seen: number; action: string }>("GET", `${table(id)}/hint`),
   day: (day: string) => callAs<DayInfo>("GET", `/api/daily?${new URLSearchParams({ day, language: language() }).toString()}`),
   playDay: (name: string) => callAs<TableInfo>("POST", "/api/daily", { name }),

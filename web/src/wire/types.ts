@@ -9,6 +9,18 @@ export interface SeatInfo {
   stand_in?: string;
   present?: boolean;
   you?: boolean;
+  /** A bot's seat in a running game that the visitor can have: at once, or with the host's word. */
+  take?: "free" | "word";
+}
+
+/** What makes another device be this guest. */
+export interface MeCode {
+  code: string;
+  /** For so long it is good, once. */
+  seconds: number;
+  address: string;
+  /** The address as a picture, an SVG document. */
+  qr: string;
 }
 
 /** Between two rounds: bots wait for these people, at most until then. */
