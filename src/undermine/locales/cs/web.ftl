@@ -459,7 +459,7 @@ web-me-phrase-copy = Kopírovat
 web-me-again = Mám kód nebo větu
 web-me-again-why = Pak jsi i tady tou samou osobou. Kdo jsi v tomto prohlížeči dosud, toho se vzdáš.
 web-me-again-field = Kód nebo věta
-web-me-again-do = Být jí i tady
+web-me-again-do = Vrátit se
 web-me-again-done = Vítej zpátky: tady jsou tvoje stoly.
 
 # Místo bota v rozehrané hře, které hostitel dává heslem.

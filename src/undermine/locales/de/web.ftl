@@ -445,7 +445,7 @@ web-me-phrase-copy = Kopieren
 web-me-again = Ich habe einen Code oder Spruch
 web-me-again-why = Dann bist du auch hier dieselbe Person. Wer du in diesem Browser bisher warst, gibst du auf.
 web-me-again-field = Code oder Spruch
-web-me-again-do = Auch hier so sein
+web-me-again-do = Zurückkommen
 web-me-again-done = Willkommen zurück: Hier sind deine Tische.
 
 # Der Platz eines Bots in einem laufenden Spiel, den der Gastgeber mit einem Wort vergibt.

@@ -445,7 +445,7 @@ web-me-phrase-copy = Copy
 web-me-again = I have a code or a phrase
 web-me-again-why = Then you are that one here, too. Whoever you were in this browser is given up.
 web-me-again-field = Code or phrase
-web-me-again-do = Be that one here
+web-me-again-do = Come back
 web-me-again-done = Welcome back: here are your tables.
 
 # A bot's seat in a running game, given away by the host's word.

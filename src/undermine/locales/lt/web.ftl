@@ -459,7 +459,7 @@ web-me-phrase-copy = Kopijuoti
 web-me-again = Turiu kodą arba frazę
 web-me-again-why = Tada ir čia būsi tuo pačiu žmogumi. To, kuo šioje naršyklėje buvai iki šiol, atsisakysi.
 web-me-again-field = Kodas arba frazė
-web-me-again-do = Būti juo ir čia
+web-me-again-do = Sugrįžti
 web-me-again-done = Sveiki sugrįžę: štai tavo stalai.
 
 # Boto vieta vykstančiame žaidime, kurią šeimininkas atiduoda žodžiu.

@@ -459,7 +459,7 @@ web-me-phrase-copy = Kopírovať
 web-me-again = Mám kód alebo vetu
 web-me-again-why = Potom si aj tu tou istou osobou. Kým si v tomto prehliadači doteraz, toho sa vzdáš.
 web-me-again-field = Kód alebo veta
-web-me-again-do = Byť ňou aj tu
+web-me-again-do = Vrátiť sa
 web-me-again-done = Vitaj späť: tu sú tvoje stoly.
 
 # Miesto bota v rozohranej hre, ktoré hostiteľ dáva heslom.
