@@ -125,7 +125,9 @@ def test_sitting_down_changes_what_a_socket_sees(house: House) -> None:
     stranger = house.guest()
     with house.socket(party.id, stranger, views=True) as line:
         assert part(line.hear(), "position", "view", "hand") == []
-        house.post(f"{party.path}/seats/2", stranger, {"name": "Late"})
+        word = house.post(f"{party.path}/seats/2/offer", party.host)["word"]
+        assert part(line.until("table"), "table", "seats", 2, "take") == "word"
+        house.post(f"{party.path}/seats/2", stranger, {"name": "Late", "word": word})
         assert part(line.until("table"), "table", "seat") == 2
         position = part(line.until("news"), "position")
         assert len(words(position, "view", "hand")) > 3 and part(position, "view", "me") == 2

@@ -313,7 +313,9 @@ class Hall:
         place.stop_timer()
         when = self._next(place)
         if when is not None and self.open.get(place.key) is place:
-            wait = max(not_before, when - self.clock() + (0.0 if place.leads else OVERDUE))
+            # Who has begun to think for another worker has waited for it already.
+            is_ours = place.leads or (place.thought is not None and place.thought.fits(place.table))
+            wait = max(not_before, when - self.clock() + (0.0 if is_ours else OVERDUE))
             if wait <= FORGET:
                 loop = asyncio.get_running_loop()
                 place.timer = loop.call_later(wait, lambda: self._spawn(self.go_on(place.key)))

@@ -108,6 +108,7 @@ class _Postgres:
         try:
             await asyncio.wait({call}, timeout=CALL_SECONDS if limited else None)
         except asyncio.CancelledError:
+            call.add_done_callback(_never_mind)
             call.cancel()
             raise
         if call.done():
@@ -137,9 +138,14 @@ class _Postgres:
         """Wait for a call that nobody waits for any more, however long that takes, and tidy up after it."""
         call.cancel()
         await asyncio.wait({call})
-        if not call.cancelled():
-            call.exception()
+        _never_mind(call)
         await engine.dispose()
+
+
+def _never_mind(call: asyncio.Future[Result]) -> None:
+    """Nobody waits for this any more, so its failure is no news."""
+    if not call.cancelled():
+        call.exception()
 
 
 class _Driver(Protocol):
