@@ -26,17 +26,17 @@ book-talk = O své roli i o tom, co se ti podařilo zahlédnout, smíš říkat,
 
 book-goals = Tři cíle leží lícem dolů; od startu je dělí sedm prázdných míst. Jeden z nich je zlato, zbylé dva jsou jen skála.
 book-no-border = Kopat smíte na všechny strany, i dál za cíle a za start.
-book-goal-reached = Jakmile od startu vede do některého cíle nepřerušená chodba, otočí ho ten, kdo ji dokončil.
-book-goal-beside = K zakrytému cíli smíš přiložit kartu kteroukoli stranou, ale otočí ho jen otevřená chodba.
+book-goal-reached = Jakmile od startu vede do některého cíle nepřerušená chodba, odkryje ho ten, kdo ji dokončil.
+book-goal-beside = K zakrytému cíli smíš přiložit kartu kteroukoli stranou, ale odkryje ho jen otevřená chodba.
 book-stone-join = Cíl, na kterém není zlato, se napojí na chodbu, která k němu došla, a k ostatním sousedům pasuje, jak nejlépe to jde. Jsou-li obě polohy stejně dobré, vybere si ten, kdo k němu došel.
 book-stone-last-card = Cíl, na kterém není zlato, se napojí na naposledy položenou kartu a k ostatním sousedům pasuje, jak nejlépe to jde. Jsou-li obě polohy stejně dobré, vybere si ten, kdo k němu došel.
-book-stone-fit = Cíl, na kterém není zlato, se položí tak, aby pasoval ke všem sousedům. Nepasuje-li ani jednou polohou, nebo pasuje-li oběma, vybere si ten, kdo k němu došel.
-book-stone-tunnel = Kolo pokračuje a skála je teď chodba jako každá jiná. Vede-li do dalšího cíle, hned se otočí i ten.
-book-two-goals = Dojdeš-li ke dvěma cílům najednou, otočíš oba a vybereš si, který bude první. Je-li to zlato, kolo končí.
+book-stone-fit = Cíl, na kterém není zlato, se položí tak, aby pasoval ke všem sousedům. Nepasuje-li v žádné poloze, nebo pasuje-li v obou, rozhodne ten, kdo k němu došel, jak bude ležet.
+book-stone-tunnel = Kolo pokračuje a skála je teď chodba jako každá jiná. Vede-li do dalšího cíle, hned se odkryje i ten.
+book-two-goals = Dojdeš-li ke dvěma cílům najednou, odkryješ oba a vybereš si, který bude první. Je-li to zlato, kolo končí.
 
 ## Your turn
 
-book-turn = Ve svém tahu použiješ jednu kartu: položíš chodbu, nebo zahraješ akční kartu, nebo jednu kartu odhodíš lícem dolů.
+book-turn = Ve svém tahu použiješ jednu kartu: položíš chodbu, zahraješ akční kartu, nebo jednu kartu odložíš lícem dolů.
 book-draw = Pak si lízneš kartu a na řadě je tvůj soused po levici.
 book-hand = { $count ->
     [one] Každý dostane { $count } kartu do ruky.
@@ -44,36 +44,36 @@ book-hand = { $count ->
     [many] Každý dostane { $count } karty do ruky.
    *[other] Každý dostane { $count } karet do ruky.
 }
-book-pile-empty = Když balíček dojde, už se nelíže. Odhozené karty se do něj znovu nezamíchají.
+book-pile-empty = Když balíček dojde, už se nelíže. Odložené karty se do něj znovu nezamíchají.
 book-no-cards = Komu nezbyla žádná karta, ten už v tomto kole nehraje.
 
 ## Laying tunnels
 
 book-tunnel = Chodbu polož na prázdné místo tak, aby se celou stranou dotýkala karty na stole; roh nestačí. Musí pasovat ke všem sousedům: chodba k chodbě, skála ke skále.
 book-tunnel-joined = Od startu k ní musí vést nepřerušená cesta.
-book-upright = Karty leží na výšku. Smíš je otočit vzhůru nohama, ale nikdy napříč.
+book-upright = Karty leží na výšku. Smíš je otočit vzhůru nohama, ale nikdy je nepokládej napříč.
 book-dead-end = Slepá chodba vypadá zvenku jako každá jiná, ale dál skrz ni žádná cesta nevede.
 
 ## Breaking and mending
 
-book-broken = Dokud před tebou leží rozbitý krumpáč, lucerna nebo vozík, nestavíš chodby. Hrát akční karty a odhazovat smíš dál.
+book-broken = Dokud před tebou leží rozbitý krumpáč, lucerna nebo vozík, nestavíš chodby. Hrát akční karty a odkládat karty smíš dál.
 book-break-others = Rozbíjet můžeš nástroje ostatním, sobě ne.
 book-break-anybody = Nástroj můžeš rozbít komukoli, i sobě.
 book-break-once = Nikdo nemůže mít stejný nástroj rozbitý dvakrát.
-book-repair = Oprava spraví nástroj, který je na ní, tobě nebo komukoli jinému. Zahrát ji můžeš, jen když je takový nástroj rozbitý.
-book-repair-two = Oprava se dvěma nástroji spraví jeden z nich, nikdy oba.
+book-repair = Oprava opraví nástroj, který je na ní, tobě nebo komukoli jinému. Zahrát ji můžeš, jen když je takový nástroj rozbitý.
+book-repair-two = Oprava se dvěma nástroji opraví jeden z nich, nikdy oba.
 
 ## Rockfall and map
 
 book-rockfall = Zával odstraní ze stolu jednu chodbu. Start a cíle zůstávají.
-book-rockfall-nothing = Smíš ho zahrát i tak, že neodstraníš nic, třeba i když na stole nic k odstranění není.
+book-rockfall-nothing = Smíš ho zahrát i tak, že neodstraníš nic, třeba i když na stole není co odstranit.
 book-cut-off = Mezera se smí zase zaplnit. Odříznuté chodby zůstanou ležet, ale dál se v nich nekope, dokud k nim znovu nedojde cesta od startu.
 book-map = S mapou pokladu se podíváš na jeden zakrytý cíl. Vidíš ho jen ty a vyprávět o něm smíš, co chceš.
 
 ## How a round ends
 
-book-end = Kolo končí hned, jak se otočí zlato. Končí také tehdy, když už nikdo nemá žádnou kartu.
-book-roles-shown = Pak se všechny karty trpaslíků otočí lícem nahoru.
+book-end = Kolo končí hned, jak se odkryje zlato. Končí také tehdy, když už nikdo nemá žádnou kartu.
+book-roles-shown = Pak se odkryjí všechny karty trpaslíků.
 book-winners = Pokud se došlo ke zlatu, vyhráli zlatokopové, i kdyby poslední kartu položil sabotér. Pokud ne, vyhráli sabotéři.
 
 ## Gold
@@ -107,7 +107,7 @@ book-first-by-lot = Kdo začne první kolo, rozhodne los.
 book-first-seat = První kolo začíná hráč na místě { $seat }.
 book-next-round = Před každým kolem se znovu vyloží start a cíle, zamíchají se karty a rozdají se noví trpaslíci. Zlato vám zůstává.
 book-gold-shuffled = Zamíchají se i zbylé karty zlata.
-book-gold-put-back = Karty zlata se nemíchají; ty, které se líznou a nerozdají, leží vespod.
+book-gold-put-back = Karty zlata se nemíchají; ty, které se vzaly a nerozdaly, leží vespod.
 book-next-first = Další kolo začíná soused po levici toho, kdo byl na tahu naposledy.
 book-most-gold = Kdo má po posledním kole nejvíc valounů, vítězí. Má-li jich několik hráčů stejně, vítězí společně.
 

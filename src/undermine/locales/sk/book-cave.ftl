@@ -54,11 +54,11 @@ book-cave-turn = Najprv použiješ karty: vyložíš jednu kartu cesty alebo zah
 book-cave-then-move = Potom smie tvoj trpaslík prejsť až tri polia, a to aj po odhodení kariet.
 book-cave-then-draw = Nakoniec si potiahneš: za vyloženú alebo zahranú kartu jednu, za odhodené karty rovnaký počet.
 book-cave-maximum = Tvoje maximum je päť kariet v ruke. Každý vstup na most a každé uhryznutie potkana ho až do konca hry zníži o jednu. Nad maximum si neťaháš, ale čo už v ruke máš, to ti zostane.
-book-cave-nothing-to-lose = Keď nemáš nijakú kartu, o ktorú by sa dalo prísť, most ti maximum aj tak zníži, potkan nie.
+book-cave-nothing-to-lose = Keď nemáš žiadnu kartu, o ktorú by sa dalo prísť, most ti maximum aj tak zníži, potkan nie.
 book-cave-no-maximum = O kartu, ktorú stratíš na moste alebo pre potkana, prídeš natrvalo, lebo si za ňu nič nepotiahneš. Inak počet kariet v ruke nič neobmedzuje.
 book-cave-last-card = O poslednú kartu ťa nepripraví most ani potkan a tvoje maximum nikdy neklesne pod jednu kartu.
 book-cave-pile-empty = Keď sa balíček minie, už sa neťahá. Odhodené karty ležia lícom nadol a do hry sa nevracajú.
-book-cave-no-cards = Keď na začiatku svojho ťahu nemáš nijakú kartu, ťah sa preskočí a ani trpaslík sa nepohne. Tvoje netvory aj tak odídu a tvoje pavučiny slabnú.
+book-cave-no-cards = Keď na začiatku svojho ťahu nemáš žiadnu kartu, ťah sa preskočí a ani trpaslík sa nepohne. Tvoje netvory aj tak odídu a tvoje pavučiny slabnú.
 
 ## Vykladanie ciest
 
@@ -126,7 +126,7 @@ book-cave-axe-later = Sekerou, ktorú práve vyložíš pred seba, nesmieš v to
 
 ## Netvory
 
-book-cave-lure = Kartu netvora vylož pred seba a netvora postav na ktorýkoľvek odkrytý brloh. Keď nijaký brloh nie je, kartu zahrať nemožno.
+book-cave-lure = Kartu netvora vylož pred seba a netvora postav na ktorýkoľvek odkrytý brloh. Keď žiadny brloh nie je, kartu zahrať nemožno.
 book-cave-lead = Potom ho veď po cestách: potkana až o tri polia, plazúňa až o štyri, goblina až o päť, pokojne aj tam a späť. Nemusí sa ani pohnúť.
 book-cave-free = Rebríky, mosty a tunely ho nič nestoja, ale pavučina ho zastaví. Na zakrytý cieľ smie vstúpiť bez toho, aby ho odkryl; kto ho potom odkryje, ten ho tam stretne.
 book-cave-meets = Len čo príde na pole s trpaslíkmi, zastaví sa a zaútočí na všetkých, aj na tvojho.
@@ -145,9 +145,9 @@ book-cave-again = Keď už netvor na stole je, vedieš ho odtiaľ, kde stojí, a
 
 book-cave-end = Hra sa skončí hneď, ako sú z jaskyne vonku všetci trpaslíci, ktorí pracujú pre ten istý klan: jeho verní aj sabotéri z toho druhého.
 book-cave-end-two = Len čo je jeden z vás z jaskyne vonku, hra sa končí a tento hráč vyhráva, hoci aj bez zlata.
-book-cave-end-cards = Hra sa skončí hneď aj vtedy, keď je balíček prázdny a nikto už nemá v ruke nijakú kartu.
-book-cave-end-turn = Hra sa skončí aj vtedy, keď je na konci ťahu balíček prázdny a nikto nemá v ruke nijakú kartu.
-book-cave-vote = Keď je balíček prázdny alebo nijaká cesta nemá otvorený koniec, smieš vo svojom ťahu navrhnúť koniec hry. Ak súhlasia všetci, hra sa skončí.
+book-cave-end-cards = Hra sa skončí hneď aj vtedy, keď je balíček prázdny a nikto už nemá v ruke žiadnu kartu.
+book-cave-end-turn = Hra sa skončí aj vtedy, keď je na konci ťahu balíček prázdny a nikto nemá v ruke žiadnu kartu.
+book-cave-vote = Keď je balíček prázdny alebo žiadna cesta nemá otvorený koniec, smieš vo svojom ťahu navrhnúť koniec hry. Ak súhlasia všetci, hra sa skončí.
 book-cave-shown = Potom sa odkryjú všetky karty klanov. Kto zostal v jaskyni, vráti všetko svoje zlato.
 book-cave-treasure = Pri každom klane spočítajte nugety všetkých trpaslíkov, ktorí preň pracovali a sú vonku. Súčet vynásobte počtom trpaslíkov, ktorí pracovali pre druhý klan, či už sú vonku alebo nie.
 book-cave-winners = Vyhráva klan s vyššou hodnotou a s ním všetci, čo preň pracovali.

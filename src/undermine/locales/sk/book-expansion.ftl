@@ -7,7 +7,7 @@ chapter-winning = Kto vyhráva kolo
 ## What it is about
 
 book-aim-teams = Ste trpaslíci v bani. Modrí a zelení zlatokopi sú dva tímy a oba chcú zlato; sabotéri chcú, aby sa k nemu nikto nedostal. Kto je kto, zostáva tajné až do konca kola.
-book-loners = Šéf, špekulant a geológovia nepatria k nijakému tímu. Šéf vyhráva s ktorýmkoľvek tímom, špekulant s každým, kto vyhrá, a geológovia dostávajú zlato za kryštály.
+book-loners = Šéf, špekulant a geológovia nepatria k žiadnemu tímu. Šéf vyhráva s ktorýmkoľvek tímom, špekulant s každým, kto vyhrá, a geológovia dostávajú zlato za kryštály.
 book-roles-left = { $count ->
     [one] Lícom nadol zvýši { $count } karta trpaslíka. Nikto teda nevie naisto, ktorí trpaslíci sedia pri stole.
     [few] Lícom nadol zvýšia { $count } karty trpaslíkov. Nikto teda nevie naisto, ktorí trpaslíci sedia pri stole.
@@ -24,7 +24,7 @@ book-pass = Keď sa ťahu vzdáš, odhoď lícom nadol jednu, dve alebo tri kart
 book-turn-next = Potom je na rade tvoj sused po ľavici.
 book-cards-aside = Desať iných kariet sa odloží nabok tak, aby ich nikto nevidel. V tomto kole sa s nimi nehrá.
 book-pile-short = Ak je v balíčku menej kariet, než koľko si máš potiahnuť, vezmeš si, čo zostáva. Keď sa balíček minie, už sa neťahá. Odhodené karty sa doň znova nezamiešajú.
-book-skipped = Kto nemá nijakú kartu, vynecháva ťahy. Do kola sa vráti, len keď mu karty prinesie výmena kariet.
+book-skipped = Kto nemá žiadnu kartu, vynecháva ťahy. Do kola sa vráti, len keď mu karty prinesie výmena kariet.
 
 ## Tunnels
 
@@ -32,7 +32,7 @@ book-tunnel-joined-ladder = Od štartu alebo od rebríka k nej musí viesť nepr
 book-two-tunnels = Na moste a na dvojitej zákrute sú dve chodby, ktoré spolu nie sú spojené. Pasovať musia všetky strany, ale so štartom stačí spojiť jednu z oboch chodieb.
 book-blind-arm = Slepé rameno vyzerá zvonka otvorené, ale so zvyškom karty spojené nie je.
 book-ladder = Každý rebrík je spojený so štartom aj so všetkými ostatnými rebríkmi.
-book-ladder-where = Rebrík smieš priložiť ku ktorejkoľvek chodbe, kde pasuje, aj keď k nej nijaká cesta nevedie. Nesmie sa však dotýkať cieľa, či už zakrytého alebo otočeného.
+book-ladder-where = Rebrík smieš priložiť ku ktorejkoľvek chodbe, kde pasuje, aj keď k nej žiadna cesta nevedie. Nesmie sa však dotýkať cieľa, či už zakrytého alebo otočeného.
 book-door = Dvere nikomu nebránia stavať chodby ani otáčať ciele. Počítajú sa, až keď sa kolo skončí: tím neprejde dverami druhej farby.
 book-crystal = Kryštál na chodbe nič nemení. Cenu má len pre geológov.
 
@@ -53,13 +53,13 @@ book-swap-hands-both = Pri výmene kariet dáš inému hráčovi všetky karty, 
 book-team-way = Tím sa dostane k zlatu, ak k nemu vedie cesta bez dverí druhej farby. Jedna taká cesta stačí a smie sa začínať aj pri rebríku.
 book-win-team = Ak k zlatu došiel modrý alebo zelený zlatokop a jeho tím sa tam dostane, vyhráva len tento tím.
 book-win-other-team = Ak dvere nepustia jeho tím, ale druhý áno, vyhráva ten druhý.
-book-win-both = Ak k zlatu došiel šéf, špekulant, geológ alebo sabotér, vyhráva každý tím, ktorý sa tam dostane. Ak v ceste nestoja nijaké dvere, sú to oba tímy.
+book-win-both = Ak k zlatu došiel šéf, špekulant, geológ alebo sabotér, vyhráva každý tím, ktorý sa tam dostane. Ak v ceste nestoja žiadne dvere, sú to oba tímy.
 book-win-boss = Šéf a špekulant vyhrávajú s každým tímom, ktorý vyhrá, aj keby z neho pri stole nikto nesedel.
 book-shut-out-cs20 = Ak dvere nepustia ani jeden tím, vyhrávajú šéf a špekulant, ale len keď k zlatu došiel jeden z nich dvoch. Ak tam došiel ktokoľvek iný, nevyhráva nikto.
 book-shut-out-de = Ak dvere nepustia ani jeden tím, vyhráva šéf, nech k zlatu došiel ktokoľvek, a s ním aj špekulant. Ak pri stole nie je šéf, špekulant vyhráva, len keď k zlatu došiel sám; inak nevyhráva nikto.
 book-shut-out-bga = Ak dvere nepustia ani jeden tím, vyhrávajú šéf a špekulant, nech k zlatu došiel ktokoľvek. Ak pri stole nie je ani jeden z nich, nevyhráva nikto.
-book-win-saboteurs = Ak sa k zlatu nedošlo, vyhrávajú sabotéri a s nimi špekulant. Ak áno, nijaký sabotér nevyhráva.
-book-win-profiteer = Ak sa k zlatu nedošlo a pri stole nie je nijaký sabotér, vyhráva špekulant sám. Ak nie je ani špekulant, nevyhráva nikto.
+book-win-saboteurs = Ak sa k zlatu nedošlo, vyhrávajú sabotéri a s nimi špekulant. Ak áno, žiadny sabotér nevyhráva.
+book-win-profiteer = Ak sa k zlatu nedošlo a pri stole nie je žiadny sabotér, vyhráva špekulant sám. Ak nie je ani špekulant, nevyhráva nikto.
 book-win-role = Počíta sa tá karta trpaslíka, ktorú máš na konci kola.
 book-win-free = Kto je na konci kola vo väzení, nevyhráva a nepočíta sa, akoby pri stole nebol.
 
@@ -68,7 +68,7 @@ book-win-free = Kto je na konci kola vo väzení, nevyhráva a nepočíta sa, ak
 book-shares = Víťazom vypláca bank: jedinému päť nugetov, dvom po štyri, trom po tri, štyrom po dva a piatim alebo viacerým po jednom.
 book-shares-less = Šéf dostane o jeden nuget menej a špekulant o dva menej, takže niekedy možno nič. Ak vyhrá šéf sám, dostane štyri, špekulant sám tri.
 book-crystals = Potom dostane geológ nuget za každý kryštál na stole, nech vyhral ktokoľvek a aj keď je jeho chodba odrezaná. Dvaja geológovia sa o tieto nugety podelia a zaokrúhlia nadol.
-book-prison-gold = Vo väzení nedostaneš nijaké zlato, ani za kryštály, a nesmieš kradnúť. Ak je vo väzení jeden z dvoch geológov, nugety za všetky kryštály dostane ten druhý.
+book-prison-gold = Vo väzení nedostaneš žiadne zlato, ani za kryštály, a nesmieš kradnúť. Ak je vo väzení jeden z dvoch geológov, nugety za všetky kryštály dostane ten druhý.
 book-prison-crystals = Vo väzení nedostaneš nič z pokladu a nesmieš kradnúť. Za kryštály však geológovia dostanú zaplatené aj vo väzení.
 book-thefts = Krádeže prídu na rad nakoniec. Z tých, čo smú kradnúť, začína ten, kto zahral krádež ako posledný; potom sa pokračuje doľava.
 book-thefts-whom = Okradnúť smieš ktoréhokoľvek iného hráča, ktorý má zlato, aj väzňa, alebo aj nikoho.

@@ -26,17 +26,17 @@ book-talk = O svojej role aj o tom, čo sa ti podarilo uvidieť, smieš hovoriť
 
 book-goals = Tri ciele ležia lícom nadol; od štartu ich delí sedem prázdnych miest. Jeden z nich je zlato, zvyšné dva sú len skala.
 book-no-border = Kopať smiete na všetky strany, aj ďalej za ciele a za štart.
-book-goal-reached = Len čo od štartu vedie do niektorého cieľa neprerušená chodba, otočí ho ten, kto ju dokončil.
-book-goal-beside = K zakrytému cieľu smieš priložiť kartu ktoroukoľvek stranou, ale otočí ho len otvorená chodba.
+book-goal-reached = Len čo od štartu vedie do niektorého cieľa neprerušená chodba, odkryje ho ten, kto ju dokončil.
+book-goal-beside = K zakrytému cieľu smieš priložiť kartu ktoroukoľvek stranou, ale odkryje ho len otvorená chodba.
 book-stone-join = Cieľ, na ktorom nie je zlato, sa napojí na chodbu, ktorá k nemu došla, a k ostatným susedom pasuje, ako najlepšie sa dá. Ak sú obe polohy rovnako dobré, vyberie si ten, kto k nemu došiel.
 book-stone-last-card = Cieľ, na ktorom nie je zlato, sa napojí na naposledy položenú kartu a k ostatným susedom pasuje, ako najlepšie sa dá. Ak sú obe polohy rovnako dobré, vyberie si ten, kto k nemu došiel.
-book-stone-fit = Cieľ, na ktorom nie je zlato, sa položí tak, aby pasoval ku všetkým susedom. Ak nepasuje v nijakej polohe alebo pasuje v oboch, vyberie si ten, kto k nemu došiel.
-book-stone-tunnel = Kolo pokračuje a skala je teraz chodba ako každá iná. Ak vedie do ďalšieho cieľa, hneď sa otočí aj ten.
-book-two-goals = Ak dôjdeš k dvom cieľom naraz, otočíš oba a vyberieš si, ktorý bude prvý. Ak je to zlato, kolo sa končí.
+book-stone-fit = Cieľ, na ktorom nie je zlato, sa položí tak, aby pasoval ku všetkým susedom. Ak nepasuje v žiadnej polohe alebo pasuje v oboch, rozhodne ten, kto k nemu došiel, ako bude ležať.
+book-stone-tunnel = Kolo pokračuje a skala je teraz chodba ako každá iná. Ak vedie do ďalšieho cieľa, hneď sa odkryje aj ten.
+book-two-goals = Ak dôjdeš k dvom cieľom naraz, odkryješ oba a vyberieš si, ktorý bude prvý. Ak je to zlato, kolo sa končí.
 
 ## Your turn
 
-book-turn = Vo svojom ťahu použiješ jednu kartu: položíš chodbu alebo zahráš akčnú kartu alebo jednu kartu odhodíš lícom nadol.
+book-turn = Vo svojom ťahu použiješ jednu kartu: položíš chodbu, zahráš akčnú kartu alebo jednu kartu odložíš lícom nadol.
 book-draw = Potom si potiahneš kartu a na rade je tvoj sused po ľavici.
 book-hand = { $count ->
     [one] Každý dostane { $count } kartu do ruky.
@@ -44,36 +44,36 @@ book-hand = { $count ->
     [many] Každý dostane { $count } karty do ruky.
    *[other] Každý dostane { $count } kariet do ruky.
 }
-book-pile-empty = Keď sa balíček minie, už sa neťahá. Odhodené karty sa doň znova nezamiešajú.
-book-no-cards = Komu nezostala nijaká karta, ten už v tomto kole nehrá.
+book-pile-empty = Keď sa balíček minie, už sa neťahá. Odložené karty sa doň znova nezamiešajú.
+book-no-cards = Komu nezostala žiadna karta, ten už v tomto kole nehrá.
 
 ## Laying tunnels
 
 book-tunnel = Chodbu polož na prázdne miesto tak, aby sa celou stranou dotýkala karty na stole; roh nestačí. Musí pasovať ku všetkým susedom: chodba k chodbe, skala ku skale.
 book-tunnel-joined = Od štartu k nej musí viesť neprerušená cesta.
-book-upright = Karty ležia na výšku. Smieš ich otočiť hore nohami, ale nikdy naprieč.
-book-dead-end = Slepá chodba vyzerá zvonka ako každá iná, ale ďalej cez ňu nijaká cesta nevedie.
+book-upright = Karty ležia na výšku. Smieš ich otočiť hore nohami, ale nikdy ich neklaď naprieč.
+book-dead-end = Slepá chodba vyzerá zvonka ako každá iná, ale ďalej cez ňu žiadna cesta nevedie.
 
 ## Breaking and mending
 
-book-broken = Kým pred tebou leží zlomený čakan, rozbitý lampáš alebo vozík, nestaviaš chodby. Hrať akčné karty a odhadzovať smieš ďalej.
+book-broken = Kým pred tebou leží rozbitý čakan, lampáš alebo vozík, nestaviaš chodby. Hrať akčné karty a odkladať karty smieš ďalej.
 book-break-others = Rozbíjať môžeš nástroje ostatným, sebe nie.
 book-break-anybody = Nástroj môžeš rozbiť komukoľvek, aj sebe.
 book-break-once = Nikto nemôže mať rovnaký nástroj rozbitý dvakrát.
-book-repair = Oprava spraví nástroj, ktorý je na nej, tebe alebo komukoľvek inému. Zahrať ju môžeš, len keď je taký nástroj rozbitý.
-book-repair-two = Oprava s dvoma nástrojmi spraví jeden z nich, nikdy oba.
+book-repair = Oprava opraví nástroj, ktorý je na nej, tebe alebo komukoľvek inému. Zahrať ju môžeš, len keď je taký nástroj rozbitý.
+book-repair-two = Oprava s dvoma nástrojmi opraví jeden z nich, nikdy oba.
 
 ## Rockfall and map
 
 book-rockfall = Zával odstráni zo stola jednu chodbu. Štart a ciele zostávajú.
-book-rockfall-nothing = Smieš ho zahrať aj tak, že neodstrániš nič, hoci by na stole ani nebolo čo odstrániť.
+book-rockfall-nothing = Smieš ho zahrať aj tak, že neodstrániš nič, hoci aj vtedy, keď na stole nie je čo odstrániť.
 book-cut-off = Medzera sa smie znova zaplniť. Odrezané chodby zostanú ležať, ale ďalej sa v nich nekope, kým k nim znova nedôjde cesta od štartu.
 book-map = S mapou pokladu sa pozrieš na jeden zakrytý cieľ. Vidíš ho len ty a rozprávať o ňom smieš, čo chceš.
 
 ## How a round ends
 
-book-end = Kolo sa končí hneď, ako sa otočí zlato. Končí sa aj vtedy, keď už nikto nemá nijakú kartu.
-book-roles-shown = Potom sa všetky karty trpaslíkov otočia lícom nahor.
+book-end = Kolo sa končí hneď, ako sa odkryje zlato. Končí sa aj vtedy, keď už nikto nemá žiadnu kartu.
+book-roles-shown = Potom sa odkryjú všetky karty trpaslíkov.
 book-winners = Ak sa došlo k zlatu, vyhrali zlatokopi, aj keby poslednú kartu položil sabotér. Ak nie, vyhrali sabotéri.
 
 ## Gold
@@ -92,7 +92,7 @@ book-wage = { $count ->
    *[other] ak je ich { $count }, každému { $nuggets }
 }
 book-gold-losers = Strana, ktorá prehrala, nedostane nič.
-book-gold-nobody = Ak medzi vami nebol nijaký sabotér a k zlatu sa nedošlo, nedostane zlato nikto.
+book-gold-nobody = Ak medzi vami nebol žiadny sabotér a k zlatu sa nedošlo, nedostane zlato nikto.
 book-gold-secret = Svoje zlato drž v tajnosti až do konca hry.
 
 ## The whole game
@@ -107,8 +107,8 @@ book-first-by-lot = Kto začne prvé kolo, rozhodne žreb.
 book-first-seat = Prvé kolo začína hráč na mieste { $seat }.
 book-next-round = Pred každým kolom sa znova vyloží štart a ciele, zamiešajú sa karty a rozdajú sa noví trpaslíci. Zlato vám zostáva.
 book-gold-shuffled = Zamiešajú sa aj zvyšné karty zlata.
-book-gold-put-back = Karty zlata sa nemiešajú; tie, ktoré sa potiahnu a nerozdajú, ležia naspodku.
-book-next-first = Ďalšie kolo začína sused po ľavici toho, kto bol na ťahu posledný.
+book-gold-put-back = Karty zlata sa nemiešajú; tie, ktoré sa vzali a nerozdali, ležia naspodku.
+book-next-first = Ďalšie kolo začína sused po ľavici toho, kto bol na ťahu naposledy.
 book-most-gold = Kto má po poslednom kole najviac nugetov, víťazí. Ak ich má viacero hráčov rovnako, víťazia spoločne.
 
 ## Cards that do something else at some tables
