@@ -19,40 +19,40 @@ book-roles-left = { $count ->
 
 book-turn-four = Vo svojom ťahu urobíš jednu zo štyroch vecí: položíš chodbu, zahráš akčnú kartu, zbavíš sa karty, ktorá leží pred tebou, alebo sa ťahu vzdáš.
 book-draw-one = Po chodbe alebo akčnej karte si potiahneš jednu kartu.
-book-shed = Ak sa chceš zbaviť karty pred sebou (rozbitého nástroja, väzenia, pokojne aj vlastnej krádeže), odhoď lícom nadol ľubovoľné dve karty z ruky. Potiahneš si len jednu, takže do konca kola držíš o kartu menej.
-book-pass = Keď sa ťahu vzdáš, odhoď lícom nadol jednu, dve alebo tri karty a potiahni si ich rovnako.
+book-shed = Ak sa chceš zbaviť karty pred sebou (rozbitého nástroja, väzenia, pokojne aj vlastnej krádeže), odlož lícom nadol ľubovoľné dve karty z ruky. Potiahneš si len jednu, takže do konca kola držíš o kartu menej.
+book-pass = Keď sa ťahu vzdáš, odlož lícom nadol jednu, dve alebo tri karty a rovnaký počet si ich potiahni.
 book-turn-next = Potom je na rade tvoj sused po ľavici.
-book-cards-aside = Desať iných kariet sa odloží nabok tak, aby ich nikto nevidel. V tomto kole sa s nimi nehrá.
-book-pile-short = Ak je v balíčku menej kariet, než koľko si máš potiahnuť, vezmeš si, čo zostáva. Keď sa balíček minie, už sa neťahá. Odhodené karty sa doň znova nezamiešajú.
+book-cards-aside = Desať ďalších kariet leží bokom a nikto ich nevidel. V tomto kole sa s nimi nehrá.
+book-pile-short = Ak je v balíčku menej kariet, než koľko si máš potiahnuť, vezmeš si, čo zostáva. Keď sa balíček minie, už sa neťahá. Odložené karty sa doň znova nezamiešajú.
 book-skipped = Kto nemá žiadnu kartu, vynecháva ťahy. Do kola sa vráti, len keď mu karty prinesie výmena kariet.
 
 ## Tunnels
 
 book-tunnel-joined-ladder = Od štartu alebo od rebríka k nej musí viesť neprerušená cesta. Len rebrík sám ju nepotrebuje.
 book-two-tunnels = Na moste a na dvojitej zákrute sú dve chodby, ktoré spolu nie sú spojené. Pasovať musia všetky strany, ale so štartom stačí spojiť jednu z oboch chodieb.
-book-blind-arm = Slepé rameno vyzerá zvonka otvorené, ale so zvyškom karty spojené nie je.
+book-blind-arm = Slepá odbočka vyzerá zvonka ako otvorená, ale so zvyškom karty spojená nie je.
 book-ladder = Každý rebrík je spojený so štartom aj so všetkými ostatnými rebríkmi.
-book-ladder-where = Rebrík smieš priložiť ku ktorejkoľvek chodbe, kde pasuje, aj keď k nej žiadna cesta nevedie. Nesmie sa však dotýkať cieľa, či už zakrytého alebo otočeného.
-book-door = Dvere nikomu nebránia stavať chodby ani otáčať ciele. Počítajú sa, až keď sa kolo skončí: tím neprejde dverami druhej farby.
+book-ladder-where = Rebrík smieš priložiť ku ktorejkoľvek chodbe, kde pasuje, aj keď k nej žiadna cesta nevedie. Nesmie sa však dotýkať cieľa, či už zakrytého alebo odkrytého.
+book-door = Dvere nikomu nebránia stavať chodby ani odkrývať ciele. Počítajú sa, až keď sa kolo skončí: tím neprejde dverami druhej farby.
 book-crystal = Kryštál na chodbe nič nemení. Cenu má len pre geológov.
 
 ## Cards before you
 
-book-broken-shed = Kým pred tebou leží zlomený čakan, rozbitý lampáš alebo vozík, nestaviaš chodby. Hrať akčné karty, zbaviť sa karty aj vzdať sa ťahu smieš ďalej.
+book-broken-shed = Kým pred tebou leží rozbitý čakan, lampáš alebo vozík, nestaviaš chodby. Hrať akčné karty, zbaviť sa karty aj vzdať sa ťahu smieš ďalej.
 book-prison = Väzenie položíš pred niekoho iného. Kým tam leží, nestavia ten hráč chodby, rovnako ako s rozbitým nástrojom. Dve väzenia pred sebou nikto mať nemôže.
 book-release = Oslobodenie pustí z väzenia jedného hráča, pokojne aj teba.
 book-theft = Krádež položíš pred seba, nikdy však druhú. Ak tam ešte leží po rozdelení zlata, smieš inému hráčovi vziať jeden nuget.
 book-hands-off = Karta „ruky preč“ odstráni zo stola jednu krádež, nech leží pred kýmkoľvek.
 book-inspection = S inšpekciou sa pozrieš na kartu trpaslíka iného hráča. Vidíš ju len ty.
-book-swap-hats = Pri výmene čiapok vyberieš hráča, pokojne aj seba. Ten odloží svoju kartu trpaslíka tak, aby ju ostatní nevideli, a vezme si jednu z tých, čo zvýšili. Stará karta sa v tomto kole nevráti.
+book-swap-hats = Pri výmene čiapok vyberieš hráča, pokojne aj seba. Ten dá svoju kartu trpaslíka nabok tak, aby ju ostatní nevideli, a vezme si jednu z tých, čo zvýšili. Stará karta sa v tomto kole nevráti.
 book-swap-hands = Pri výmene kariet dáš inému hráčovi všetky karty, ktoré ti zostali, a dostaneš všetky jeho, nech ich je koľkokoľvek. Potom si potiahne kartu ten druhý, ty nie.
 book-swap-hands-both = Pri výmene kariet dáš inému hráčovi všetky karty, ktoré ti zostali, a dostaneš všetky jeho, nech ich je koľkokoľvek. Potom si potiahne kartu každý z vás.
 
 ## Who wins the round
 
-book-team-way = Tím sa dostane k zlatu, ak k nemu vedie cesta bez dverí druhej farby. Jedna taká cesta stačí a smie sa začínať aj pri rebríku.
+book-team-way = Tím sa dostane k zlatu, ak k nemu vedie cesta bez dverí druhej farby. Jedna taká cesta stačí a môže sa začínať aj pri rebríku.
 book-win-team = Ak k zlatu došiel modrý alebo zelený zlatokop a jeho tím sa tam dostane, vyhráva len tento tím.
-book-win-other-team = Ak dvere nepustia jeho tím, ale druhý áno, vyhráva ten druhý.
+book-win-other-team = Ak dvere nepustia k pokladu jeho tím, ale ten druhý áno, vyhráva ten druhý.
 book-win-both = Ak k zlatu došiel šéf, špekulant, geológ alebo sabotér, vyhráva každý tím, ktorý sa tam dostane. Ak v ceste nestoja žiadne dvere, sú to oba tímy.
 book-win-boss = Šéf a špekulant vyhrávajú s každým tímom, ktorý vyhrá, aj keby z neho pri stole nikto nesedel.
 book-shut-out-cs20 = Ak dvere nepustia ani jeden tím, vyhrávajú šéf a špekulant, ale len keď k zlatu došiel jeden z nich dvoch. Ak tam došiel ktokoľvek iný, nevyhráva nikto.
@@ -66,17 +66,17 @@ book-win-free = Kto je na konci kola vo väzení, nevyhráva a nepočíta sa, ak
 ## Gold
 
 book-shares = Víťazom vypláca bank: jedinému päť nugetov, dvom po štyri, trom po tri, štyrom po dva a piatim alebo viacerým po jednom.
-book-shares-less = Šéf dostane o jeden nuget menej a špekulant o dva menej, takže niekedy možno nič. Ak vyhrá šéf sám, dostane štyri, špekulant sám tri.
-book-crystals = Potom dostane geológ nuget za každý kryštál na stole, nech vyhral ktokoľvek a aj keď je jeho chodba odrezaná. Dvaja geológovia sa o tieto nugety podelia a zaokrúhlia nadol.
+book-shares-less = Šéf dostane o jeden nuget menej a špekulant o dva menej, takže možno nič. Ak vyhrá šéf sám, dostane štyri, špekulant sám tri.
+book-crystals = Potom dostane geológ nuget za každý kryštál na stole, nech vyhral ktokoľvek, aj za tie na odrezaných chodbách. Dvaja geológovia sa o tieto nugety podelia a zaokrúhlia nadol.
 book-prison-gold = Vo väzení nedostaneš žiadne zlato, ani za kryštály, a nesmieš kradnúť. Ak je vo väzení jeden z dvoch geológov, nugety za všetky kryštály dostane ten druhý.
 book-prison-crystals = Vo väzení nedostaneš nič z pokladu a nesmieš kradnúť. Za kryštály však geológovia dostanú zaplatené aj vo väzení.
-book-thefts = Krádeže prídu na rad nakoniec. Z tých, čo smú kradnúť, začína ten, kto zahral krádež ako posledný; potom sa pokračuje doľava.
-book-thefts-whom = Okradnúť smieš ktoréhokoľvek iného hráča, ktorý má zlato, aj väzňa, alebo aj nikoho.
+book-thefts = Krádeže prídu na rad nakoniec. Z tých, čo smú kradnúť, začína ten, kto zahral krádež naposledy; potom sa pokračuje doľava.
+book-thefts-whom = Okradnúť smieš ktoréhokoľvek iného hráča, ktorý má zlato, aj väzňa. Nemusíš nikoho.
 book-gold-open = Nugety sa vyplácajú verejne, takže každý môže vedieť, koľko ich máš. Bank sa nikdy neminie.
 
 ## The whole game
 
-book-next-round-aside = Pred každým kolom sa znova vyloží štart a ciele, zamiešajú sa všetky karty, desať sa ich zase odloží nabok a rozdajú sa noví trpaslíci. Zlato vám zostáva.
+book-next-round-aside = Pred každým kolom sa znova vyložia štart a ciele, všetky karty sa zamiešajú, desať ich ide zase nabok a rozdajú sa noví trpaslíci. Zlato vám zostáva.
 
 ## Cards that do something else at some tables
 
