@@ -71,12 +71,12 @@ book-crystals = Potom dostane geolog valoun za každý krystal na stole, ať vyh
 book-prison-gold = Ve vězení nedostaneš žádné zlato, ani za krystaly, a nesmíš krást. Je-li ve vězení jeden ze dvou geologů, dostane valouny za všechny krystaly ten druhý.
 book-prison-crystals = Ve vězení nedostaneš nic z pokladu a nesmíš krást. Za krystaly ale dostanou geologové zaplaceno i ve vězení.
 book-thefts = Krádeže přijdou na řadu nakonec. Z těch, kdo smějí krást, začíná ten, kdo zahrál krádež naposledy; pak se pokračuje doleva.
-book-thefts-whom = Okrást smíš kteréhokoli jiného hráče, který má zlato, i vězně. Nemusíš nikoho.
+book-thefts-whom = Okrást smíš kteréhokoli jiného hráče, který má zlato, i vězně. Ale nemusíš okrást nikoho.
 book-gold-open = Valouny se vyplácejí veřejně, takže každý může vědět, kolik jich máš. Bank se nikdy nevyprázdní.
 
 ## The whole game
 
-book-next-round-aside = Před každým kolem se znovu vyloží start a cíle, všechny karty se zamíchají, deset jich jde zase stranou a rozdají se noví trpaslíci. Zlato vám zůstává.
+book-next-round-aside = Před každým kolem se znovu vyloží start a cíle, všechny karty se zamíchají, deset jich jde zase stranou a znovu se rozdají karty trpaslíků. Zlato vám zůstává.
 
 ## Cards that do something else at some tables
 

@@ -105,7 +105,7 @@ book-rounds = { $count ->
 }
 book-first-by-lot = Kdo začne první kolo, rozhodne los.
 book-first-seat = První kolo začíná hráč na místě { $seat }.
-book-next-round = Před každým kolem se znovu vyloží start a cíle, zamíchají se karty a rozdají se noví trpaslíci. Zlato vám zůstává.
+book-next-round = Před každým kolem se znovu vyloží start a cíle, zamíchají se karty a znovu se rozdají karty trpaslíků. Zlato vám zůstává.
 book-gold-shuffled = Zamíchají se i zbylé karty zlata.
 book-gold-put-back = Karty zlata se nemíchají; ty, které se vzaly a nerozdaly, leží vespod.
 book-next-first = Další kolo začíná soused po levici toho, kdo byl na tahu naposledy.

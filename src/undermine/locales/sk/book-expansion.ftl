@@ -71,12 +71,12 @@ book-crystals = Potom dostane geológ nuget za každý kryštál na stole, nech 
 book-prison-gold = Vo väzení nedostaneš žiadne zlato, ani za kryštály, a nesmieš kradnúť. Ak je vo väzení jeden z dvoch geológov, nugety za všetky kryštály dostane ten druhý.
 book-prison-crystals = Vo väzení nedostaneš nič z pokladu a nesmieš kradnúť. Za kryštály však geológovia dostanú zaplatené aj vo väzení.
 book-thefts = Krádeže prídu na rad nakoniec. Z tých, čo smú kradnúť, začína ten, kto zahral krádež naposledy; potom sa pokračuje doľava.
-book-thefts-whom = Okradnúť smieš ktoréhokoľvek iného hráča, ktorý má zlato, aj väzňa. Nemusíš nikoho.
+book-thefts-whom = Okradnúť smieš ktoréhokoľvek iného hráča, ktorý má zlato, aj väzňa. Ale nemusíš okradnúť nikoho.
 book-gold-open = Nugety sa vyplácajú verejne, takže každý môže vedieť, koľko ich máš. Bank sa nikdy neminie.
 
 ## The whole game
 
-book-next-round-aside = Pred každým kolom sa znova vyložia štart a ciele, všetky karty sa zamiešajú, desať ich ide zase nabok a rozdajú sa noví trpaslíci. Zlato vám zostáva.
+book-next-round-aside = Pred každým kolom sa znova vyložia štart a ciele, všetky karty sa zamiešajú, desať ich ide zase nabok a znova sa rozdajú karty trpaslíkov. Zlato vám zostáva.
 
 ## Cards that do something else at some tables
 

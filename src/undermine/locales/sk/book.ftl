@@ -105,7 +105,7 @@ book-rounds = { $count ->
 }
 book-first-by-lot = Kto začne prvé kolo, rozhodne žreb.
 book-first-seat = Prvé kolo začína hráč na mieste { $seat }.
-book-next-round = Pred každým kolom sa znova vyloží štart a ciele, zamiešajú sa karty a rozdajú sa noví trpaslíci. Zlato vám zostáva.
+book-next-round = Pred každým kolom sa znova vyložia štart a ciele, zamiešajú sa karty a znova sa rozdajú karty trpaslíkov. Zlato vám zostáva.
 book-gold-shuffled = Zamiešajú sa aj zvyšné karty zlata.
 book-gold-put-back = Karty zlata sa nemiešajú; tie, ktoré sa vzali a nerozdali, ležia naspodku.
 book-next-first = Ďalšie kolo začína sused po ľavici toho, kto bol na ťahu naposledy.
