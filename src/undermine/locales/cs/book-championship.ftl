@@ -32,4 +32,4 @@ book-detour-broken = Rozbité nástroje v odklonu cesty nebrání.
 book-detour-barred = Kdo nesmí stavět chodby, nesmí zahrát ani odklon cesty.
 effect-swap-goals-open = Zvedni dva zakryté cíle, nedívej se pod ně a polož je zpět, prohozené, nebo ne; vidí to všichni.
 effect-tracker-single = Polož dvě chodby po sobě, nebo jednu, když se víc položit nedá. Na konci tahu si lízni stejný počet karet.
-task-greedy-shared = Dojdi ke zlatu dřív než ostatní: jen tak nějaké dostaneš.
+task-greedy-shared = Ke zlatu musíš dojít právě ty: jen tak nějaké dostaneš.

@@ -32,4 +32,4 @@ book-detour-broken = Rozbité nástroje v odklone cesty nebránia.
 book-detour-barred = Kto nesmie stavať chodby, nesmie zahrať ani odklon cesty.
 effect-swap-goals-open = Zdvihni dva zakryté ciele, nepozeraj pod ne a polož ich späť, vymenené alebo nie; vidia to všetci.
 effect-tracker-single = Polož dve chodby po sebe alebo jednu, ak sa viac položiť nedá. Na konci ťahu si potiahni rovnaký počet kariet.
-task-greedy-shared = Dôjdi k zlatu skôr než ostatní: len tak nejaké dostaneš.
+task-greedy-shared = K zlatu musíš dôjsť práve ty: len tak nejaké dostaneš.
