@@ -18,7 +18,7 @@ chapter-cave-end = Konec hry
 book-cave-aim = Trpasličí klany jsou dva, modrý a žlutý. Hledáte cestu ven z temné jeskyně a počítá se jen zlato, které z ní někdo vynese. Vyhrává klan s cennějším pokladem.
 book-cave-aim-two = Hledáte cestu ven z temné jeskyně. Kdo se dostane ven první, vyhrává.
 book-cave-two-loyal = Jeden z vás je věrný trpaslík modrého klanu, druhý žlutého. Sabotér mezi vámi není.
-book-cave-cards = U tohoto stolu se zamíchají: { $roles }. Každý dostane lícem dolů jednu kartu klanu a tajně si ji prohlédne.
+book-cave-cards = U tohoto stolu se zamíchají: { $roles }. Každý dostane lícem dolů jednu kartu klanu a prohlédne si ji.
 book-cave-one-clan = Všichni tu nosíte stejnou barvu, ale sabotéři pracují pro druhý klan.
 book-cave-back = Rub karty všem ukazuje, ke kterému klanu patříš. Jestli jsi věrný trpaslík, nebo sabotér, víš jen ty.
 book-cave-work = Věrný trpaslík pracuje pro klan na své kartě a vyhrává s ním. Sabotér pracuje pro ten druhý klan a vyhrává s ním.
@@ -39,25 +39,25 @@ book-cave-distance = { $count ->
     [many] Od startu je ke každému cíli { $count } karty doleva nebo doprava a stejně daleko nahoru nebo dolů.
    *[other] Od startu je ke každému cíli { $count } karet doleva nebo doprava a stejně daleko nahoru nebo dolů.
 }
-book-cave-nuggets = Každý začíná se třemi valouny. Leží všem na očích.
+book-cave-nuggets = Každý začíná se třemi valouny. Leží před tebou všem na očích.
 book-cave-piles = Karty jsou tří druhů podle rubu: I, II a III. Od každého druhu zůstane pět karet v krabici a nikdo neví které. V balíčku leží nahoře zbylé karty I, pod nimi II a úplně vespod III.
 book-cave-hand-one = Každý dostane do ruky pět karet I.
 book-cave-hand-two = Každý dostane do ruky čtyři karty I a jednu kartu II.
 book-cave-hand-three = Každý dostane do ruky tři karty I a dvě karty II.
 book-cave-backs = Rub tvých karet (I, II nebo III) vidí všichni, líc jen ty.
 book-cave-first-by-lot = Kdo začne, rozhodne los. Po tobě je na řadě soused po tvé levici.
-book-cave-first-seat = Začíná místo { $seat }. Po tobě je na řadě soused po tvé levici.
+book-cave-first-seat = Začíná hráč na místě { $seat }. Po tobě je na řadě soused po tvé levici.
 
 ## Tvůj tah
 
-book-cave-turn = Nejdřív použiješ karty: vyložíš jednu kartu cesty, nebo zahraješ jednu akční kartu, nebo jednu či dvě karty odhodíš lícem dolů.
-book-cave-then-move = Pak smí tvůj trpaslík ujít až tři pole, a to i po odhození karet.
-book-cave-then-draw = Nakonec si lízneš: za vyloženou nebo zahranou kartu jednu, za odhozené karty stejný počet.
+book-cave-turn = Nejdřív použiješ karty: vyložíš jednu kartu cesty, zahraješ jednu akční kartu, nebo jednu či dvě karty odložíš lícem dolů.
+book-cave-then-move = Pak smí tvůj trpaslík ujít až tři pole, a to i po odložení karet.
+book-cave-then-draw = Nakonec si lízneš: za vyloženou nebo zahranou kartu jednu, za odložené karty stejný počet.
 book-cave-maximum = Tvoje maximum je pět karet v ruce. Každý vstup na most a každé kousnutí krysy ho až do konce hry sníží o jednu. Nad maximum si nelížeš, ale co už v ruce máš, to ti zůstane.
 book-cave-nothing-to-lose = Když nemáš žádnou kartu, o kterou by se dalo přijít, most ti maximum přesto sníží, krysa ne.
 book-cave-no-maximum = O kartu, kterou ztratíš na mostě nebo kvůli kryse, přijdeš natrvalo, protože si za ni nic nelízneš. Jinak počet karet v ruce nic neomezuje.
 book-cave-last-card = O poslední kartu tě nepřipraví most ani krysa a tvoje maximum nikdy neklesne pod jednu kartu.
-book-cave-pile-empty = Když balíček dojde, už se nelíže. Odhozené karty leží lícem dolů a do hry se nevracejí.
+book-cave-pile-empty = Když balíček dojde, už se nelíže. Odložené karty leží lícem dolů a do hry se nevracejí.
 book-cave-no-cards = Když na začátku svého tahu nemáš žádnou kartu, tah se přeskočí a ani trpaslík se nepohne. Tvoje nestvůry přesto odejdou a tvoje pavučiny slábnou.
 
 ## Vykládání cest
@@ -65,7 +65,7 @@ book-cave-no-cards = Když na začátku svého tahu nemáš žádnou kartu, tah 
 book-cave-lay = Kartu cesty polož na prázdné místo vedle startu, vedle jiné karty cesty nebo vedle odkrytého cíle.
 book-cave-fit = Musí pasovat ke všem sousedům, cesta k cestě a skála ke skále, a aspoň jednu cestu musí prodloužit.
 book-cave-upright = Karty leží na výšku. Smíš je otočit vzhůru nohama, ale nikdy napříč.
-book-cave-anywhere = Karta nemusí navazovat na start ani na cestu s tvým trpaslíkem. Stavět se smí i dál za cíli.
+book-cave-anywhere = Karta nemusí navazovat na start ani na cestu s tvým trpaslíkem. Stavět se smí i dál za cíle.
 book-cave-beside-goal = K zakrytému cíli smíš přiložit kartu kteroukoli stranou. Cíl se tím neodkryje.
 
 ## Pohyb trpaslíka
@@ -78,21 +78,21 @@ book-cave-own = Hýbeš jen vlastním trpaslíkem. Na jednom poli smí stát lib
 
 book-cave-ladders = Všechny žebříky jsou propojené. Z jednoho na kterýkoli jiný je to jediný krok, ať jsou od sebe jakkoli daleko. Žebřík na cíli platí, až když je cíl odkrytý.
 book-cave-bridge = Na kartě s mostem vede jedna cesta nad druhou a přejít z jedné na druhou nejde. Cesta pod mostem nic nestojí.
-book-cave-bridge-price = Pokaždé, když tvůj trpaslík vstoupí na dřevěný most, přijdeš o kartu z ruky. Karta se vylosuje a odhodí lícem dolů.
+book-cave-bridge-price = Pokaždé, když tvůj trpaslík vstoupí na dřevěný most, přijdeš o kartu z ruky. Karta se vylosuje a odloží lícem dolů.
 book-cave-tunnel = Obě zatáčky dvojité zatáčky spojuje tunel. Je to samostatné pole, a kdo do něj vstoupí, zaplatí valoun. Kdo zlato nemá, projde zadarmo.
 book-cave-vein = Když někdo zlatou žílu vyloží nebo odkryje, položí se na ni jeden valoun. Další už nepřibude.
 book-cave-vein-field = Valoun získá trpaslík, který na poli se žílou ukončí pohyb. Jen tudy projít nestačí.
 book-cave-vein-card = Valoun získá trpaslík, který ukončí pohyb kdekoli na kartě se žílou. Jen tudy projít nestačí.
-book-cave-vein-must = Nechat ho ležet nejde. Kdo si ho vezme, otočí svou kartu klanu a ta zůstane odkrytá do konce hry.
-book-cave-vein-may = Smíš ho nechat ležet. Kdo si ho vezme, otočí svou kartu klanu a ta zůstane odkrytá do konce hry.
+book-cave-vein-must = Nechat ho ležet nejde. Kdo si ho vezme, odkryje svou kartu klanu a ta zůstane odkrytá do konce hry.
+book-cave-vein-may = Smíš ho nechat ležet. Kdo si ho vezme, odkryje svou kartu klanu a ta zůstane odkrytá do konce hry.
 
 ## Cíle a východ
 
 book-cave-goal-found = Trpaslík, který vstoupí na cíl jako první, ho odkryje a zastaví se na něm.
 book-cave-goal-inside = Stojí u vstupu. Východ, doupě, žebřík nebo žíla jsou o krok dál, uprostřed karty.
 book-cave-goal-single = Cíl má jediné pole, takže to, co je na něm, platí hned i pro trpaslíka, který ho odkryl.
-book-cave-goal-turned = Cíl se natočí tak, aby navázal na cestu toho trpaslíka, a pokud to jde, aby pasoval ke všem sousedům. Jsou-li obě polohy stejně dobré, vybere si ten, kdo cíl odkryl. Kde cesta naráží na skálu, tam nikdo neprojde.
-book-cave-exit = Kdo vstoupí na pole s východem, je hned z jeskyně venku a otočí svou kartu klanu. Zlato toho trpaslíka je v bezpečí.
+book-cave-goal-turned = Cíl se otočí tak, aby navázal na cestu toho trpaslíka, a pokud to jde, aby pasoval ke všem sousedům. Jsou-li obě polohy stejně dobré, vybere si ten, kdo cíl odkryl. Kde cesta naráží na skálu, tam nikdo neprojde.
+book-cave-exit = Kdo vstoupí na pole s východem, je hned z jeskyně venku a odkryje svou kartu klanu. Zlato toho trpaslíka je v bezpečí.
 book-cave-first-out = { $count ->
     [one] Kdo je venku první, podívá se navíc tajně na kartu klanu, která zbyla.
     [few] Kdo je venku první, podívá se navíc tajně na { $count } karty klanů, které zbyly.
@@ -117,9 +117,9 @@ book-cave-web-time = Nejdřív ukazuje 2. Na začátku tvého příštího tahu 
 book-cave-web-past = Karty cest se k ní smějí přikládat dál a žebříkem se dá každá pavučina obejít.
 book-cave-gear = Boty a válečné sekery se vykládají před kohokoli, i před sebe.
 book-cave-boots = S botami smí tvůj trpaslík ujít až čtyři pole za tah. Druhé boty nikdo nedostane.
-book-cave-axe = Když se tvůj trpaslík potká s nestvůrou, smíš odhodit sekeru, která už před tebou leží. Nestvůra zmizí dřív, než na kohokoli zaútočí, a její karta se odhodí.
-book-cave-axe-port = Když tvůj trpaslík stojí ve tvém tahu přímo u pavučiny, smíš odhodit sekeru: dvojka se otočí na jedničku a pavučina s jedničkou zmizí.
-book-cave-axe-card = Když tvůj trpaslík stojí ve tvém tahu na kartě, která má na okraji pavučinu, smíš odhodit sekeru: dvojka se otočí na jedničku a pavučina s jedničkou zmizí.
+book-cave-axe = Když se tvůj trpaslík potká s nestvůrou, smíš odložit sekeru, která už před tebou leží. Nestvůra zmizí dřív, než na kohokoli zaútočí, a její karta se odloží.
+book-cave-axe-port = Když tvůj trpaslík stojí ve tvém tahu přímo u pavučiny, smíš odložit sekeru: dvojka se otočí na jedničku a pavučina s jedničkou zmizí.
+book-cave-axe-card = Když tvůj trpaslík stojí ve tvém tahu na kartě, která má na okraji pavučinu, smíš odložit sekeru: dvojka se otočí na jedničku a pavučina s jedničkou zmizí.
 book-cave-axes = Před tebou může ležet i několik seker; dvěma zničíš čerstvou pavučinu v jediném tahu.
 book-cave-axe-now = Sekerou, kterou právě vyložíš před sebe, smíš do pavučiny seknout ještě v tomtéž tahu.
 book-cave-axe-later = Sekerou, kterou právě vyložíš před sebe, nesmíš v tomto tahu seknout do pavučiny, u které tvůj trpaslík už stál.
@@ -135,27 +135,27 @@ book-cave-den-spares = Na trpaslíky, kteří stojí na doupěti, kde se objeví
 book-cave-met = Když tvůj trpaslík vstoupí na pole s nestvůrou, zastaví se a nestvůra zaútočí jen na něj. Dál nejde, ani kdyby ji zahnala sekera.
 book-cave-met-goes-on = Když tvůj trpaslík vstoupí na pole s nestvůrou, zastaví se a nestvůra zaútočí jen na něj. Pokud ji zažene sekera, smí dojít zbývající kroky.
 book-cave-beside = Na trpaslíka, který zůstane stát na poli s nestvůrou, nestvůra znovu neútočí.
-book-cave-rat = Krysa vykousne kartu z ruky. Karta se vylosuje a odhodí lícem dolů.
+book-cave-rat = Krysa vykousne kartu z ruky. Karta se vylosuje a odloží lícem dolů.
 book-cave-crawler = Plazoun trpaslíka ochromí a ten si lehne. Tvůj trpaslík vstane na začátku tvého příštího tahu, ale v tom tahu ještě nechodí. Karty hraješ a lížeš jako jindy.
 book-cave-goblin = Skřet vezme valoun a vrátí ho do banku. Kdo zlato nemá, o nic nepřijde.
-book-cave-leaves = Na začátku tvého příštího tahu tvoje nestvůra zmizí a její karta se odhodí. Později ji lze přilákat znovu.
-book-cave-again = Když už nestvůra na stole je, vedeš ji odtud, kde stojí, a doupě není třeba. Na trpaslíky na tom poli zaútočí, jen když odejde a vrátí se. Starší karta se odhodí a nestvůra zůstane do tvého příštího tahu.
+book-cave-leaves = Na začátku tvého příštího tahu tvoje nestvůra zmizí a její karta se odloží. Později ji lze přilákat znovu.
+book-cave-again = Když už nestvůra na stole je, vedeš ji odtud, kde stojí, a doupě není třeba. Na trpaslíky na tom poli zaútočí, jen když odejde a vrátí se. Starší karta se odloží a nestvůra zůstane do tvého příštího tahu.
 
 ## Konec hry
 
-book-cave-end = Hra skončí hned, jak jsou z jeskyně venku všichni trpaslíci, kteří pracují pro stejný klan: jeho věrní i sabotéři z toho druhého.
+book-cave-end = Hra končí hned, jak jsou z jeskyně venku všichni trpaslíci, kteří pracují pro stejný klan: jeho věrní i sabotéři z toho druhého.
 book-cave-end-two = Jakmile je jeden z vás z jeskyně venku, hra končí a tento hráč vyhrává, třeba i bez zlata.
-book-cave-end-cards = Hra skončí hned i tehdy, když je balíček prázdný a nikdo už nemá v ruce žádnou kartu.
-book-cave-end-turn = Hra skončí i tehdy, když je na konci tahu balíček prázdný a nikdo nemá v ruce žádnou kartu.
-book-cave-vote = Když je balíček prázdný nebo žádná cesta nemá otevřený konec, smíš ve svém tahu navrhnout konec hry. Souhlasí-li všichni, hra skončí.
+book-cave-end-cards = Hra končí hned i tehdy, když je balíček prázdný a nikdo už nemá v ruce žádnou kartu.
+book-cave-end-turn = Hra končí i tehdy, když je na konci tahu balíček prázdný a nikdo nemá v ruce žádnou kartu.
+book-cave-vote = Když je balíček prázdný nebo žádná cesta nemá otevřený konec, smíš ve svém tahu navrhnout konec hry. Souhlasí-li všichni, hra končí.
 book-cave-shown = Pak se odkryjí všechny karty klanů. Kdo zůstal v jeskyni, vrátí všechno své zlato.
 book-cave-treasure = U každého klanu sečtěte valouny všech trpaslíků, kteří pro něj pracovali a jsou venku. Součet vynásobte počtem trpaslíků, kteří pracovali pro druhý klan, ať jsou venku, nebo ne.
 book-cave-winners = Vyhrává klan s vyšší hodnotou a s ním všichni, kdo pro něj pracovali.
-book-cave-tie = Při shodě vyhrává klan, pro který pracoval ten trpaslík, jenž byl z jeskyně venku první.
+book-cave-tie = Jsou-li obě hodnoty stejné, vyhrává klan, pro který pracoval první trpaslík venku z jeskyně.
 book-cave-nobody-out = Když se ven nedostane nikdo, nikdo nevyhrává.
 
 ## Karty a role, o kterých se u některých stolů říká něco jiného
 
 effect-rockfall-cave = Odstraní kartu cesty, na které nestojí trpaslík ani nestvůra; start a cíle zůstávají.
 effect-vein-may = Leží tu valoun. Kdo se tu zastaví, smí si ho vzít, a pak ukáže kartu klanu.
-task-cave-two = Pracuješ pro svůj klan: dostaň se z jeskyně ven dřív než soupeř.
+task-cave-two = Pracuješ jen pro svůj klan: dostaň se z jeskyně ven dřív než soupeř.

@@ -18,7 +18,7 @@ chapter-cave-end = Koniec hry
 book-cave-aim = Trpasličie klany sú dva, modrý a žltý. Hľadáte cestu von z temnej jaskyne a počíta sa len zlato, ktoré z nej niekto vynesie. Vyhráva klan s cennejším pokladom.
 book-cave-aim-two = Hľadáte cestu von z temnej jaskyne. Kto sa dostane von prvý, vyhráva.
 book-cave-two-loyal = Jeden z vás je verný trpaslík modrého klanu, druhý žltého. Sabotér medzi vami nie je.
-book-cave-cards = Pri tomto stole sa zamiešajú: { $roles }. Každý dostane lícom nadol jednu kartu klanu a tajne si ju prezrie.
+book-cave-cards = Pri tomto stole sa zamiešajú: { $roles }. Každý dostane lícom nadol jednu kartu klanu a prezrie si ju.
 book-cave-one-clan = Všetci tu nosíte rovnakú farbu, ale sabotéri pracujú pre druhý klan.
 book-cave-back = Rub karty všetkým ukazuje, ku ktorému klanu patríš. Či si verný trpaslík alebo sabotér, vieš len ty.
 book-cave-work = Verný trpaslík pracuje pre klan na svojej karte a vyhráva s ním. Sabotér pracuje pre ten druhý klan a vyhráva s ním.
@@ -39,25 +39,25 @@ book-cave-distance = { $count ->
     [many] Od štartu je ku každému cieľu { $count } karty doľava alebo doprava a rovnako ďaleko nahor alebo nadol.
    *[other] Od štartu je ku každému cieľu { $count } kariet doľava alebo doprava a rovnako ďaleko nahor alebo nadol.
 }
-book-cave-nuggets = Každý začína s tromi nugetmi. Ležia všetkým na očiach.
+book-cave-nuggets = Každý začína s tromi nugetmi. Ležia pred tebou všetkým na očiach.
 book-cave-piles = Karty sú troch druhov podľa rubu: I, II a III. Z každého druhu zostane päť kariet v škatuli a nikto nevie ktoré. V balíčku ležia navrchu zvyšné karty I, pod nimi II a celkom naspodku III.
 book-cave-hand-one = Každý dostane do ruky päť kariet I.
 book-cave-hand-two = Každý dostane do ruky štyri karty I a jednu kartu II.
 book-cave-hand-three = Každý dostane do ruky tri karty I a dve karty II.
 book-cave-backs = Rub tvojich kariet (I, II alebo III) vidia všetci, líc len ty.
 book-cave-first-by-lot = Kto začne, rozhodne žreb. Po tebe je na rade sused po tvojej ľavici.
-book-cave-first-seat = Začína miesto { $seat }. Po tebe je na rade sused po tvojej ľavici.
+book-cave-first-seat = Začína hráč na mieste { $seat }. Po tebe je na rade sused po tvojej ľavici.
 
 ## Tvoj ťah
 
-book-cave-turn = Najprv použiješ karty: vyložíš jednu kartu cesty alebo zahráš jednu akčnú kartu alebo jednu či dve karty odhodíš lícom nadol.
-book-cave-then-move = Potom smie tvoj trpaslík prejsť až tri polia, a to aj po odhodení kariet.
-book-cave-then-draw = Nakoniec si potiahneš: za vyloženú alebo zahranú kartu jednu, za odhodené karty rovnaký počet.
+book-cave-turn = Najprv použiješ karty: vyložíš jednu kartu cesty, zahráš jednu akčnú kartu alebo jednu či dve karty odložíš lícom nadol.
+book-cave-then-move = Potom smie tvoj trpaslík prejsť až tri polia, a to aj po odložení kariet.
+book-cave-then-draw = Nakoniec si potiahneš: za vyloženú alebo zahranú kartu jednu, za odložené karty rovnaký počet.
 book-cave-maximum = Tvoje maximum je päť kariet v ruke. Každý vstup na most a každé uhryznutie potkana ho až do konca hry zníži o jednu. Nad maximum si neťaháš, ale čo už v ruke máš, to ti zostane.
 book-cave-nothing-to-lose = Keď nemáš žiadnu kartu, o ktorú by sa dalo prísť, most ti maximum aj tak zníži, potkan nie.
 book-cave-no-maximum = O kartu, ktorú stratíš na moste alebo pre potkana, prídeš natrvalo, lebo si za ňu nič nepotiahneš. Inak počet kariet v ruke nič neobmedzuje.
 book-cave-last-card = O poslednú kartu ťa nepripraví most ani potkan a tvoje maximum nikdy neklesne pod jednu kartu.
-book-cave-pile-empty = Keď sa balíček minie, už sa neťahá. Odhodené karty ležia lícom nadol a do hry sa nevracajú.
+book-cave-pile-empty = Keď sa balíček minie, už sa neťahá. Odložené karty ležia lícom nadol a do hry sa nevracajú.
 book-cave-no-cards = Keď na začiatku svojho ťahu nemáš žiadnu kartu, ťah sa preskočí a ani trpaslík sa nepohne. Tvoje netvory aj tak odídu a tvoje pavučiny slabnú.
 
 ## Vykladanie ciest
@@ -65,7 +65,7 @@ book-cave-no-cards = Keď na začiatku svojho ťahu nemáš žiadnu kartu, ťah 
 book-cave-lay = Kartu cesty polož na prázdne miesto vedľa štartu, vedľa inej karty cesty alebo vedľa odkrytého cieľa.
 book-cave-fit = Musí pasovať ku všetkým susedom, cesta k ceste a skala ku skale, a aspoň jednu cestu musí predĺžiť.
 book-cave-upright = Karty ležia na výšku. Smieš ich otočiť hore nohami, ale nikdy naprieč.
-book-cave-anywhere = Karta nemusí nadväzovať na štart ani na cestu s tvojím trpaslíkom. Stavať sa smie aj ďalej za cieľmi.
+book-cave-anywhere = Karta nemusí nadväzovať na štart ani na cestu s tvojím trpaslíkom. Stavať sa smie aj ďalej za ciele.
 book-cave-beside-goal = K zakrytému cieľu smieš priložiť kartu ktoroukoľvek stranou. Cieľ sa tým neodkryje.
 
 ## Pohyb trpaslíka
@@ -78,21 +78,21 @@ book-cave-own = Hýbeš len vlastným trpaslíkom. Na jednom poli smie stáť ľ
 
 book-cave-ladders = Všetky rebríky sú prepojené. Z jedného na ktorýkoľvek iný je to jediný krok, nech sú od seba akokoľvek ďaleko. Rebrík na cieli platí, až keď je cieľ odkrytý.
 book-cave-bridge = Na karte s mostom vedie jedna cesta nad druhou a prejsť z jednej na druhú sa nedá. Cesta pod mostom nič nestojí.
-book-cave-bridge-price = Zakaždým, keď tvoj trpaslík vstúpi na drevený most, prídeš o kartu z ruky. Karta sa vyžrebuje a odhodí lícom nadol.
+book-cave-bridge-price = Zakaždým, keď tvoj trpaslík vstúpi na drevený most, prídeš o kartu z ruky. Karta sa vyžrebuje a odloží lícom nadol.
 book-cave-tunnel = Obe zákruty dvojitej zákruty spája tunel. Je to samostatné pole, a kto doň vstúpi, zaplatí nuget. Kto zlato nemá, prejde zadarmo.
 book-cave-vein = Keď niekto zlatú žilu vyloží alebo odkryje, položí sa na ňu jeden nuget. Ďalší už nepribudne.
 book-cave-vein-field = Nuget získa trpaslík, ktorý na poli so žilou ukončí pohyb. Len tadiaľ prejsť nestačí.
 book-cave-vein-card = Nuget získa trpaslík, ktorý ukončí pohyb kdekoľvek na karte so žilou. Len tadiaľ prejsť nestačí.
-book-cave-vein-must = Nechať ho ležať sa nedá. Kto si ho vezme, otočí svoju kartu klanu a tá zostane odkrytá do konca hry.
-book-cave-vein-may = Smieš ho nechať ležať. Kto si ho vezme, otočí svoju kartu klanu a tá zostane odkrytá do konca hry.
+book-cave-vein-must = Nechať ho ležať sa nedá. Kto si ho vezme, odkryje svoju kartu klanu a tá zostane odkrytá do konca hry.
+book-cave-vein-may = Smieš ho nechať ležať. Kto si ho vezme, odkryje svoju kartu klanu a tá zostane odkrytá do konca hry.
 
 ## Ciele a východ
 
 book-cave-goal-found = Trpaslík, ktorý vstúpi na cieľ ako prvý, ho odkryje a zastaví sa na ňom.
 book-cave-goal-inside = Stojí pri vstupe. Východ, brloh, rebrík alebo žila sú o krok ďalej, uprostred karty.
 book-cave-goal-single = Cieľ má jediné pole, takže to, čo je na ňom, platí hneď aj pre trpaslíka, ktorý ho odkryl.
-book-cave-goal-turned = Cieľ sa natočí tak, aby nadviazal na cestu toho trpaslíka, a ak sa dá, aby pasoval ku všetkým susedom. Ak sú obe polohy rovnako dobré, vyberie si ten, kto cieľ odkryl. Kde cesta naráža na skalu, tam nikto neprejde.
-book-cave-exit = Kto vstúpi na pole s východom, je hneď z jaskyne vonku a otočí svoju kartu klanu. Zlato toho trpaslíka je v bezpečí.
+book-cave-goal-turned = Cieľ sa otočí tak, aby nadviazal na cestu toho trpaslíka, a ak sa dá, aby pasoval ku všetkým susedom. Ak sú obe polohy rovnako dobré, vyberie si ten, kto cieľ odkryl. Kde cesta naráža na skalu, tam nikto neprejde.
+book-cave-exit = Kto vstúpi na pole s východom, je hneď z jaskyne vonku a odkryje svoju kartu klanu. Zlato toho trpaslíka je v bezpečí.
 book-cave-first-out = { $count ->
     [one] Kto je vonku prvý, pozrie sa navyše tajne na kartu klanu, ktorá zvýšila.
     [few] Kto je vonku prvý, pozrie sa navyše tajne na { $count } karty klanov, ktoré zvýšili.
@@ -117,16 +117,16 @@ book-cave-web-time = Najprv ukazuje 2. Na začiatku tvojho budúceho ťahu sa ot
 book-cave-web-past = Karty ciest sa k nej smú prikladať ďalej a rebríkom sa dá každá pavučina obísť.
 book-cave-gear = Čižmy a bojové sekery sa vykladajú pred kohokoľvek, aj pred seba.
 book-cave-boots = S čižmami smie tvoj trpaslík prejsť až štyri polia za ťah. Druhé čižmy nikto nedostane.
-book-cave-axe = Keď sa tvoj trpaslík stretne s netvorom, smieš odhodiť sekeru, ktorá už pred tebou leží. Netvor zmizne skôr, než na kohokoľvek zaútočí, a jeho karta sa odhodí.
-book-cave-axe-port = Keď tvoj trpaslík stojí v tvojom ťahu priamo pri pavučine, smieš odhodiť sekeru: dvojka sa otočí na jednotku a pavučina s jednotkou zmizne.
-book-cave-axe-card = Keď tvoj trpaslík stojí v tvojom ťahu na karte, ktorá má na okraji pavučinu, smieš odhodiť sekeru: dvojka sa otočí na jednotku a pavučina s jednotkou zmizne.
+book-cave-axe = Keď sa tvoj trpaslík stretne s netvorom, smieš odložiť sekeru, ktorá už pred tebou leží. Netvor zmizne skôr, než na kohokoľvek zaútočí, a jeho karta sa odloží.
+book-cave-axe-port = Keď tvoj trpaslík stojí v tvojom ťahu priamo pri pavučine, smieš odložiť sekeru: dvojka sa otočí na jednotku a pavučina s jednotkou zmizne.
+book-cave-axe-card = Keď tvoj trpaslík stojí v tvojom ťahu na karte, ktorá má na okraji pavučinu, smieš odložiť sekeru: dvojka sa otočí na jednotku a pavučina s jednotkou zmizne.
 book-cave-axes = Pred tebou môže ležať aj niekoľko sekier; dvoma zničíš čerstvú pavučinu v jedinom ťahu.
 book-cave-axe-now = Sekerou, ktorú práve vyložíš pred seba, smieš do pavučiny seknúť ešte v tom istom ťahu.
 book-cave-axe-later = Sekerou, ktorú práve vyložíš pred seba, nesmieš v tomto ťahu seknúť do pavučiny, pri ktorej tvoj trpaslík už stál.
 
 ## Netvory
 
-book-cave-lure = Kartu netvora vylož pred seba a netvora postav na ktorýkoľvek odkrytý brloh. Keď žiadny brloh nie je, kartu zahrať nemožno.
+book-cave-lure = Kartu netvora vylož pred seba a netvora postav na ktorýkoľvek odkrytý brloh. Keď žiadny brloh nie je, karta sa nedá zahrať.
 book-cave-lead = Potom ho veď po cestách: potkana až o tri polia, plazúňa až o štyri, goblina až o päť, pokojne aj tam a späť. Nemusí sa ani pohnúť.
 book-cave-free = Rebríky, mosty a tunely ho nič nestoja, ale pavučina ho zastaví. Na zakrytý cieľ smie vstúpiť bez toho, aby ho odkryl; kto ho potom odkryje, ten ho tam stretne.
 book-cave-meets = Len čo príde na pole s trpaslíkmi, zastaví sa a zaútočí na všetkých, aj na tvojho.
@@ -135,27 +135,27 @@ book-cave-den-spares = Na trpaslíkov, ktorí stoja na brlohu, kde sa objaví, z
 book-cave-met = Keď tvoj trpaslík vstúpi na pole s netvorom, zastaví sa a netvor zaútočí len naňho. Ďalej nejde, ani keby netvora zahnala sekera.
 book-cave-met-goes-on = Keď tvoj trpaslík vstúpi na pole s netvorom, zastaví sa a netvor zaútočí len naňho. Ak netvora zaženie sekera, smie trpaslík prejsť zvyšné kroky.
 book-cave-beside = Na trpaslíka, ktorý zostane stáť na poli s netvorom, netvor znova neútočí.
-book-cave-rat = Potkan vyhryzne kartu z ruky. Karta sa vyžrebuje a odhodí lícom nadol.
+book-cave-rat = Potkan vyhryzie kartu z ruky. Karta sa vyžrebuje a odloží lícom nadol.
 book-cave-crawler = Plazúň trpaslíka ochromí a ten si ľahne. Tvoj trpaslík vstane na začiatku tvojho budúceho ťahu, ale v tom ťahu ešte nechodí. Karty hráš a ťaháš ako inokedy.
 book-cave-goblin = Goblin vezme nuget a vráti ho do banku. Kto zlato nemá, o nič nepríde.
-book-cave-leaves = Na začiatku tvojho budúceho ťahu tvoj netvor zmizne a jeho karta sa odhodí. Neskôr ho možno prilákať znova.
-book-cave-again = Keď už netvor na stole je, vedieš ho odtiaľ, kde stojí, a brloh netreba. Na trpaslíkov na tom poli zaútočí, len keď odíde a vráti sa. Staršia karta sa odhodí a netvor zostane do tvojho budúceho ťahu.
+book-cave-leaves = Na začiatku tvojho budúceho ťahu tvoj netvor zmizne a jeho karta sa odloží. Neskôr ho možno prilákať znova.
+book-cave-again = Keď už netvor na stole je, vedieš ho odtiaľ, kde stojí, a brloh netreba. Na trpaslíkov na tom poli zaútočí, len keď odíde a vráti sa. Staršia karta sa odloží a netvor zostane do tvojho budúceho ťahu.
 
 ## Koniec hry
 
-book-cave-end = Hra sa skončí hneď, ako sú z jaskyne vonku všetci trpaslíci, ktorí pracujú pre ten istý klan: jeho verní aj sabotéri z toho druhého.
+book-cave-end = Hra sa končí hneď, ako sú z jaskyne vonku všetci trpaslíci, ktorí pracujú pre ten istý klan: jeho verní aj sabotéri z toho druhého.
 book-cave-end-two = Len čo je jeden z vás z jaskyne vonku, hra sa končí a tento hráč vyhráva, hoci aj bez zlata.
-book-cave-end-cards = Hra sa skončí hneď aj vtedy, keď je balíček prázdny a nikto už nemá v ruke žiadnu kartu.
-book-cave-end-turn = Hra sa skončí aj vtedy, keď je na konci ťahu balíček prázdny a nikto nemá v ruke žiadnu kartu.
-book-cave-vote = Keď je balíček prázdny alebo žiadna cesta nemá otvorený koniec, smieš vo svojom ťahu navrhnúť koniec hry. Ak súhlasia všetci, hra sa skončí.
+book-cave-end-cards = Hra sa končí hneď aj vtedy, keď je balíček prázdny a nikto už nemá v ruke žiadnu kartu.
+book-cave-end-turn = Hra sa končí aj vtedy, keď je na konci ťahu balíček prázdny a nikto nemá v ruke žiadnu kartu.
+book-cave-vote = Keď je balíček prázdny alebo žiadna cesta nemá otvorený koniec, smieš vo svojom ťahu navrhnúť koniec hry. Ak súhlasia všetci, hra sa končí.
 book-cave-shown = Potom sa odkryjú všetky karty klanov. Kto zostal v jaskyni, vráti všetko svoje zlato.
 book-cave-treasure = Pri každom klane spočítajte nugety všetkých trpaslíkov, ktorí preň pracovali a sú vonku. Súčet vynásobte počtom trpaslíkov, ktorí pracovali pre druhý klan, či už sú vonku alebo nie.
 book-cave-winners = Vyhráva klan s vyššou hodnotou a s ním všetci, čo preň pracovali.
-book-cave-tie = Pri zhode vyhráva klan, pre ktorý pracoval ten trpaslík, čo bol z jaskyne vonku prvý.
+book-cave-tie = Ak sú obe hodnoty rovnaké, vyhráva klan, pre ktorý pracoval prvý trpaslík vonku z jaskyne.
 book-cave-nobody-out = Keď sa von nedostane nikto, nikto nevyhráva.
 
 ## Karty a roly, o ktorých sa pri niektorých stoloch hovorí niečo iné
 
 effect-rockfall-cave = Odstráni kartu cesty, na ktorej nestojí trpaslík ani netvor; štart a ciele zostávajú.
 effect-vein-may = Leží tu nuget. Kto sa tu zastaví, smie si ho vziať a potom ukáže kartu klanu.
-task-cave-two = Pracuješ pre svoj klan: dostaň sa z jaskyne von skôr než súper.
+task-cave-two = Pracuješ len pre svoj klan: dostaň sa z jaskyne von skôr než súper.
