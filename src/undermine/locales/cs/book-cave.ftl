@@ -64,7 +64,7 @@ book-cave-no-cards = Když na začátku svého tahu nemáš žádnou kartu, tah 
 
 book-cave-lay = Kartu cesty polož na prázdné místo vedle startu, vedle jiné karty cesty nebo vedle odkrytého cíle.
 book-cave-fit = Musí pasovat ke všem sousedům, cesta k cestě a skála ke skále, a aspoň jednu cestu musí prodloužit.
-book-cave-upright = Karty leží na výšku. Smíš je otočit vzhůru nohama, ale nikdy napříč.
+book-cave-upright = Karty leží na výšku. Smíš je otočit vzhůru nohama, ale nikdy je nepokládej napříč.
 book-cave-anywhere = Karta nemusí navazovat na start ani na cestu s tvým trpaslíkem. Stavět se smí i dál za cíle.
 book-cave-beside-goal = K zakrytému cíli smíš přiložit kartu kteroukoli stranou. Cíl se tím neodkryje.
 

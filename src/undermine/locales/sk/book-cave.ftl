@@ -64,7 +64,7 @@ book-cave-no-cards = Keď na začiatku svojho ťahu nemáš žiadnu kartu, ťah 
 
 book-cave-lay = Kartu cesty polož na prázdne miesto vedľa štartu, vedľa inej karty cesty alebo vedľa odkrytého cieľa.
 book-cave-fit = Musí pasovať ku všetkým susedom, cesta k ceste a skala ku skale, a aspoň jednu cestu musí predĺžiť.
-book-cave-upright = Karty ležia na výšku. Smieš ich otočiť hore nohami, ale nikdy naprieč.
+book-cave-upright = Karty ležia na výšku. Smieš ich otočiť hore nohami, ale nikdy ich neklaď naprieč.
 book-cave-anywhere = Karta nemusí nadväzovať na štart ani na cestu s tvojím trpaslíkom. Stavať sa smie aj ďalej za ciele.
 book-cave-beside-goal = K zakrytému cieľu smieš priložiť kartu ktoroukoľvek stranou. Cieľ sa tým neodkryje.
 
