@@ -19,7 +19,7 @@ card-direction = změna směru
 card-craftsman = mistr řemeslník
     .object = mistra řemeslníka
     .short = řemeslník
-    .effect = Opraví jeden libovolný rozbitý nástroj, tvůj i kohokoli jiného.
+    .effect = Opraví jeden libovolný rozbitý nástroj, tvůj nebo kohokoli u stolu.
 card-tracker = stopař
     .object = stopaře
     .short = stopař
@@ -27,22 +27,22 @@ card-tracker = stopař
 card-detour = odklon cesty
     .object = odklon cesty
     .short = odklon
-    .effect = Přesuň naposled položenou chodbu jinam.
+    .effect = Přesuň naposledy položenou chodbu jinam.
 
 role-greedy = chamtivý trpaslík
-    .task = Najdi zlato sám: jen tak vyhraješ, a to úplně sám.
+    .task = Ke zlatu musíš dojít právě ty: jen tak vyhraješ, a nikdo s tebou.
     .many = Chamtiví trpaslíci
 log-ended-greedy = { $who ->
-    [you] Nacházíš zlato jako chamtivý trpaslík: kolo vyhráváš sám pro sebe.
+    [you] Nacházíš zlato jako chamtivý trpaslík: kolo vyhráváš jen ty.
    *[other] Zlato nachází { $name }, chamtivý trpaslík: nikdo jiný kolo nevyhrává.
 }
 log-ended-greedy-shared = { $who ->
-    [you] Zlata jsi dosáhl ty a jsi chamtivý trpaslík: vyhráváš a zlatokopové se přesto podělí o své zlato.
-   *[other] Zlata dosáhl chamtivý trpaslík { $name }; zlatokopové se přesto podělí o své zlato.
+    [you] Nacházíš zlato jako chamtivý trpaslík: vyhráváš a zlatokopové se přesto podělí o své zlato.
+   *[other] Zlato nachází { $name }, chamtivý trpaslík; zlatokopové se přesto podělí o své zlato.
 }
 side-greedy = Chamtivý trpaslík
     .won = Kolo vyhrál sám chamtivý trpaslík.
-    .shared = Zlata dosáhl chamtivý trpaslík; zlatokopové se přesto podělí o své.
+    .shared = Ke zlatu došel chamtivý trpaslík; zlatokopové se přesto podělí o své.
 finish-greedy = chamtivý trpaslík
 log-paid-greedy = { $who ->
     [you] { $count ->

@@ -23,7 +23,7 @@ card-ladder-green = zelený žebřík
 card-gold-path = chodba se zlatem
     .object = chodbu se zlatem
     .short = zlato
-    .effect = Kdo má spojení k jeho zlatu, hned si ho označí a na konci kola si kartu vezme.
+    .effect = Kdo má spojení ke zlatu na ní, hned si ho označí a na konci kola si kartu vezme.
 card-key = klíč
     .object = klíč
     .short = klíč
@@ -104,15 +104,15 @@ log-forfeited = { $who ->
        *[other] { $name } platí trollům kartou s { $count } valouny.
     }
 }
-log-ending-goals = Všech šest cílů leží lícem nahoru: kolo končí.
+log-ending-goals = Všech šest cílů je odkrytých: kolo končí.
 log-ending-markers = Poslední žeton leží v dole: kolo končí.
 log-ending-cards = Nezbyly žádné karty: kolo končí.
 log-goal-up = { $count ->
-    [0] { $goal } se otáčí: žádné zlato.
-    [one] { $goal } se otáčí: jeden valoun!
-    [few] { $goal } se otáčí: { $count } valouny!
-    [many] { $goal } se otáčí: { $count } valounu!
-   *[other] { $goal } se otáčí: { $count } valounů!
+    [0] { $goal } se odkrývá: žádné zlato.
+    [one] { $goal } se odkrývá: jeden valoun!
+    [few] { $goal } se odkrývá: { $count } valouny!
+    [many] { $goal } se odkrývá: { $count } valounu!
+   *[other] { $goal } se odkrývá: { $count } valounů!
 }
 log-goal-looked = { $count ->
     [0] Díváš se na { $goal }: žádné zlato.
@@ -124,12 +124,12 @@ log-goal-looked = { $count ->
 log-began-duel = Začíná { $round }. kolo.
 log-struck-tool = Karta působí hned: máš { $broken }!
 log-struck-again = Karta nic nemění: { $broken } už máš.
-log-struck-rockfall = Zával působí hned a bere naposled položenou chodbu: { $card }.
+log-struck-rockfall = Zával působí hned a bere naposledy položenou chodbu: { $card }.
 log-struck-nothing = Zával působí hned, ale není co zavalit.
 reason-not-joined-own = nevede tam nepřerušená cesta od tvého vlastního startu
 reason-beside-gold = žebřík nesmí stát hned vedle chodby se zlatem
 reason-ladder-not-joined = u tohoto stolu se žebřík musí napojit na otevřenou stranu
-reason-mends-own-only = oprava napraví jen to, co leží před tebou
+reason-mends-own-only = oprava opraví jen to, co leží před tebou
 reason-rockfall-stays = chodby se zlatem nebo trollem zůstávají ležet
 reason-rockfall-takes-latest = při hře pro jednoho bere zával naposledy položenou chodbu
 reason-no-key-left = oba klíče už leží na dveřích
@@ -146,7 +146,7 @@ reason-no-gold-to-mark = žádné zlato pro tebe tam není
 game-duel = Duel
 game-solo = Sólo
 verdict-1 = Tenhle důl už zažil lepší dny, i lepší kopáče.
-verdict-2 = Slušná šichta: lampa nesvítila nadarmo.
+verdict-2 = Slušná šichta: lucerna nesvítila nadarmo.
 verdict-3 = Výborně vykopáno! Ostatní se budou ptát kde.
 verdict-4 = Mistrovství, na které se v dole nezapomene.
 rating-nuggets = { $least } až { $most }

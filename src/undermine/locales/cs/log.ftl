@@ -13,7 +13,7 @@ log-laid = { $who ->
         [you] Kladeš { $card }.
        *[other] { $name } klade { $card }.
     }
-log-drew = Bereš si { $card }.
+log-drew = Lížeš si { $card }.
 log-discarded = { $who ->
     [you] Odkládáš { $card }.
    *[other] { $name } odkládá kartu lícem dolů.
@@ -58,14 +58,14 @@ log-light-back = { $count ->
 }
 log-looked = { $who ->
     [you] { $seen ->
-        [gold] Nahlížíš pod { $goal }: zlato!
-        [bag] Nahlížíš pod { $goal }: pytel zlata!
-        [dragon] Nahlížíš pod { $goal }: drak!
-        [spider] Nahlížíš pod { $goal }: obří pavouk!
-        [stone] Nahlížíš pod { $goal }: jen skála.
-       *[unknown] Nahlížíš pod { $goal }.
+        [gold] Díváš se na { $goal }: zlato!
+        [bag] Díváš se na { $goal }: pytel zlata!
+        [dragon] Díváš se na { $goal }: drak!
+        [spider] Díváš se na { $goal }: obří pavouk!
+        [stone] Díváš se na { $goal }: jen skála.
+       *[unknown] Díváš se na { $goal }.
     }
-   *[other] { $name } nahlíží pod { $goal }.
+   *[other] { $name } se dívá na { $goal }.
 }
 log-found = { $seen ->
     [gold] { $goal } se odkrývá: zlato!

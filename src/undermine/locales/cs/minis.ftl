@@ -7,16 +7,16 @@ goal-lower = Druhý cíl zdola
 card-costume = sklad kostýmů
     .object = sklad kostýmů
     .short = kostýmy
-    .effect = Kdo sem první přivede chodbu, musí si vyměnit kartu trpaslíka.
+    .effect = Kdo sem první dovede chodbu, musí si vyměnit kartu trpaslíka.
 card-party = tunelová párty
     .object = tunelovou párty
     .short = párty
-    .effect = Kdo sem první přivede chodbu, zamíchá karty trpaslíků všech hráčů a rozdá je znovu.
+    .effect = Kdo sem první dovede chodbu, zamíchá karty trpaslíků všech hráčů a rozdá je znovu.
 
 piece-collector = výběrčí mýta
     .effect = Kdo sem položí chodbu, zaplatí majiteli výběrčího valoun, nebo najde někoho, kdo zaplatí za něj.
 piece-chest = truhla s pokladem
-    .effect = Kdo sem přivede chodbu, otočí kartu a otevře truhlu, ať je v ní dobré, nebo zlé. Mapou se do ní dá nahlédnout, zával ji odstraní.
+    .effect = Kdo sem dovede chodbu, odkryje kartu a otevře truhlu, v dobrém i zlém. Mapou se do ní dá nahlédnout, zával ji odstraní.
 
 chest-gold1 = vezmi si valoun
 chest-mapban = mapy v tomto kole už cíle neukazují
@@ -147,7 +147,7 @@ legend-spider = obří pavouk
 
 reason-toll-unpaid = stojí tam výběrčí mýta a nikdo za tebe neplatí
 reason-collectors-used = oba výběrčí už v tomto kole ve hře byli
-reason-no-open-end = žádná chodba tam nemá volný konec
+reason-no-open-end = žádná chodba tam nemá otevřený konec
 reason-no-collector-there = žádný výběrčí tam nestojí
 reason-toll-promised = někdo už slíbil, že zaplatí
 reason-asked-already = tento hráč už odpověděl

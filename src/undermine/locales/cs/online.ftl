@@ -90,7 +90,7 @@ command-pause = pauza
 command-resume = pokračuj
 
 help-say = řekni ahoj
-    .about = promluvit ke stolu; samotné slovo ukáže fráze, kterým každý rozumí
+    .about = promluvit ke stolu; samotné slovo ukáže hotové věty, kterým každý rozumí
 help-table = stůl
     .about = kdo kde sedí a adresa stolu
 help-sit = sedni 3

@@ -45,7 +45,7 @@ play-want-swap-hats = Kdo si má vzít jinou kartu trpaslíka? Vyber osvětlené
 play-want-swap-hands = S kým si vyměníš karty? Vyber osvětleného hráče.
 play-want-hand-swap = S kým si vyměníš karty? Vyber osvětleného hráče.
 play-want-swap-goals = Které dva cíle zvedneš? Vyber osvětlené.
-play-want-detour = Kam přesuneš naposled položenou chodbu? Vyber osvětlené pole.
+play-want-detour = Kam přesuneš naposledy položenou chodbu? Vyber osvětlené pole.
 play-want-rat = Ze kterého doupěte vyleze krysa? Vyber osvětlené.
 play-want-crawler = Ze kterého doupěte vyleze plazoun? Vyber osvětlené.
 play-want-goblin = Ze kterého doupěte vyleze skřet? Vyber osvětlené.
@@ -100,12 +100,12 @@ play-fit = Celý plán
 
 play-hand = Tvé karty
 play-card = { $number }. karta: { $card }
-play-card-hidden = karta rubem nahoru
+play-card-hidden = karta lícem dolů
 play-card-idle = teď se nedá použít
 play-card-rules = Více v pravidlech
 play-peek = Podrž a nahlédni
 play-peek-short = Nahlédni
-play-peek-label = Tvá role leží rubem nahoru. Stiskni a podrž, chceš-li nahlédnout.
+play-peek-label = Tvá role leží lícem dolů. Stiskni a podrž, chceš-li nahlédnout.
 play-deck = { $count ->
     [one] { $count } karta v balíčku
     [few] { $count } karty v balíčku
@@ -176,7 +176,7 @@ play-cell-down = { $number } dolů
 play-cell-empty = prázdné
 play-piece-used = už navštíveno
 play-piece-opened = otevřená
-play-cell-down-face = rubem nahoru
+play-cell-down-face = lícem dolů
 play-cell-known = víš jen ty: { $card }
 play-cell-start-card = startovní karta
 play-cell-ways = cesty { $ways }

@@ -3,7 +3,7 @@
 question-turn = Jsi na tahu: vyber kartu jejím číslem.
     .broken = S rozbitým nástrojem se kopat nedá. Vyber kartu jejím číslem: zahraj akci, nebo kartu odlož.
     .other = { $name } přemýšlí …
-question-first = Cesta dosáhla k několika zakrytým kartám. Která se odkryje první?
+question-first = Chodba došla k několika zakrytým kartám. Která se odkryje první?
     .other = { $name } vybírá, která karta se odkryje první …
 question-orient = Rozhodni, jak bude odkrytá karta ležet.
     .other = { $name } vybírá, jak kartu položit …
@@ -141,7 +141,7 @@ legend-gold = zlato
 legend-rock = jen skála
 legend-known = co z mapy víš jen ty
 legend-open = tady se dá stavět
-legend-last = položeno naposled
+legend-last = položeno naposledy
 legend-new = nově líznutá karta
 say-hint = Bot by udělal: { $action }
 say-no-hint = Rady jsou jen ve hrách pro jednoho hráče.

@@ -43,7 +43,7 @@ tales-missed-close = Zpět do hry
 
 tales-round-end = Konec kola
 tales-round-of = { $round }. kolo z { $rounds }
-tales-skip = Otočit všechny
+tales-skip = Odkrýt všechny
 tales-face-down = karta role, lícem dolů
 tales-found-gold = nachází zlato
 tales-no-gold = tentokrát bez zlata
@@ -148,7 +148,7 @@ tales-shared = Odkaz je zkopírovaný.
 tales-cave-out = vyneseno: { $nuggets }
 tales-cave-first = venku jako první, vyneseno: { $nuggets }
 tales-cave-inside = zůstává uvnitř
-tales-ending-1 = Všech šest cílů je odkryto
+tales-ending-1 = Všech šest cílů je odkrytých
 tales-ending-2 = Poslední žeton je položen
 tales-ending-3 = Karty došly
 tales-lead = { $who ->

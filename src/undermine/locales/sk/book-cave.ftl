@@ -40,7 +40,7 @@ book-cave-distance = { $count ->
    *[other] Od štartu je ku každému cieľu { $count } kariet doľava alebo doprava a rovnako ďaleko nahor alebo nadol.
 }
 book-cave-nuggets = Každý začína s tromi nugetmi. Ležia pred tebou všetkým na očiach.
-book-cave-piles = Karty sú troch druhov podľa rubu: I, II a III. Z každého druhu zostane päť kariet v škatuli a nikto nevie ktoré. V balíčku ležia navrchu zvyšné karty I, pod nimi II a celkom naspodku III.
+book-cave-piles = Karty sú troch druhov podľa rubu: I, II a III. Z každého druhu zostane päť kariet v krabici a nikto nevie ktoré. V balíčku ležia navrchu zvyšné karty I, pod nimi II a celkom naspodku III.
 book-cave-hand-one = Každý dostane do ruky päť kariet I.
 book-cave-hand-two = Každý dostane do ruky štyri karty I a jednu kartu II.
 book-cave-hand-three = Každý dostane do ruky tri karty I a dve karty II.

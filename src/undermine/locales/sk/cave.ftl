@@ -15,7 +15,7 @@ card-goblin = goblin
 card-web = pavučina
     .object = pavučinu
     .short = pavučina
-    .effect = Polož ju tam, kde sa spájajú cesty dvoch kariet, alebo na otvorený koniec cesty: nikto tadiaľ neprejde, kým sa dvakrát nedostaneš na rad.
+    .effect = Polož ju tam, kde sa spájajú cesty dvoch kariet, alebo na otvorený koniec cesty: kým neprídeš druhý raz na rad, nikto tadiaľ neprejde.
 card-boots = čižmy
     .object = čižmy
     .short = čižmy
@@ -23,7 +23,7 @@ card-boots = čižmy
 card-axe = bojová sekera
     .object = bojovú sekeru
     .short = sekera
-    .effect = Polož ju pred kohokoľvek: keď sa odhodí, zaženie netvora skôr, než zaútočí, alebo oslabí pavučinu.
+    .effect = Polož ju pred kohokoľvek: keď sa odloží, zaženie netvora skôr, než zaútočí, alebo oslabí pavučinu.
 card-secret = tajná informácia
     .object = tajnú informáciu
     .short = tajomstvo
@@ -31,17 +31,17 @@ card-secret = tajná informácia
 card-hand-swap = výmena kariet
     .object = výmenu kariet
     .short = výmena
-    .effect = Vymeň si všetky karty s iným hráčom; na konci ťahu si namiesto teba potiahne kartu on.
-card-den = chodba s brlohom
-    .object = chodbu s brlohom
+    .effect = Vymeň si všetky karty s iným hráčom; ten si na konci tvojho ťahu potiahne kartu namiesto teba.
+card-den = cesta s brlohom
+    .object = cestu s brlohom
     .short = brloh
     .effect = Z temného brlohu vyliezajú prilákané netvory.
 card-vein = zlatá žila
     .object = zlatú žilu
     .short = zlatá žila
     .effect = Leží tu nuget. Kto sa tu zastaví, vezme si ho a ukáže kartu klanu.
-card-cave-ladder = chodba s rebríkom
-    .object = chodbu s rebríkom
+card-cave-ladder = cesta s rebríkom
+    .object = cestu s rebríkom
     .short = rebrík
     .effect = Z rebríka na rebrík je to jeden krok, nech je to akokoľvek ďaleko.
 card-cave-bridge = drevený most
@@ -63,8 +63,8 @@ side-blue-clan = Modrý klan
     .won = Modrý klan vyhráva.
 finish-blue-clan = vyhráva modrý klan
 log-ended-blue-clan = { $who ->
-    [you] Koniec hry, vyhráva modrý klan; prvý si z jaskyne vonku ty.
-   *[other] Koniec hry, vyhráva modrý klan; prvý je z jaskyne vonku { $name }.
+    [you] Koniec hry, vyhráva modrý klan; z jaskyne vychádzaš skôr než ostatní.
+   *[other] Koniec hry, vyhráva modrý klan; z jaskyne vychádza skôr než ostatní { $name }.
 }
 role-yellow-loyal = verný trpaslík (žltý klan)
     .task = Pracuješ pre žltý klan: vynes preň z jaskyne zlato.
@@ -76,8 +76,8 @@ side-yellow-clan = Žltý klan
     .won = Žltý klan vyhráva.
 finish-yellow-clan = vyhráva žltý klan
 log-ended-yellow-clan = { $who ->
-    [you] Koniec hry, vyhráva žltý klan; prvý si z jaskyne vonku ty.
-   *[other] Koniec hry, vyhráva žltý klan; prvý je z jaskyne vonku { $name }.
+    [you] Koniec hry, vyhráva žltý klan; z jaskyne vychádzaš skôr než ostatní.
+   *[other] Koniec hry, vyhráva žltý klan; z jaskyne vychádza skôr než ostatní { $name }.
 }
 log-ended-none = Koniec hry. Z jaskyne sa nikto nedostal, takže nikto nevyhráva.
 finish-none = nikto nevyhráva
@@ -244,7 +244,7 @@ reason-no-den-there = žiadny odkrytý brloh tam nie je
 reason-no-axe = neleží pred tebou žiadna sekera
 reason-no-web-here = tvoj trpaslík pri tej pavučine nestojí
 reason-axe-too-late = sekera musí ležať pred tebou, už keď trpaslík k pavučine príde; táto tu leží až teraz
-reason-not-moving-yet = najprv zahraj alebo odhoď kartu, potom ide tvoj trpaslík
+reason-not-moving-yet = najprv zahraj alebo odlož kartu, potom ide tvoj trpaslík
 reason-no-steps-left = nezostáva žiadny krok
 reason-no-field-there = také pole tam nie je
 reason-web-in-the-way = v ceste je pavučina

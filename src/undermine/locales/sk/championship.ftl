@@ -7,7 +7,7 @@ card-swap-goals = výmena cieľov
 card-treasury = pokladnica
     .object = pokladnicu
     .short = pokladnica
-    .effect = Namiesto ťahania si prezri päť horných kariet odkladacieho balíčka a jednu si nechaj.
+    .effect = Namiesto potiahnutia si prezri päť horných kariet odkladacieho balíčka a jednu si nechaj.
 card-veto = veto
     .object = veto
     .short = veto
@@ -19,7 +19,7 @@ card-direction = zmena smeru
 card-craftsman = majster remeselník
     .object = majstra remeselníka
     .short = remeselník
-    .effect = Opraví jeden ľubovoľný rozbitý nástroj, tvoj aj kohokoľvek iného.
+    .effect = Opraví jeden ľubovoľný rozbitý nástroj, tvoj alebo kohokoľvek pri stole.
 card-tracker = stopár
     .object = stopára
     .short = stopár
@@ -30,19 +30,19 @@ card-detour = odklon cesty
     .effect = Presuň naposledy položenú chodbu inam.
 
 role-greedy = chamtivý trpaslík
-    .task = Nájdi zlato sám: len tak vyhráš, a to úplne sám.
+    .task = K zlatu musíš dôjsť práve ty: len tak vyhráš, a nikto s tebou.
     .many = Chamtiví trpaslíci
 log-ended-greedy = { $who ->
-    [you] Nachádzaš zlato ako chamtivý trpaslík: kolo vyhrávaš sám pre seba.
+    [you] Nachádzaš zlato ako chamtivý trpaslík: kolo vyhrávaš len ty.
    *[other] Zlato nachádza { $name }, chamtivý trpaslík: nikto iný kolo nevyhráva.
 }
 log-ended-greedy-shared = { $who ->
-    [you] Zlato si dosiahol ty a si chamtivý trpaslík: vyhrávaš a zlatokopi sa aj tak podelia o svoje zlato.
-   *[other] Zlato dosiahol chamtivý trpaslík { $name }; zlatokopi sa aj tak podelia o svoje zlato.
+    [you] Nachádzaš zlato ako chamtivý trpaslík: vyhrávaš a zlatokopi sa aj tak podelia o svoje zlato.
+   *[other] Zlato nachádza { $name }, chamtivý trpaslík; zlatokopi sa aj tak podelia o svoje zlato.
 }
 side-greedy = Chamtivý trpaslík
     .won = Kolo vyhral sám chamtivý trpaslík.
-    .shared = Zlato dosiahol chamtivý trpaslík; zlatokopi sa aj tak podelia o svoje.
+    .shared = K zlatu došiel chamtivý trpaslík; zlatokopi sa aj tak podelia o svoje.
 finish-greedy = chamtivý trpaslík
 log-paid-greedy = { $who ->
     [you] { $count ->

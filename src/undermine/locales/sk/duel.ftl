@@ -23,7 +23,7 @@ card-ladder-green = zelený rebrík
 card-gold-path = chodba so zlatom
     .object = chodbu so zlatom
     .short = zlato
-    .effect = Kto má spojenie k jeho zlatu, hneď si ho označí a na konci kola si kartu vezme.
+    .effect = Kto má spojenie k zlatu na nej, hneď si ho označí a na konci kola si kartu vezme.
 card-key = kľúč
     .object = kľúč
     .short = kľúč
@@ -104,15 +104,15 @@ log-forfeited = { $who ->
        *[other] { $name } platí trolom kartou s { $count } nugetmi.
     }
 }
-log-ending-goals = Všetkých šesť cieľov leží lícom nahor: kolo sa končí.
+log-ending-goals = Všetkých šesť cieľov je odkrytých: kolo sa končí.
 log-ending-markers = Posledný žetón leží v bani: kolo sa končí.
 log-ending-cards = Nezostali žiadne karty: kolo sa končí.
 log-goal-up = { $count ->
-    [0] { $goal } sa otáča: žiadne zlato.
-    [one] { $goal } sa otáča: jeden nuget!
-    [few] { $goal } sa otáča: { $count } nugety!
-    [many] { $goal } sa otáča: { $count } nugetu!
-   *[other] { $goal } sa otáča: { $count } nugetov!
+    [0] { $goal } sa odkrýva: žiadne zlato.
+    [one] { $goal } sa odkrýva: jeden nuget!
+    [few] { $goal } sa odkrýva: { $count } nugety!
+    [many] { $goal } sa odkrýva: { $count } nugetu!
+   *[other] { $goal } sa odkrýva: { $count } nugetov!
 }
 log-goal-looked = { $count ->
     [0] Pozeráš sa na { $goal }: žiadne zlato.
@@ -129,7 +129,7 @@ log-struck-nothing = Zával pôsobí hneď, ale nie je čo zavaliť.
 reason-not-joined-own = nevedie tam neprerušená cesta od tvojho vlastného štartu
 reason-beside-gold = rebrík nesmie stáť hneď vedľa chodby so zlatom
 reason-ladder-not-joined = pri tomto stole sa rebrík musí napojiť na otvorenú stranu
-reason-mends-own-only = oprava napraví len to, čo leží pred tebou
+reason-mends-own-only = oprava opraví len to, čo leží pred tebou
 reason-rockfall-stays = chodby so zlatom alebo trolom zostávajú ležať
 reason-rockfall-takes-latest = pri hre pre jedného berie zával naposledy položenú chodbu
 reason-no-key-left = oba kľúče už ležia na dverách
@@ -146,7 +146,7 @@ reason-no-gold-to-mark = žiadne zlato pre teba tam nie je
 game-duel = Duel
 game-solo = Sólo
 verdict-1 = Táto baňa už zažila lepšie dni, aj lepších kopáčov.
-verdict-2 = Slušná šichta: lampa nesvietila nadarmo.
+verdict-2 = Slušná šichta: lampáš nesvietil nadarmo.
 verdict-3 = Výborne vykopané! Ostatní sa budú pýtať kde.
 verdict-4 = Majstrovstvo, na ktoré sa v bani nezabudne.
 rating-nuggets = { $least } až { $most }

@@ -13,7 +13,7 @@ log-laid = { $who ->
         [you] Kladieš { $card }.
        *[other] { $name } kladie { $card }.
     }
-log-drew = Berieš si { $card }.
+log-drew = Ťaháš si { $card }.
 log-discarded = { $who ->
     [you] Odkladáš { $card }.
    *[other] { $name } odkladá kartu lícom nadol.
@@ -58,14 +58,14 @@ log-light-back = { $count ->
 }
 log-looked = { $who ->
     [you] { $seen ->
-        [gold] Nazeráš pod { $goal }: zlato!
-        [bag] Nazeráš pod { $goal }: vrece zlata!
-        [dragon] Nazeráš pod { $goal }: drak!
-        [spider] Nazeráš pod { $goal }: obrovský pavúk!
-        [stone] Nazeráš pod { $goal }: len skala.
-       *[unknown] Nazeráš pod { $goal }.
+        [gold] Pozeráš sa na { $goal }: zlato!
+        [bag] Pozeráš sa na { $goal }: vrece zlata!
+        [dragon] Pozeráš sa na { $goal }: drak!
+        [spider] Pozeráš sa na { $goal }: obrovský pavúk!
+        [stone] Pozeráš sa na { $goal }: len skala.
+       *[unknown] Pozeráš sa na { $goal }.
     }
-   *[other] { $name } nazerá pod { $goal }.
+   *[other] { $name } sa pozerá na { $goal }.
 }
 log-found = { $seen ->
     [gold] { $goal } sa odkrýva: zlato!

@@ -7,26 +7,26 @@ goal-lower = Druhý cieľ zdola
 card-costume = sklad kostýmov
     .object = sklad kostýmov
     .short = kostýmy
-    .effect = Kto sem prvý privedie chodbu, musí si vymeniť kartu trpaslíka.
+    .effect = Kto sem prvý dovedie chodbu, musí si vymeniť kartu trpaslíka.
 card-party = tunelová párty
     .object = tunelovú párty
     .short = párty
-    .effect = Kto sem prvý privedie chodbu, zamieša karty trpaslíkov všetkých hráčov a rozdá ich nanovo.
+    .effect = Kto sem prvý dovedie chodbu, zamieša karty trpaslíkov všetkých hráčov a rozdá ich znova.
 
 piece-collector = vyberač mýta
     .effect = Kto sem položí chodbu, zaplatí majiteľovi vyberača nuget alebo nájde niekoho, kto zaplatí zaňho.
 piece-chest = truhlica s pokladom
-    .effect = Kto sem privedie chodbu, otočí kartu a otvorí truhlicu, či je v nej dobré, alebo zlé. Mapou sa do nej dá nazrieť, zával ju odstráni.
+    .effect = Kto sem dovedie chodbu, odkryje kartu a otvorí truhlicu, v dobrom aj zlom. Mapou sa do nej dá nazrieť, zával ju odstráni.
 
 chest-gold1 = vezmi si nuget
 chest-mapban = mapy v tomto kole už ciele neukazujú
 chest-nodraw = na konci tohto ťahu si neťahaj kartu
 chest-extradraw = na konci tohto ťahu si potiahni o kartu viac
 chest-movegoal = posuň jeden cieľ o pole ďalej
-chest-takecard = namiesto balíčka si potiahni kartu z ruky iného hráča
+chest-takecard = namiesto potiahnutia z balíčka si vytiahni kartu z ruky iného hráča
 chest-draw3keep1 = prezri si tri karty z balíčka a jednu si nechaj
 chest-peekrole = pozri sa na kartu trpaslíka iného hráča
-chest-digdiscard = namiesto ťahania si vyber jednu z odložených kariet
+chest-digdiscard = namiesto potiahnutia si vyber jednu z odložených kariet
 chest-burn5 = päť kariet z balíčka sa odkladá lícom nadol
 
 log-collector = { $who ->
@@ -147,7 +147,7 @@ legend-spider = obrovský pavúk
 
 reason-toll-unpaid = stojí tam vyberač mýta a nikto za teba neplatí
 reason-collectors-used = obaja vyberači už v tomto kole v hre boli
-reason-no-open-end = žiadna chodba tam nemá voľný koniec
+reason-no-open-end = žiadna chodba tam nemá otvorený koniec
 reason-no-collector-there = žiadny vyberač tam nestojí
 reason-toll-promised = niekto už sľúbil, že zaplatí
 reason-asked-already = tento hráč už odpovedal

@@ -90,7 +90,7 @@ command-pause = pauza
 command-resume = pokračuj
 
 help-say = povedz ahoj
-    .about = prehovoriť k stolu; samotné slovo ukáže frázy, ktorým každý rozumie
+    .about = prehovoriť k stolu; samotné slovo ukáže hotové vety, ktorým každý rozumie
 help-table = stôl
     .about = kto kde sedí a adresa stola
 help-sit = sadni 3

@@ -100,12 +100,12 @@ play-fit = Celý plán
 
 play-hand = Tvoje karty
 play-card = { $number }. karta: { $card }
-play-card-hidden = karta rubom nahor
+play-card-hidden = karta lícom nadol
 play-card-idle = teraz sa nedá použiť
 play-card-rules = Viac v pravidlách
 play-peek = Podrž a nazri
 play-peek-short = Nazri
-play-peek-label = Tvoja rola leží rubom nahor. Stlač a podrž, ak chceš nazrieť.
+play-peek-label = Tvoja rola leží lícom nadol. Stlač a podrž, ak chceš nazrieť.
 play-deck = { $count ->
     [one] { $count } karta v balíčku
     [few] { $count } karty v balíčku
@@ -176,9 +176,9 @@ play-cell-down = { $number } dole
 play-cell-empty = prázdne
 play-piece-used = už navštívené
 play-piece-opened = otvorená
-play-cell-down-face = rubom nahor
+play-cell-down-face = lícom nadol
 play-cell-known = vieš len ty: { $card }
-play-cell-start-card = štartová karta
+play-cell-start-card = štartovacia karta
 play-cell-ways = cesty { $ways }
 play-cell-far = osvetlené, ale nie od tvojho štartu
 play-cell-lit = osvetlené

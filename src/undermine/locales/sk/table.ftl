@@ -3,7 +3,7 @@
 question-turn = Si na ťahu: vyber kartu jej číslom.
     .broken = S rozbitým nástrojom sa kopať nedá. Vyber kartu jej číslom: zahraj akciu alebo kartu odlož.
     .other = { $name } premýšľa …
-question-first = Cesta dosiahla viacero zakrytých kariet. Ktorá sa odkryje prvá?
+question-first = Chodba došla k viacerým zakrytým kartám. Ktorá sa odkryje prvá?
     .other = { $name } vyberá, ktorá karta sa odkryje prvá …
 question-orient = Rozhodni, ako bude odkrytá karta ležať.
     .other = { $name } vyberá, ako kartu položiť …
@@ -142,6 +142,6 @@ legend-rock = len skala
 legend-known = čo z mapy vieš len ty
 legend-open = tu sa dá stavať
 legend-last = položené naposledy
-legend-new = nová karta z balíčka
+legend-new = nová karta v ruke
 say-hint = Bot by urobil: { $action }
 say-no-hint = Rady sú len v hrách pre jedného hráča.

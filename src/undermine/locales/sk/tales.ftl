@@ -43,7 +43,7 @@ tales-missed-close = Späť do hry
 
 tales-round-end = Koniec kola
 tales-round-of = { $round }. kolo z { $rounds }
-tales-skip = Otočiť všetky
+tales-skip = Odkryť všetky
 tales-face-down = karta roly, lícom nadol
 tales-found-gold = nachádza zlato
 tales-no-gold = tentoraz bez zlata
@@ -146,7 +146,7 @@ tales-share = Skopírovať odkaz na tento krok
 tales-shared = Odkaz je skopírovaný.
 
 tales-cave-out = vynesené: { $nuggets }
-tales-cave-first = vonku ako prvý, vynesené: { $nuggets }
+tales-cave-first = vonku pred ostatnými, vynesené: { $nuggets }
 tales-cave-inside = zostáva vnútri
 tales-ending-1 = Všetkých šesť cieľov je odkrytých
 tales-ending-2 = Posledný žetón je položený
