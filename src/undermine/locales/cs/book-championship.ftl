@@ -1,7 +1,7 @@
 # The rules of a table, sentence by sentence: the championship cards.
 # The comment above an English sentence names the rules (docs/rules) that it states.
 
-book-greedy-aim = Chamtivý trpaslík nedrží s nikým: vyhraje, jen když ke zlatu dojde sám.
+book-greedy-aim = Chamtivý trpaslík nedrží s nikým: vyhraje, jen když ke zlatu dojde právě on.
 book-winners-greedy = Došel-li ke zlatu chamtivý trpaslík, vyhrál jen on. Došel-li k němu kdokoli jiný, vyhráli zlatokopové, i kdyby to byl sabotér. Jinak vyhráli sabotéři.
 book-winners-greedy-shared = Pokud se došlo ke zlatu, vyhráli zlatokopové, i kdyby poslední kartu položil sabotér nebo chamtivý trpaslík. Jinak vyhráli sabotéři.
 book-greedy-alone = Chamtivý trpaslík, který došel ke zlatu, dostane karty zlata za 4 valouny a nikdo jiný nedostane nic.

@@ -84,7 +84,7 @@ book-gold-ten = Vyhrají-li zlatokopové, vezme se lícem dolů devět karet zla
 book-gold-passed = Kdo došel ke zlatu, prohlédne si je, jednu si nechá a ostatní podá nejbližšímu zlatokopovi po své pravici. Ten udělá totéž.
 book-gold-saboteur-found = Došel-li ke zlatu sabotér, začíná nejbližší zlatokop po jeho pravici.
 book-gold-again = Karty kolují, dokud nějaké zbývají, takže někteří zlatokopové mohou dostat víc než jednu.
-book-gold-wages = Vyhrají-li sabotéři, vyplatí se jim karty zlata: { $wages }.
+book-gold-wages = Vyhrají-li sabotéři, vyplatí se jim odměna v kartách zlata: { $wages }.
 book-wage = { $count ->
     [one] jedinému sabotérovi { $nuggets }
     [few] jsou-li { $count }, každému { $nuggets }

@@ -258,7 +258,7 @@ web-new-copy = Zkopírovat volbu jako odkaz
 # Doplňky, každý jednou větou.
 
 web-module-greedy = Chamtivý trpaslík
-    .about = Jeden zlatokop je chamtivý a vyhraje, jen když ke zlatu dojde sám.
+    .about = Jeden zlatokop je chamtivý a vyhraje, jen když ke zlatu dojde právě on.
 web-module-swap-goals = Prohození cílů
     .about = Zvedni dva cíle naslepo a vrať je, prohozené, nebo ne.
 web-module-treasury = Pokladnice

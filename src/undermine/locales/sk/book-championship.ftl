@@ -1,7 +1,7 @@
 # The rules of a table, sentence by sentence: the championship cards.
 # The comment above an English sentence names the rules (docs/rules) that it states.
 
-book-greedy-aim = Chamtivý trpaslík nedrží s nikým: vyhrá, len keď k zlatu dôjde sám.
+book-greedy-aim = Chamtivý trpaslík nedrží s nikým: vyhrá, len keď k zlatu dôjde práve on.
 book-winners-greedy = Ak k zlatu došiel chamtivý trpaslík, vyhral len on. Ak k nemu došiel ktokoľvek iný, vyhrali zlatokopi, aj keby to bol sabotér. Inak vyhrali sabotéri.
 book-winners-greedy-shared = Ak sa došlo k zlatu, vyhrali zlatokopi, aj keby poslednú kartu položil sabotér alebo chamtivý trpaslík. Inak vyhrali sabotéri.
 book-greedy-alone = Chamtivý trpaslík, ktorý došiel k zlatu, dostane karty zlata za 4 nugety a nikto iný nedostane nič.

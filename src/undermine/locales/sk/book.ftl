@@ -84,7 +84,7 @@ book-gold-ten = Ak vyhrajú zlatokopi, vezme sa lícom nadol deväť kariet zlat
 book-gold-passed = Kto došiel k zlatu, prezrie si ich, jednu si nechá a ostatné podá najbližšiemu zlatokopovi po svojej pravici. Ten urobí to isté.
 book-gold-saboteur-found = Ak k zlatu došiel sabotér, začína najbližší zlatokop po jeho pravici.
 book-gold-again = Karty kolujú, kým nejaké zostávajú, takže niektorí zlatokopi môžu dostať viac než jednu.
-book-gold-wages = Ak vyhrajú sabotéri, vyplatia sa im karty zlata: { $wages }.
+book-gold-wages = Ak vyhrajú sabotéri, vyplatí sa im odmena v kartách zlata: { $wages }.
 book-wage = { $count ->
     [one] jedinému sabotérovi { $nuggets }
     [few] ak sú { $count }, každému { $nuggets }

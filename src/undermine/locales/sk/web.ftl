@@ -258,7 +258,7 @@ web-new-copy = Skopírovať voľbu ako odkaz
 # Doplnky, každý jednou vetou.
 
 web-module-greedy = Chamtivý trpaslík
-    .about = Jeden zlatokop je chamtivý a vyhrá, len keď k zlatu dôjde sám.
+    .about = Jeden zlatokop je chamtivý a vyhrá, len keď k zlatu dôjde práve on.
 web-module-swap-goals = Výmena cieľov
     .about = Zdvihni dva ciele naslepo a vráť ich, vymenené alebo nie.
 web-module-treasury = Pokladnica
