@@ -25,7 +25,7 @@ book-talk = O své roli i o tom, co se ti podařilo zahlédnout, smíš říkat,
 ## Start and goals
 
 book-goals = Tři cíle leží lícem dolů; od startu je dělí sedm prázdných míst. Jeden z nich je zlato, zbylé dva jsou jen skála.
-book-no-border = Kopat smíte na všechny strany, i dál za cíle a za start.
+book-no-border = Kopat se smí na všechny strany, i dál za cíle a za start.
 book-goal-reached = Jakmile od startu vede do některého cíle nepřerušená chodba, odkryje ho ten, kdo ji dokončil.
 book-goal-beside = K zakrytému cíli smíš přiložit kartu kteroukoli stranou, ale odkryje ho jen otevřená chodba.
 book-stone-join = Cíl, na kterém není zlato, se napojí na chodbu, která k němu došla, a k ostatním sousedům pasuje, jak nejlépe to jde. Jsou-li obě polohy stejně dobré, vybere si ten, kdo k němu došel.

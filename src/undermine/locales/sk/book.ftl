@@ -25,7 +25,7 @@ book-talk = O svojej role aj o tom, čo sa ti podarilo uvidieť, smieš hovoriť
 ## Start and goals
 
 book-goals = Tri ciele ležia lícom nadol; od štartu ich delí sedem prázdnych miest. Jeden z nich je zlato, zvyšné dva sú len skala.
-book-no-border = Kopať smiete na všetky strany, aj ďalej za ciele a za štart.
+book-no-border = Kopať sa smie na všetky strany, aj ďalej za ciele a za štart.
 book-goal-reached = Len čo od štartu vedie do niektorého cieľa neprerušená chodba, odkryje ho ten, kto ju dokončil.
 book-goal-beside = K zakrytému cieľu smieš priložiť kartu ktoroukoľvek stranou, ale odkryje ho len otvorená chodba.
 book-stone-join = Cieľ, na ktorom nie je zlato, sa napojí na chodbu, ktorá k nemu došla, a k ostatným susedom pasuje, ako najlepšie sa dá. Ak sú obe polohy rovnako dobré, vyberie si ten, kto k nemu došiel.
