@@ -67,8 +67,8 @@ def test_the_end() -> None:
     """CAVE-164, CAVE-165, CAVE-173: whom somebody works for counts, not the colour; of two the first one out wins."""
     words = {
         "en": ("work for the same clan", "for which the first dwarf out of the cave worked"),
-        "cs": ("kteří pracují pro stejný klan", "pro který pracoval ten trpaslík, jenž byl z jeskyně venku první"),
-        "sk": ("ktorí pracujú pre ten istý klan", "pre ktorý pracoval ten trpaslík, čo bol z jaskyne vonku prvý"),
+        "cs": ("kteří pracují pro stejný klan", "pro který pracoval první trpaslík venku z jeskyně"),
+        "sk": ("ktorí pracujú pre ten istý klan", "pre ktorý pracoval prvý trpaslík vonku z jaskyne"),
         "de": ("die für denselben Klan arbeiten", "für den der Zwerg gearbeitet hat, der als erster aus der Höhle war"),
         "lt": ("tam pačiam klanui dirbantys", "kuriam dirbo pirmas iš urvo išėjęs nykštukas"),
     }
