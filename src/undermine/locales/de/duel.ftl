@@ -97,7 +97,7 @@ log-forfeited = { $who ->
     }
 }
 log-ending-goals = Alle sechs Ziele liegen offen: Die Runde ist zu Ende.
-log-ending-markers = Der letzte Marker liegt in der Mine: Die Runde ist zu Ende.
+log-ending-markers = Der letzte Marker liegt im Bergwerk: Die Runde ist zu Ende.
 log-ending-cards = Es sind keine Karten mehr da: Die Runde ist zu Ende.
 log-goal-up = { $count ->
     [0] { $goal } wird aufgedeckt: kein Gold.

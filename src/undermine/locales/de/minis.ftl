@@ -7,11 +7,11 @@ goal-lower = Das zweite Ziel von unten
 card-costume = Kostümlager
     .object = das Kostümlager
     .short = Kostüme
-    .effect = Wer als Erster einen Gang hierher führt, muss seine Zwergenkarte tauschen.
+    .effect = Wer zuerst einen Gang hierher führt, muss die eigene Zwergenkarte tauschen.
 card-party = Tunnelparty
     .object = die Tunnelparty
     .short = Party
-    .effect = Wer als Erster einen Gang hierher führt, mischt die Zwergenkarten aller und teilt sie neu aus.
+    .effect = Wer zuerst einen Gang hierher führt, mischt die Zwergenkarten aller und teilt sie neu aus.
 
 piece-collector = Zöllner
     .effect = Wer hier einen Gang legt, zahlt dem Besitzer des Zöllners ein Goldstück oder findet jemanden, der zahlt.
