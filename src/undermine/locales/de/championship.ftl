@@ -131,10 +131,10 @@ answer-fetch = Behalten
 reason-too-few-goals = es liegen keine zwei Ziele mehr verdeckt
 reason-no-discards = der Ablagestapel ist leer
 reason-not-among-these = diese Karte ist nicht dabei
-reason-only-in-anothers-turn = ein Veto gehört in den Zug eines anderen; im eigenen kannst du es nur abwerfen
+reason-only-in-anothers-turn = ein Veto gehört in einen fremden Zug; im eigenen kannst du es nur abwerfen
 reason-too-few-placements = es gibt keine zwei Gänge, die du nacheinander legen könntest
 reason-nothing-placed = noch hat niemand einen Gang gelegt, der sich verschieben ließe
-reason-lies-there-already = dort liegt sie schon
+reason-lies-there-already = dort liegt er schon
 
 refusal-too-late = Dafür ist es zu spät.
 

@@ -64,7 +64,7 @@ book-cave-no-cards = Jei ėjimo pradžioje neturi nė vienos kortos, ėjimą pra
 
 book-cave-lay = Kelio kortą dėk į tuščią langelį šalia pradžios, šalia kitos kelio kortos arba šalia atversto tikslo.
 book-cave-fit = Ji turi derėti prie visų kaimynų, kelias prie kelio ir uola prie uolos, ir pratęsti bent vieną kelią.
-book-cave-upright = Kortos dedamos stačios. Jas galima apversti aukštyn kojomis, bet niekada negalima dėti skersai.
+book-cave-upright = Kortos dedamos stačios. Jas galima apsukti aukštyn kojomis, bet niekada negalima dėti skersai.
 book-cave-anywhere = Kortai nebūtina jungtis nei su pradžia, nei su keliu, kuriame stovi tavo nykštukas. Tiesti galima ir už tikslų.
 book-cave-beside-goal = Prie užversto tikslo kortą galima priglausti bet kuria puse. Tikslas dėl to neatverčiamas.
 

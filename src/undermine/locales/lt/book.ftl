@@ -51,7 +51,7 @@ book-no-cards = Kas nebeturi kortų, šiame raunde nebeina.
 
 book-tunnel = Tunelį dėk į tuščią langelį taip, kad visa viena puse liestų ant stalo gulinčią kortą; kampo neužtenka. Jis turi derėti prie visų kaimynų: tunelis prie tunelio, uola prie uolos.
 book-tunnel-joined = Nuo pradžios iki jo turi vesti ištisinis kelias.
-book-upright = Kortos dedamos stačios. Jas galima apversti aukštyn kojomis, bet niekada negalima dėti skersai.
+book-upright = Kortos dedamos stačios. Jas galima apsukti aukštyn kojomis, bet niekada negalima dėti skersai.
 book-dead-end = Aklavietė iš išorės atrodo kaip tunelis, bet per ją kelias toliau neveda.
 
 ## Breaking and mending

@@ -33,7 +33,7 @@ role-greedy = godusis nykštukas
     .task = Auksą turi rasti tu: tik tada laimėsi, ir tik tu.
     .many = Godieji nykštukai
 log-ended-greedy = { $who ->
-    [you] Tu radai auksą, o esi godusis nykštukas: raundą laimi vienas.
+    [you] Tu radai auksą, o esi godusis nykštukas: raundą laimi tik tu.
    *[other] { $name } rado auksą ir yra godusis nykštukas: daugiau niekas raundo nelaimi.
 }
 log-ended-greedy-shared = { $who ->
@@ -139,7 +139,7 @@ answer-fetch = Pasilikti
 reason-too-few-goals = užverstų nebėra nė dviejų tikslų
 reason-no-discards = išmestų kortų krūvelė tuščia
 reason-not-among-these = tos kortos tarp jų nėra
-reason-only-in-anothers-turn = veto skirtas kito ėjimui; savo ėjimu gali jį tik išmesti
+reason-only-in-anothers-turn = veto skirtas kito žaidėjo ėjimui; savo ėjimu gali jį tik išmesti
 reason-too-few-placements = neturi dviejų tunelių, kuriuos galėtum padėti vieną po kito
 reason-nothing-placed = dar niekas nepadėjo tunelio, kurį būtų galima perkelti
 reason-lies-there-already = jis ten jau guli

@@ -70,8 +70,8 @@ log-opened = { $who ->
 }
 log-chest-lost = Skrynios po ja nebėra, niekas jos neatidarė.
 log-chest-gold = { $who ->
-    [you] Paėmei aukso kortą su vienu grynuoliu.
-   *[other] { $name } paėmė aukso kortą su vienu grynuoliu.
+    [you] Pasiėmei aukso kortą su vienu grynuoliu.
+   *[other] { $name } pasiėmė aukso kortą su vienu grynuoliu.
 }
 log-glimpsed = { $who ->
     [you] Pažiūrėjai po korta ties { $cell }: { $card }, o skrynioje parašyta: { $chest }.
