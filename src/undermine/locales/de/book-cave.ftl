@@ -17,7 +17,7 @@ chapter-cave-end = Wie das Spiel endet
 
 book-cave-aim = Es gibt zwei Klans von Zwergen, den blauen und den gelben. Ihr sucht den Weg aus einer dunklen Höhle, und nur Gold, das jemand hinausträgt, zählt. Der Klan mit dem wertvolleren Schatz gewinnt.
 book-cave-aim-two = Ihr sucht den Weg aus einer dunklen Höhle. Wer zuerst draußen ist, gewinnt.
-book-cave-two-loyal = Einer von euch ist ein treuer Zwerg des blauen Klans, der andere einer des gelben. Saboteure gibt es hier nicht.
+book-cave-two-loyal = Ihr seid beide treue Zwerge, einer vom blauen und einer vom gelben Klan. Saboteure gibt es hier nicht.
 book-cave-cards = An diesem Tisch werden gemischt: { $roles }. Alle bekommen verdeckt eine Klankarte und sehen sie sich heimlich an.
 book-cave-one-clan = Ihr tragt hier alle dieselbe Farbe, aber die Saboteure arbeiten für den anderen Klan.
 book-cave-back = Die Rückseite deiner Karte zeigt allen, zu welchem Klan du gehörst. Ob du treu bist oder ein Saboteur, weißt nur du.
@@ -35,7 +35,7 @@ book-cave-distance = { $count ->
     [one] Vom Start zu jedem Ziel ist es eine Karte nach links oder rechts und ebenso weit nach oben oder unten.
    *[other] Vom Start zu jedem Ziel sind es { $count } Karten nach links oder rechts und ebenso viele nach oben oder unten.
 }
-book-cave-nuggets = Alle beginnen mit drei Goldstücken. Sie liegen für alle sichtbar.
+book-cave-nuggets = Alle beginnen mit drei Goldstücken. Deine liegen offen vor dir.
 book-cave-piles = Die Karten kommen aus drei Stapeln: I, II und III. Von jedem bleiben fünf Karten in der Schachtel, und niemand weiß, welche. Im Nachziehstapel liegt oben, was von I übrig ist, dann kommt II und ganz unten III.
 book-cave-hand-one = Alle bekommen fünf Karten von Stapel I auf die Hand.
 book-cave-hand-two = Alle bekommen vier Karten von Stapel I und eine von Stapel II auf die Hand.
@@ -48,7 +48,7 @@ book-cave-first-seat = Platz { $seat } beginnt. Nach dir geht es links von dir w
 
 book-cave-turn = Zuerst verwendest du Karten: Du legst eine Wegekarte, spielst eine Aktionskarte oder wirfst eine oder zwei Karten verdeckt ab.
 book-cave-then-move = Danach darf dein Zwerg bis zu drei Felder gehen, auch wenn du nur abgeworfen hast.
-book-cave-then-draw = Zum Schluss ziehst du nach: eine Karte, wenn du eine gelegt oder gespielt hast, sonst so viele, wie du abgeworfen hast.
+book-cave-then-draw = Zum Schluss ziehst du: eine Karte, wenn du eine gelegt oder gespielt hast, sonst so viele, wie du abgeworfen hast.
 book-cave-maximum = Dein Handmaximum ist fünf. Jeder Schritt auf eine Brücke und jeder Biss der Ratte senkt es bis zum Ende des Spiels um eins. Darüber hinaus ziehst du nie nach; was du schon auf der Hand hast, behältst du.
 book-cave-nothing-to-lose = Hast du keine Karte zu verlieren, senkt eine Brücke dein Handmaximum trotzdem. Die Ratte tut das nicht.
 book-cave-no-maximum = Eine Karte, die du auf einer Brücke oder an die Ratte verlierst, fehlt dir für immer, denn du ziehst keine dafür nach. Sonst begrenzt nichts deine Hand.
@@ -58,7 +58,7 @@ book-cave-no-cards = Hast du zu Beginn deines Zuges keine Karte, wird er übersp
 
 ## Wegekarten legen
 
-book-cave-lay = Leg eine Wegekarte auf einen leeren Platz neben dem Start, neben einer anderen Wegekarte oder neben einem aufgedeckten Ziel.
+book-cave-lay = Leg eine Wegekarte an eine leere Stelle neben dem Start, neben einer anderen Wegekarte oder neben einem aufgedeckten Ziel.
 book-cave-fit = Sie muss zu allen Nachbarn passen, Weg an Weg und Fels an Fels, und mindestens einen Weg verlängern.
 book-cave-upright = Karten liegen hochkant. Du darfst sie auf den Kopf stellen, aber nie quer legen.
 book-cave-anywhere = Eine Verbindung zum Start oder zu deinem Zwerg braucht sie nicht. Ihr dürft auch über die Ziele hinaus bauen.
@@ -90,27 +90,27 @@ book-cave-goal-single = Ein Ziel ist ein einziges Feld. Was es zeigt, gilt also 
 book-cave-goal-turned = Das Ziel wird so gedreht, dass der Weg dieses Zwergs weiterführt, und wenn möglich so, dass es zu allen Nachbarn passt. Geht beides gleich gut, wählt, wer es aufgedeckt hat. Wo ein Weg auf Fels trifft, kommt niemand durch.
 book-cave-exit = Wer das Feld mit dem Ausgang betritt, verlässt die Höhle sofort und deckt die eigene Klankarte auf. Das Gold dieses Zwergs ist in Sicherheit.
 book-cave-first-out = { $count ->
-    [one] Wer als Erstes draußen ist, sieht sich außerdem heimlich die Klankarte an, die übrig blieb.
-   *[other] Wer als Erstes draußen ist, sieht sich außerdem heimlich die { $count } Klankarten an, die übrig blieben.
+    [one] Wer zuerst draußen ist, sieht sich außerdem heimlich die Klankarte an, die übrig blieb.
+   *[other] Wer zuerst draußen ist, sieht sich außerdem heimlich die { $count } Klankarten an, die übrig blieben.
 }
 book-cave-outside = Wer draußen ist, spielt und zieht weiter Karten, nur ohne einen Zwerg zu bewegen.
 
 ## Geheiminformation, Steinschlag, Handtausch
 
-book-cave-secret = Mit einer Geheiminformation siehst du dir ein verdecktes Ziel oder die verdeckte Klankarte eines anderen Spielers an. Nur du siehst sie.
+book-cave-secret = Mit einer Geheiminformation siehst du dir ein verdecktes Ziel oder die verdeckte Klankarte einer anderen Person an. Niemand sonst sieht es.
 book-cave-rockfall = Ein Steinschlag nimmt eine Wegekarte weg, auf der weder ein Zwerg noch ein Monster steht. Start und Ziele bleiben liegen.
 book-cave-rockfall-takes = Ein Goldstück auf dieser Karte geht zurück in die Bank. Auch ein Netz verschwindet, außer es liegt noch auf dem Weg einer anderen Karte.
 book-cave-cut-off = Abgeschnittene Karten und Figuren bleiben, wo sie sind, und dort darf weitergebaut werden.
 book-cave-swap = Beim Handtausch tauschst du mit jemand anderem alle Handkarten, egal wie viele ihr jeweils habt.
-book-cave-swap-draw = Am Ende dieses Zuges zieht der andere eine Karte nach, du nicht.
+book-cave-swap-draw = Am Ende dieses Zuges zieht die andere Person eine Karte, du nicht.
 
 ## Spinnennetze, Stiefel und Äxte
 
 book-cave-web = Ein Spinnennetz kommt auf den Rand, wo die Wege zweier Karten zusammenstoßen, oder auf ein offenes Wegende; an jede Stelle nur eines. Dort kommt kein Zwerg und kein Monster durch.
 book-cave-web-time = Zuerst zeigt es eine 2. Zu Beginn deines nächsten Zuges wird es auf 1 gedreht, zu Beginn des übernächsten verschwindet es.
 book-cave-web-past = Wegekarten dürfen dort trotzdem angelegt werden, und Leitern führen an jedem Netz vorbei.
-book-cave-gear = Stiefel und Streitäxte legst du vor einen beliebigen Spieler, auch vor dich selbst.
-book-cave-boots = Mit Stiefeln darf dein Zwerg bis zu vier Felder im Zug gehen. Ein zweites Paar bekommt niemand.
+book-cave-gear = Stiefel und Streitäxte legst du vor jemanden, auch vor dich selbst.
+book-cave-boots = Mit Stiefeln darf dein Zwerg in einem Zug bis zu vier Felder gehen. Ein zweites Paar bekommt niemand.
 book-cave-axe = Treffen dein Zwerg und ein Monster aufeinander, darfst du eine Axt abwerfen, die schon vor dir liegt. Das Monster verschwindet, bevor es irgendwen angreift, und seine Karte wird abgeworfen.
 book-cave-axe-port = Steht dein Zwerg in deinem Zug direkt an einem Netz, darfst du eine Axt abwerfen: Aus der 2 wird eine 1, und ein Netz mit einer 1 verschwindet.
 book-cave-axe-card = Steht dein Zwerg in deinem Zug auf einer Karte, an deren Rand ein Netz liegt, darfst du eine Axt abwerfen: Aus der 2 wird eine 1, und ein Netz mit einer 1 verschwindet.
@@ -122,7 +122,7 @@ book-cave-axe-later = Mit einer Axt, die du eben erst vor dich gelegt hast, darf
 
 book-cave-lure = Leg eine Monsterkarte vor dich und stell das Monster auf einen beliebigen aufgedeckten Monsterbau. Gibt es keinen, kannst du die Karte nicht spielen.
 book-cave-lead = Dann führst du es die Wege entlang: die Ratte bis zu drei Felder, den Kriecher bis zu vier, den Goblin bis zu fünf, auch hin und her oder gar nicht.
-book-cave-free = Leitern, Brücken und Tunnel kosten es nichts, nur Netze halten es auf. Es darf auf ein verdecktes Ziel gehen, ohne es aufzudecken; wer das Ziel dann aufdeckt, trifft es dort.
+book-cave-free = Leitern, Brücken und Tunnel kosten es nichts, aber Netze halten es auf. Es darf auf ein verdecktes Ziel gehen, ohne es aufzudecken; wer dieses Ziel dann aufdeckt, trifft es dort.
 book-cave-meets = Sobald es auf ein Feld mit Zwergen kommt, bleibt es stehen und greift alle an, auch deinen eigenen.
 book-cave-den-attacks = Stehen Zwerge auf dem Monsterbau, in dem es erscheint, greift es sie sofort an und geht nicht weiter.
 book-cave-den-spares = Zwerge auf dem Monsterbau, in dem es erscheint, greift es nur an, wenn es das Feld verlässt und zurückkommt.
@@ -138,7 +138,7 @@ book-cave-again = Ist das Monster schon auf dem Tisch, führst du es von dort we
 ## Wie das Spiel endet
 
 book-cave-end = Das Spiel endet sofort, wenn alle Zwerge, die für denselben Klan arbeiten, aus der Höhle sind: seine Treuen und die Saboteure des anderen Klans.
-book-cave-end-two = Sobald einer der beiden Zwerge aus der Höhle ist, endet das Spiel, und sein Klan gewinnt, auch ohne Gold.
+book-cave-end-two = Sobald jemand von euch aus der Höhle ist, endet das Spiel, und diese Person gewinnt, auch ohne Gold.
 book-cave-end-cards = Es endet auch sofort, wenn der Stapel leer ist und niemand mehr eine Karte auf der Hand hat.
 book-cave-end-turn = Es endet auch, wenn am Ende eines Zuges der Stapel leer ist und niemand eine Karte auf der Hand hat.
 book-cave-vote = Ist der Stapel leer oder hat kein Weg mehr ein offenes Ende, darfst du in deinem Zug vorschlagen aufzuhören. Stimmen alle zu, endet das Spiel.
@@ -152,4 +152,4 @@ book-cave-nobody-out = Ist niemand draußen, gewinnt niemand.
 
 effect-rockfall-cave = Nimmt eine Wegekarte weg, auf der weder ein Zwerg noch ein Monster steht; Start und Ziele bleiben liegen.
 effect-vein-may = Hier liegt ein Goldstück. Wer stehen bleibt, darf es nehmen und zeigt dann die eigene Klankarte.
-task-cave-two = Du arbeitest für deinen Klan: Komm als Erstes aus der Höhle.
+task-cave-two = Du arbeitest nur für deinen Klan: Komm vor dem anderen Zwerg aus der Höhle.

@@ -20,15 +20,15 @@ book-draw-one = Nach einem Gang oder einer Aktionskarte ziehst du eine Karte.
 book-shed = Um eine Karte vor dir loszuwerden (ein kaputtes Werkzeug, ein Gefängnis, auch deinen eigenen Diebstahl), wirfst du zwei beliebige Karten verdeckt ab. Du ziehst nur eine nach, hast also für den Rest der Runde eine Karte weniger.
 book-pass = Wenn du passt, wirfst du eine, zwei oder drei Karten verdeckt ab und ziehst ebenso viele.
 book-turn-next = Dann geht es links von dir weiter.
-book-cards-aside = Zehn andere Karten werden ungesehen beiseitegelegt. In dieser Runde spielen sie nicht mit.
-book-pile-short = Liegen im Stapel weniger Karten, als du ziehen sollst, nimmst du diese. Ist er leer, wird nicht mehr gezogen. Abgeworfene Karten werden nicht wieder eingemischt.
-book-skipped = Wer keine Karten hat, wird übersprungen und spielt nur weiter, wenn ein Kartentausch neue bringt.
+book-cards-aside = Zehn andere Karten liegen ungesehen beiseite. In dieser Runde spielen sie nicht mit.
+book-pile-short = Liegen im Stapel weniger Karten, als du ziehen sollst, nimmst du diese. Ist er leer, wird nicht mehr gezogen. Aus den abgeworfenen Karten wird kein neuer Stapel gemischt.
+book-skipped = Wer keine Karten hat, wird übersprungen und spielt in dieser Runde nur weiter, wenn ein Handtausch neue bringt.
 
 ## Tunnels
 
 book-tunnel-joined-ladder = Vom Start oder von einer Leiter muss ein durchgehender Weg zu ihm führen. Nur eine Leiter selbst braucht keinen.
 book-two-tunnels = Brücke und Doppelkurve zeigen zwei Gänge, die nicht miteinander verbunden sind. Passen müssen alle Seiten, aber nur einer der beiden Gänge muss mit dem Start verbunden sein.
-book-blind-arm = Ein blinder Arm sieht von außen offen aus, ist aber mit dem Rest der Karte nicht verbunden.
+book-blind-arm = Die Sackgasse auf einem Gang sieht von außen offen aus, ist aber mit dem Rest der Karte nicht verbunden.
 book-ladder = Jede Leiter ist mit dem Start und mit allen anderen Leitern verbunden.
 book-ladder-where = Eine Leiter darfst du an jeden Gang legen, an den sie passt, auch wenn kein Weg dorthin führt. Sie darf kein Ziel berühren, ob es verdeckt oder offen liegt.
 book-door = Türen hindern niemanden daran, Gänge zu legen oder Ziele aufzudecken. Sie zählen erst, wenn die Runde vorbei ist: Ein Team kommt nicht durch eine Tür der anderen Farbe.
@@ -43,8 +43,8 @@ book-theft = Einen Diebstahl legst du vor dich selbst, aber nie einen zweiten. L
 book-hands-off = „Finger weg“ nimmt einen Diebstahl vom Tisch, vor wem er auch liegt.
 book-inspection = Mit einer Inspektion siehst du dir die Zwergenkarte einer anderen Person an. Nur du siehst sie.
 book-swap-hats = Beim Mützentausch wählst du jemanden, vielleicht dich selbst. Diese Person legt ihre Zwergenkarte weg, ohne sie zu zeigen, und nimmt eine von denen, die übrig sind. Die alte Karte kommt in dieser Runde nicht zurück.
-book-swap-hands = Beim Kartentausch gibst du jemandem alle Karten, die du noch hast, und bekommst dafür alle Karten dieser Person, wie viele es auch sind. Danach zieht die andere Person eine Karte, du ziehst keine.
-book-swap-hands-both = Beim Kartentausch gibst du jemandem alle Karten, die du noch hast, und bekommst dafür alle Karten dieser Person, wie viele es auch sind. Danach zieht ihr beide eine Karte.
+book-swap-hands = Beim Handtausch gibst du jemandem alle Karten, die du noch hast, und bekommst dafür alle Karten dieser Person, wie viele es auch sind. Danach zieht die andere Person eine Karte, du ziehst keine.
+book-swap-hands-both = Beim Handtausch gibst du jemandem alle Karten, die du noch hast, und bekommst dafür alle Karten dieser Person, wie viele es auch sind. Danach zieht ihr beide eine Karte.
 
 ## Who wins the round
 
@@ -66,11 +66,11 @@ book-win-free = Wer am Ende der Runde im Gefängnis sitzt, gewinnt nicht und zä
 book-shares = Die Gewinner bekommen Gold aus der Bank: einer allein fünf Goldstücke, zwei je vier, drei je drei, vier je zwei, fünf oder mehr je eines.
 book-shares-less = Der Chef bekommt ein Goldstück weniger, der Profiteur zwei weniger, manchmal also gar nichts. Gewinnt der Chef allein, sind es vier, beim Profiteur allein drei.
 book-crystals = Danach bekommt ein Geologe für jeden Kristall auf dem Tisch ein Goldstück, egal wer gewonnen hat, auch wenn der Gang abgeschnitten ist. Zwei Geologen teilen sich diese Goldstücke und runden ab.
-book-prison-gold = Im Gefängnis bekommst du kein Gold, auch nicht für Kristalle, und darfst nicht stehlen. Sitzt einer von zwei Geologen im Gefängnis, bekommt der andere die Goldstücke für alle Kristalle.
+book-prison-gold = Im Gefängnis bekommst du kein Gold, auch nicht für Kristalle, und darfst nicht stehlen. Sitzt nur einer von zwei Geologen im Gefängnis, bekommt der andere die Goldstücke für alle Kristalle.
 book-prison-crystals = Im Gefängnis bekommst du nichts vom Schatz und darfst nicht stehlen. Für Kristalle werden Geologen aber auch im Gefängnis bezahlt.
 book-thefts = Diebstähle kommen zuletzt. Von denen, die stehlen dürfen, beginnt, wer zuletzt einen Diebstahl gespielt hat; dann geht es nach links weiter.
 book-thefts-whom = Bestehlen darfst du alle anderen, die Gold haben, auch Gefangene, oder niemanden.
-book-gold-open = Gold wird offen ausgezahlt; alle können also wissen, wie viel du hast. Die Bank wird nie leer.
+book-gold-open = Goldstücke werden offen ausgezahlt; alle können also wissen, wie viele du hast. Die Bank wird nie leer.
 
 ## The whole game
 

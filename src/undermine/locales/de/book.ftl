@@ -24,13 +24,13 @@ book-talk = Über deine Rolle und über das, was du gesehen hast, darfst du sage
 
 ## Start and goals
 
-book-goals = Drei Ziele liegen verdeckt; sieben leere Plätze trennen sie vom Start. Eines davon ist das Gold, die beiden anderen sind nur Fels.
+book-goals = Drei Ziele liegen verdeckt; sieben leere Felder trennen sie vom Start. Eines davon ist das Gold, die beiden anderen sind nur Fels.
 book-no-border = Graben dürft ihr in alle Richtungen, auch über die Ziele hinaus und hinter dem Start.
 book-goal-reached = Sobald ein durchgehender Gang vom Start in ein Ziel führt, deckt es auf, wer den Gang vollendet hat.
 book-goal-beside = An ein verdecktes Ziel darf eine Karte mit jeder Seite stoßen, aber nur ein offener Gang deckt es auf.
 book-stone-join = Ein Ziel, das nicht das Gold ist, schließt an den Gang an, der es erreicht hat, und passt zu den anderen Nachbarn so gut wie möglich. Geht beides gleich gut, wählt, wer es erreicht hat.
 book-stone-last-card = Ein Ziel, das nicht das Gold ist, schließt an die zuletzt gelegte Karte an und passt zu den anderen Nachbarn so gut wie möglich. Geht beides gleich gut, wählt, wer es erreicht hat.
-book-stone-fit = Ein Ziel, das nicht das Gold ist, wird so gelegt, dass es zu allen Nachbarn passt. Passt es gar nicht oder auf beide Arten, wählt, wer es erreicht hat.
+book-stone-fit = Ein Ziel, das nicht das Gold ist, wird so gelegt, dass es zu allen Nachbarn passt. Passt es gar nicht oder auf beide Arten, bestimmt, wer es erreicht hat, wie es liegt.
 book-stone-tunnel = Die Runde geht weiter, und der Fels ist jetzt ein Gang wie jeder andere. Führt er in das nächste Ziel, wird auch dieses sofort aufgedeckt.
 book-two-goals = Erreichst du zwei Ziele auf einmal, deckst du beide auf und wählst, welches zuerst kommt. Ist es das Gold, ist die Runde vorbei.
 
@@ -42,12 +42,12 @@ book-hand = { $count ->
     [one] Alle bekommen eine Karte auf die Hand.
    *[other] Alle bekommen { $count } Karten auf die Hand.
 }
-book-pile-empty = Ist der Stapel leer, wird nicht mehr gezogen. Abgeworfene Karten werden nicht wieder eingemischt.
+book-pile-empty = Ist der Stapel leer, wird nicht mehr gezogen. Aus den abgeworfenen Karten wird kein neuer Stapel gemischt.
 book-no-cards = Wer keine Karten mehr hat, kommt in dieser Runde nicht mehr dran.
 
 ## Laying tunnels
 
-book-tunnel = Leg einen Gang auf einen leeren Platz, sodass er mit einer ganzen Seite an eine liegende Karte stößt; eine Ecke genügt nicht. Er muss zu allen Nachbarn passen: Gang an Gang, Fels an Fels.
+book-tunnel = Leg einen Gang auf ein leeres Feld, sodass er mit einer ganzen Seite an eine liegende Karte stößt; eine Ecke genügt nicht. Er muss zu allen Nachbarn passen: Gang an Gang, Fels an Fels.
 book-tunnel-joined = Vom Start muss ein durchgehender Weg zu ihm führen.
 book-upright = Karten liegen hochkant. Du darfst sie auf den Kopf stellen, aber nie quer legen.
 book-dead-end = Eine Sackgasse sieht von außen wie ein Gang aus, aber durch sie führt kein Weg weiter.
@@ -58,7 +58,7 @@ book-broken = Solange eine kaputte Spitzhacke, Laterne oder Lore vor dir liegt, 
 book-break-others = Kaputt machen kannst du das Werkzeug anderer, nicht dein eigenes.
 book-break-anybody = Kaputt machen kannst du jedes Werkzeug, sogar dein eigenes.
 book-break-once = Dasselbe Werkzeug kann bei niemandem zweimal kaputt sein.
-book-repair = Eine Reparatur hilft gegen ein kaputtes Werkzeug, das sie zeigt, bei dir oder bei jemand anderem. Spielen kannst du sie nur, wenn so ein Werkzeug kaputt ist.
+book-repair = Mit einer Reparatur reparierst du ein Werkzeug, das sie zeigt, bei dir oder bei jemand anderem. Spielen kannst du sie nur, wenn so ein Werkzeug kaputt ist.
 book-repair-two = Eine Reparatur mit zwei Werkzeugen repariert eines davon, nie beide.
 
 ## Rockfall and map
@@ -87,7 +87,7 @@ book-wage = { $count ->
     [one] bei einem einzigen { $nuggets }
    *[other] bei { $count } Saboteuren je { $nuggets }
 }
-book-gold-losers = Wer verloren hat, bekommt nichts.
+book-gold-losers = Die Seite, die verloren hat, bekommt nichts.
 book-gold-nobody = War niemand Saboteur und wurde das Gold nicht erreicht, bekommt niemand Gold.
 book-gold-secret = Halte dein Gold bis zum Ende des Spiels geheim.
 

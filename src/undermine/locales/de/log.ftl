@@ -54,14 +54,14 @@ log-light-back = { $count ->
 }
 log-looked = { $who ->
     [you] { $seen ->
-        [gold] Du schaust unter { $goal }: Gold!
-        [bag] Du schaust unter { $goal }: ein Sack Gold!
-        [dragon] Du schaust unter { $goal }: ein Drache!
-        [spider] Du schaust unter { $goal }: die Riesenspinne!
-        [stone] Du schaust unter { $goal }: nur Fels.
-       *[unknown] Du schaust unter { $goal }.
+        [gold] Du siehst dir { $goal } an: Gold!
+        [bag] Du siehst dir { $goal } an: ein Sack Gold!
+        [dragon] Du siehst dir { $goal } an: ein Drache!
+        [spider] Du siehst dir { $goal } an: die Riesenspinne!
+        [stone] Du siehst dir { $goal } an: nur Fels.
+       *[unknown] Du siehst dir { $goal } an.
     }
-   *[other] { $name } schaut unter { $goal }.
+   *[other] { $name } sieht sich { $goal } an.
 }
 log-found = { $seen ->
     [gold] { $goal } wird aufgedeckt: Gold!

@@ -7,11 +7,11 @@ goal-lower = Das zweite Ziel von unten
 card-costume = Kostümlager
     .object = das Kostümlager
     .short = Kostüme
-    .effect = Wer als Erster einen Gang hierher führt, muss seine Zwergenkarte tauschen.
+    .effect = Wer zuerst einen Gang hierher führt, muss die eigene Zwergenkarte tauschen.
 card-party = Tunnelparty
     .object = die Tunnelparty
     .short = Party
-    .effect = Wer als Erster einen Gang hierher führt, mischt die Zwergenkarten aller und teilt sie neu aus.
+    .effect = Wer zuerst einen Gang hierher führt, mischt die Zwergenkarten aller und teilt sie neu aus.
 
 piece-collector = Zöllner
     .effect = Wer hier einen Gang legt, zahlt dem Besitzer des Zöllners ein Goldstück oder findet jemanden, der zahlt.
@@ -105,7 +105,7 @@ log-offered = { $who ->
 }
 log-dragon = { $who ->
     [you] Der Drache nimmt dir ein Goldstück.
-   *[other] Der Drache nimmt ein Goldstück von { $name }.
+   *[other] Der Drache nimmt { $name } ein Goldstück.
 }
 log-ended-spider = { $side ->
     [saboteurs] Die Riesenspinne vertreibt alle: Die Saboteure gewinnen die Runde.
@@ -144,7 +144,7 @@ reason-collectors-used = beide Zöllner waren in dieser Runde schon im Spiel
 reason-no-open-end = dort hat kein Gang ein offenes Ende
 reason-no-collector-there = dort steht kein Zöllner
 reason-toll-promised = jemand hat schon versprochen zu zahlen
-reason-asked-already = dieser Spieler ist schon gefragt worden
+reason-asked-already = diese Person ist schon gefragt worden
 reason-no-need-to-ask = es gibt nichts, worum man bitten müsste
 reason-cannot-pay = du hast kein Goldstück
 reason-map-banned = Schatzkarten zeigen in dieser Runde keine Ziele mehr

@@ -32,7 +32,7 @@ online-not-your-turn = Du bist noch nicht dran.
 online-watching = Du siehst zu; Karten und Rolle sehen nur die Spieler.
 online-time = Noch Zeit: { $time }
 online-seat-kept = Dein Platz bleibt dir; dauert es lange, spielt ein Bot für dich, bis du wieder da bist.
-online-phrases = Was jeder in seiner Sprache liest; andere Worte werden so gesendet, wie sie sind
+online-phrases = Was alle in ihrer Sprache lesen; andere Worte werden so gesendet, wie sie sind
 
 refusal-host-only = Das kann nur der Gastgeber.
 refusal-game-runs = Es wird gerade gespielt.

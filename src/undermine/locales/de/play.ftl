@@ -14,7 +14,7 @@ play-keys = Tasten
 play-back = Zurück
 
 play-your-turn = Du bist dran.
-play-ask-card = Wähle eine Karte, dann einen markierten Platz.
+play-ask-card = Wähle eine Karte, dann eine markierte Stelle.
 play-ask-broken = Eines deiner Werkzeuge ist kaputt, deshalb kannst du nicht graben. Wähle eine andere Karte oder wirf eine ab.
 play-ask-prison = Du sitzt im Gefängnis und kannst nicht graben. Wähle eine andere Karte oder wirf eine ab.
 play-ask-lay = Lege { $card } auf ein markiertes Feld oder nimm eine andere Karte.
@@ -190,7 +190,7 @@ play-key-veto = Veto, solange dafür Zeit ist
 play-key-back = einen Schritt zurück
 play-key-info = was die Karte tut
 play-key-peek = halten: die Rolle ansehen
-play-key-hint = ein Tipp, im Spiel allein
+play-key-hint = ein Tipp, wenn du allein spielst
 play-key-log = Verlauf und Chat
 play-key-board = zum Spielplan
 play-key-zoom = näher, weiter, ganzer Plan

@@ -102,7 +102,7 @@ command-discard = abwerfen
 
 help-title = Was man tippen kann
 help-number = 3
-    .about = Karte 3 deiner Hand; danach haben ihre möglichen Plätze und Ziele Nummern
+    .about = Karte 3 deiner Hand; danach hat alles, wohin sie kann, eine Nummer
 help-quick = 3 2,0
     .about = Karte 3 gleich auf das Feld 2,0; mit t am Ende gedreht: 3 2,0 t
 help-target = 3 Mia
@@ -122,7 +122,7 @@ help-log = verlauf
 help-rules = regeln
     .about = die Regeln in Kürze
 help-hint = tipp
-    .about = was ein Bot tun würde (allein)
+    .about = was ein Bot tun würde (wenn du allein spielst)
 help-save = speichern DATEI
     .about = das Spiel speichern
 help-quit = ende
@@ -130,7 +130,7 @@ help-quit = ende
 
 # Die Zeichen auf dem Tisch, in einem Absatz.
 legend-title = Zeichen
-legend-lit = beleuchteter Gang
+legend-lit = heller Gang
 legend-dark = abgeschnittener Gang
 legend-dead-end = Sackgasse
 legend-start = Start

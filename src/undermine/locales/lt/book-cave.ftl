@@ -39,18 +39,18 @@ book-cave-distance = { $count ->
     [many] Nuo pradžios iki kiekvieno tikslo – { $count } kortos į kairę arba į dešinę ir tiek pat aukštyn arba žemyn.
    *[other] Nuo pradžios iki kiekvieno tikslo – { $count } kortų į kairę arba į dešinę ir tiek pat aukštyn arba žemyn.
 }
-book-cave-nuggets = Kiekvienas pradeda su trimis grynuoliais. Jie guli visiems matomi.
-book-cave-piles = Kortos yra trijų krūvelių: I, II ir III. Iš kiekvienos po penkias lieka dėžutėje, ir niekas nežino kurios. Kaladės viršuje guli likusios I kortos, po jomis – II, o pačioje apačioje – III.
-book-cave-hand-one = Kiekvienas gauna penkias I kortas.
-book-cave-hand-two = Kiekvienas gauna keturias I kortas ir vieną II kortą.
-book-cave-hand-three = Kiekvienas gauna tris I kortas ir dvi II kortas.
+book-cave-nuggets = Kiekvienas pradeda su trimis grynuoliais. Savuosius laikyk prieš save visiems matomus.
+book-cave-piles = Kortos yra iš trijų krūvelių: I, II ir III. Po penkias kiekvienos krūvelės kortas lieka dėžutėje, ir niekas nežino, kurios. Kaladės viršuje guli likusios I krūvelės kortos, po jomis – II, o pačioje apačioje – III.
+book-cave-hand-one = Kiekvienas gauna penkias I krūvelės kortas.
+book-cave-hand-two = Kiekvienas gauna keturias I krūvelės kortas ir vieną II krūvelės kortą.
+book-cave-hand-three = Kiekvienas gauna tris I krūvelės kortas ir dvi II krūvelės kortas.
 book-cave-backs = Tavo kortų nugarėles (I, II ar III) mato visi, o kas kitoje pusėje – tik tu.
 book-cave-first-by-lot = Kas pradeda, nusprendžia burtai. Po tavęs eina kaimynas iš kairės.
 book-cave-first-seat = Pradeda { $seat } vieta. Po tavęs eina kaimynas iš kairės.
 
 ## Tavo ėjimas
 
-book-cave-turn = Pirmiausia panaudoji kortas: padedi vieną kelio kortą, žaidi vieną veiksmo kortą arba išmeti vieną ar dvi užverstas kortas.
+book-cave-turn = Pirmiausia panaudoji kortas: padedi vieną kelio kortą, žaidi vieną veiksmo kortą arba išmeti užverstas vieną ar dvi kortas.
 book-cave-then-move = Tada tavo nykštukas gali nueiti iki trijų laukelių, net jei kortas tik išmetei.
 book-cave-then-draw = Pabaigoje imi iš kaladės: už padėtą ar sužaistą kortą – vieną, už išmestas – tiek pat, kiek išmetei.
 book-cave-maximum = Tavo rankos riba – penkios kortos. Kiekvienas užlipimas ant tilto ir kiekvienas žiurkės įkandimas iki žaidimo pabaigos sumažina ją viena korta. Daugiau už ribą neimi, bet ką jau turi rankoje, tą pasilieki.
@@ -62,16 +62,16 @@ book-cave-no-cards = Jei ėjimo pradžioje neturi nė vienos kortos, ėjimą pra
 
 ## Kelių tiesimas
 
-book-cave-lay = Kelio kortą dėk į tuščią vietą šalia pradžios, šalia kitos kelio kortos arba šalia atversto tikslo.
+book-cave-lay = Kelio kortą dėk į tuščią langelį šalia pradžios, šalia kitos kelio kortos arba šalia atversto tikslo.
 book-cave-fit = Ji turi derėti prie visų kaimynų, kelias prie kelio ir uola prie uolos, ir pratęsti bent vieną kelią.
-book-cave-upright = Kortos dedamos stačios. Jas galima apversti aukštyn kojomis, bet niekada negalima dėti skersai.
+book-cave-upright = Kortos dedamos stačios. Jas galima apsukti aukštyn kojomis, bet niekada negalima dėti skersai.
 book-cave-anywhere = Kortai nebūtina jungtis nei su pradžia, nei su keliu, kuriame stovi tavo nykštukas. Tiesti galima ir už tikslų.
 book-cave-beside-goal = Prie užversto tikslo kortą galima priglausti bet kuria puse. Tikslas dėl to neatverčiamas.
 
 ## Nykštuko ėjimas
 
 book-cave-steps = Nykštukas eina keliais, vienu žingsniu po vieną laukelį, galima ir pirmyn atgal. Jis gali eiti mažiau laukelių arba likti vietoje.
-book-cave-levels = I kortą pereini vienu žingsniu, II – dviem, III – trimis.
+book-cave-levels = I krūvelės kortą pereini vienu žingsniu, II – dviem, III – trimis.
 book-cave-own = Vedi tik savo nykštuką. Viename laukelyje gali stovėti kiek nori nykštukų, ir jie gali prasilenkti.
 
 ## Kopėčios, tiltai, landos ir aukso gyslos
@@ -80,7 +80,7 @@ book-cave-ladders = Visos kopėčios sujungtos. Nuo vienų iki bet kurių kitų 
 book-cave-bridge = Tilto kortoje vienas kelias eina virš kito, ir iš vieno į kitą pereiti negalima. Kelias po tiltu nieko nekainuoja.
 book-cave-bridge-price = Kaskart, kai tavo nykštukas užlipa ant medinio tilto, netenki vienos kortos iš rankos. Korta ištraukiama atsitiktinai ir išmetama užversta.
 book-cave-tunnel = Dvigubo posūkio posūkius jungia landa. Tai atskiras laukelis, ir kas į jį įlenda, sumoka grynuolį. Kas aukso neturi, pralenda nemokamai.
-book-cave-vein = Kai aukso gysla padedama arba atverčiama, ant jos dedamas vienas grynuolis. Daugiau jų neatsiranda.
+book-cave-vein = Kai aukso gysla padedama arba atverčiama, ant jos dedamas vienas grynuolis, ir tik šį vieną kartą.
 book-cave-vein-field = Grynuolis tenka nykštukui, kuris baigia eiti gyslos laukelyje. Vien praeiti neužtenka.
 book-cave-vein-card = Grynuolis tenka nykštukui, kuris baigia eiti bet kur gyslos kortoje. Vien praeiti neužtenka.
 book-cave-vein-must = Palikti jo negalima. Kas jį paima, atverčia savo klano kortą, ir ji lieka atversta iki žaidimo pabaigos.
@@ -103,9 +103,9 @@ book-cave-outside = Kas išėjo, toliau žaidžia ir ima kortas, tik nykštuko n
 
 ## Slapta žinia, akmenų griūtis, kortų mainai
 
-book-cave-secret = Su slapta žinia pasižiūri į užverstą tikslą arba į užverstą kito žaidėjo klano kortą. Matai tik tu.
+book-cave-secret = Slapta žinia leidžia tau pasižiūrėti į užverstą tikslą arba į užverstą kito žaidėjo klano kortą. Ją matai tik tu.
 book-cave-rockfall = Akmenų griūtis pašalina kelio kortą, ant kurios nestovi nei nykštukas, nei pabaisa. Pradžia ir tikslai lieka.
-book-cave-rockfall-takes = Tos kortos grynuolis grįžta į banką. Dingsta ir voratinklis, nebent po juo dar yra kitos kortos kelias.
+book-cave-rockfall-takes = Ant tos kortos gulintis grynuolis grįžta į banką. Dingsta ir voratinklis, nebent jis dar guli ant kitos kortos kelio.
 book-cave-cut-off = Atkirstos kortos ir figūrėlės lieka savo vietose, ir ten galima tiesti kelius toliau.
 book-cave-swap = Per kortų mainus su kitu žaidėju apsikeičiate visomis rankos kortomis, kad ir kiek kuris jų turėtų.
 book-cave-swap-draw = Šio ėjimo pabaigoje kortą iš kaladės ima tas žaidėjas, o ne tu.
@@ -116,7 +116,7 @@ book-cave-web = Voratinklis dedamas ant krašto, kur jungiasi dviejų kortų kel
 book-cave-web-time = Iš pradžių jis rodo 2. Kito tavo ėjimo pradžioje jis apverčiamas ir rodo 1, o dar kito pradžioje dingsta.
 book-cave-web-past = Kelio kortas prie jo dėti vis tiek galima, o kopėčiomis bet kurį voratinklį galima apeiti.
 book-cave-gear = Batai ir kovos kirviai dedami prieš bet kurį žaidėją, taip pat ir prieš save.
-book-cave-boots = Su batais tavo nykštukas per ėjimą gali nueiti iki keturių laukelių. Antros poros niekas negauna.
+book-cave-boots = Su batais tavo nykštukas per ėjimą gali nueiti iki keturių laukelių. Antros poros negauna niekas.
 book-cave-axe = Kai tavo nykštukas susitinka su pabaisa, gali išmesti kirvį, kuris jau guli prieš tave. Pabaisa dingsta dar nieko neužpuolusi, o jos korta išmetama.
 book-cave-axe-port = Jei per tavo ėjimą tavo nykštukas stovi prie pat voratinklio, gali išmesti kirvį: 2 virsta 1, o voratinklis su 1 dingsta.
 book-cave-axe-card = Jei per tavo ėjimą tavo nykštukas stovi ant kortos, prie kurios krašto yra voratinklis, gali išmesti kirvį: 2 virsta 1, o voratinklis su 1 dingsta.
@@ -158,4 +158,4 @@ book-cave-nobody-out = Jei niekas neišėjo, niekas nelaimi.
 
 effect-rockfall-cave = Pašalina kelio kortą, ant kurios nestovi nei nykštukas, nei pabaisa; pradžia ir tikslai lieka.
 effect-vein-may = Čia guli grynuolis. Kas sustoja, gali jį pasiimti, o tada parodo klano kortą.
-task-cave-two = Dirbi savo klanui: išeik iš urvo anksčiau už varžovą.
+task-cave-two = Dirbi tik savo klanui: išeik iš urvo anksčiau už varžovą.

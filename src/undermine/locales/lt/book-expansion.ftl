@@ -19,18 +19,18 @@ book-roles-left = { $count ->
 
 book-turn-four = Savo ėjimu darai vieną iš keturių dalykų: padedi tunelį, žaidi veiksmo kortą, atsikratai prieš tave gulinčios kortos arba praleidi ėjimą.
 book-draw-one = Po tunelio ar veiksmo kortos paimi vieną kortą.
-book-shed = Jei nori atsikratyti prieš tave gulinčios kortos (sulaužyto įrankio, kalėjimo, net savo vagystės), išmeti užverstas bet kurias dvi savo kortas. Paimi tik vieną, tad iki raundo pabaigos turi viena korta mažiau.
+book-shed = Jei nori atsikratyti prieš tave gulinčios kortos (sulaužyto įrankio, kalėjimo, net savo vagystės), išmesk užverstas bet kurias dvi savo kortas. Paimi tik vieną, tad iki raundo pabaigos turi viena korta mažiau.
 book-pass = Kai praleidi ėjimą, išmeti užverstas vieną, dvi arba tris kortas ir tiek pat paimi.
 book-turn-next = Tada eina tavo kaimynas iš kairės.
-book-cards-aside = Dar dešimt kortų nežiūrint padedama į šalį. Šiame raunde jomis nežaidžiama.
-book-pile-short = Jei kaladėje mažiau kortų, negu turėtum paimti, paimi tiek, kiek yra. Kai kaladė baigiasi, kortų nebeimama. Išmestos kortos į ją neįmaišomos.
+book-cards-aside = Dar dešimt kortų nežiūrint padėta į šalį. Šiame raunde jomis nežaidžiama.
+book-pile-short = Jei kaladėje mažiau kortų, negu turėtum paimti, paimi tiek, kiek yra. Kai kaladė baigiasi, kortų nebeimama. Iš išmestų kortų nauja kaladė nemaišoma.
 book-skipped = Kas neturi kortų, tas praleidžiamas ir grįžta į raundą tik tada, jei kortų gauna per kortų mainus.
 
 ## Tunnels
 
 book-tunnel-joined-ladder = Nuo pradžios arba nuo kopėčių iki jo turi vesti ištisinis kelias. Tik pačioms kopėčioms jo nereikia.
 book-two-tunnels = Tilte ir dvigubame posūkyje yra du tarpusavyje nesujungti tuneliai. Derėti turi visos pusės, bet su pradžia pakanka sujungti vieną iš dviejų tunelių.
-book-blind-arm = Akla atšaka iš šalies atrodo atvira, bet su likusia kortos dalimi nesujungta.
+book-blind-arm = Tunelio aklavietė iš išorės atrodo atvira, bet su likusia kortos dalimi nesujungta.
 book-ladder = Kiekvienos kopėčios sujungtos su pradžia ir su visomis kitomis kopėčiomis.
 book-ladder-where = Kopėčias gali dėti prie bet kurio tunelio, prie kurio jos dera, net jei ten neveda joks kelias. Jos negali liestis su tikslu – nei užverstu, nei atverstu.
 book-door = Durys niekam netrukdo tiesti tunelių ir atversti tikslų. Jos svarbios tik raundui pasibaigus: komanda nepraeina pro kitos spalvos duris.
@@ -43,7 +43,7 @@ book-prison = Kalėjimą dedi prieš kitą žaidėją. Kol jis ten guli, tas ža
 book-release = Išlaisvinimas išleidžia iš kalėjimo vieną žaidėją – tave ar bet kurį kitą.
 book-theft = Vagystę dedi prieš save, bet niekada ne antrą. Jei padalijus auksą ji dar ten guli, gali iš kito žaidėjo paimti vieną grynuolį.
 book-hands-off = Korta „rankas šalin“ pašalina nuo stalo vieną vagystę, kad ir prieš ką ji gulėtų.
-book-inspection = Su patikra pasižiūri į kito žaidėjo nykštuko kortą. Ją matai tik tu.
+book-inspection = Patikra leidžia tau pasižiūrėti į kito žaidėjo nykštuko kortą. Ją matai tik tu.
 book-swap-hats = Per kepurių mainus pasirenki žaidėją, gal ir save. Jis kitiems nerodydamas padeda savo nykštuko kortą į šalį ir pasiima vieną iš likusių. Senoji korta šiame raunde negrįžta.
 book-swap-hands = Per kortų mainus atiduodi kitam žaidėjui visas likusias kortas ir gauni visas jo kortas, kad ir kiek jų būtų. Tada vieną kortą paima tas kitas žaidėjas, o tu neimi.
 book-swap-hands-both = Per kortų mainus atiduodi kitam žaidėjui visas likusias kortas ir gauni visas jo kortas, kad ir kiek jų būtų. Tada abu paimate po vieną kortą.
@@ -68,15 +68,15 @@ book-win-free = Kas raundo pabaigoje sėdi kalėjime, nelaimi ir skaičiuojamas 
 book-shares = Laimėtojams moka bankas: vienam – penkis grynuolius, dviem – po keturis, trims – po tris, keturiems – po du, penkiems ar daugiau – po vieną.
 book-shares-less = Šefas gauna vienu grynuoliu mažiau, spekuliantas – dviem mažiau, tad kartais gal ir nieko. Laimėjęs vienas, šefas gauna keturis, spekuliantas – tris.
 book-crystals = Paskui geologas už kiekvieną kristalą ant stalo gauna po grynuolį, kad ir kas laimėjo ir net jei tas tunelis atkirstas. Du geologai šiuos grynuolius pasidalija ir apvalina žemyn.
-book-prison-gold = Kalėjime negauni jokio aukso, net už kristalus, ir negali vogti. Jei kalėjime sėdi vienas iš dviejų geologų, grynuolius už visus kristalus gauna kitas.
+book-prison-gold = Kalėjime negauni jokio aukso, net už kristalus, ir negali vogti. Jei kalėjime sėdi tik vienas iš dviejų geologų, grynuolius už visus kristalus gauna kitas.
 book-prison-crystals = Kalėjime negauni nieko iš lobio ir negali vogti. Bet už kristalus geologams mokama ir kalėjime.
-book-thefts = Vagystės – paskutinės. Iš tų, kas gali vogti, pradeda paskutinis žaidęs vagystę; toliau einama į kairę.
+book-thefts = Vagystės ateina paskutinės. Iš tų, kas gali vogti, pradeda paskutinis žaidęs vagystę; toliau einama į kairę.
 book-thefts-whom = Vogti gali iš bet kurio kito žaidėjo, kuris turi aukso, net iš kalinio, arba iš nieko.
-book-gold-open = Grynuoliai išmokami viešai, tad visi gali žinoti, kiek jų turi. Bankas niekada neištuštėja.
+book-gold-open = Grynuoliai išmokami viešai, tad visi gali žinoti, kiek jų turi. Bankas niekada neišsenka.
 
 ## The whole game
 
-book-next-round-aside = Prieš kiekvieną raundą iš naujo išdėliojama pradžia ir tikslai, sumaišomos visos kortos, dešimt jų vėl padedama į šalį ir išdalijami nykštukai. Auksas lieka jums.
+book-next-round-aside = Prieš kiekvieną raundą iš naujo išdėliojama pradžia ir tikslai, sumaišomos visos kortos, dešimt jų vėl padedama į šalį ir iš naujo išdalijamos visos nykštukų kortos. Auksas lieka jums.
 
 ## Cards that do something else at some tables
 

@@ -20,17 +20,17 @@ book-aim = Esate nykštukai kasykloje. Auksakasiai nori iškasti tunelį nuo pra
 book-roles = Prie šio stalo sumaišoma: { $roles }. Kiekvienas gauna po vieną užverstą nykštuko kortą ir slapta ją pasižiūri.
 book-role-left = Viena nykštuko korta lieka. Iki raundo pabaigos į ją niekas nežiūri.
 book-no-saboteur = Gali būti, kad tai ir yra vienintelis diversantas. Tada tarp jūsų jo nėra, tik jūs to nežinote.
-book-talk = Apie savo vaidmenį ir apie tai, ką matei, gali sakyti ką nori – tiesą ar netiesą. Tik kortų niekam nerodyk.
+book-talk = Apie savo vaidmenį ir apie tai, ką matei, gali sakyti, ką nori – tiesą ar netiesą. Tik kortų niekam nerodyk.
 
 ## Start and goals
 
-book-goals = Trys tikslai guli užversti; nuo pradžios juos skiria septynios tuščios vietos. Vienas iš jų – auksas, kiti du – tik uola.
+book-goals = Trys tikslai guli užversti; nuo pradžios juos skiria septyni tušti langeliai. Vienas iš jų – auksas, kiti du – tik uola.
 book-no-border = Kasti galima į visas puses, taip pat ir už tikslų bei už pradžios.
 book-goal-reached = Kai tik nuo pradžios į tikslą nuveda ištisinis tunelis, tą tikslą atverčia tunelį užbaigęs žaidėjas.
 book-goal-beside = Prie užversto tikslo kortą galima priglausti bet kuria puse, bet atverčia jį tik atviras tunelis.
 book-stone-join = Tikslas, kuriame nėra aukso, sujungiamas su jį pasiekusiu tuneliu ir prie kitų kaimynų dera, kiek tik gali. Jei abi padėtys vienodai geros, renkasi jį pasiekęs žaidėjas.
 book-stone-last-card = Tikslas, kuriame nėra aukso, sujungiamas su paskutine padėta korta ir prie kitų kaimynų dera, kiek tik gali. Jei abi padėtys vienodai geros, renkasi jį pasiekęs žaidėjas.
-book-stone-fit = Tikslas, kuriame nėra aukso, padedamas taip, kad derėtų prie visų kaimynų. Jei jis nedera nė viena padėtimi arba dera abiem, renkasi jį pasiekęs žaidėjas.
+book-stone-fit = Tikslas, kuriame nėra aukso, padedamas taip, kad derėtų prie visų kaimynų. Jei jis nedera nė vienaip arba dera abiem būdais, kaip jis gulės, renkasi jį pasiekęs žaidėjas.
 book-stone-tunnel = Raundas tęsiasi, o uola dabar yra toks pat tunelis kaip ir kiti. Jei ji veda į kitą tikslą, iškart atverčiamas ir tas.
 book-two-goals = Jei iš karto pasieki du tikslus, atverti abu ir renkiesi, kuris bus pirmas. Jei tai auksas, raundas baigtas.
 
@@ -44,15 +44,15 @@ book-hand = { $count ->
     [many] Kiekvienas gauna į ranką { $count } kortos.
    *[other] Kiekvienas gauna į ranką { $count } kortų.
 }
-book-pile-empty = Kai kaladė baigiasi, kortų nebeimama. Išmestos kortos į ją neįmaišomos.
+book-pile-empty = Kai kaladė baigiasi, kortų nebeimama. Iš išmestų kortų nauja kaladė nemaišoma.
 book-no-cards = Kas nebeturi kortų, šiame raunde nebeina.
 
 ## Laying tunnels
 
-book-tunnel = Tunelį dėk į tuščią vietą taip, kad visa kraštine liestų ant stalo gulinčią kortą; kampo neužtenka. Jis turi derėti prie visų kaimynų: tunelis prie tunelio, uola prie uolos.
+book-tunnel = Tunelį dėk į tuščią langelį taip, kad visa viena puse liestų ant stalo gulinčią kortą; kampo neužtenka. Jis turi derėti prie visų kaimynų: tunelis prie tunelio, uola prie uolos.
 book-tunnel-joined = Nuo pradžios iki jo turi vesti ištisinis kelias.
-book-upright = Kortos dedamos stačios. Jas galima apversti aukštyn kojomis, bet niekada negalima dėti skersai.
-book-dead-end = Aklavietė iš šalies atrodo kaip tunelis, bet per ją kelias toliau neveda.
+book-upright = Kortos dedamos stačios. Jas galima apsukti aukštyn kojomis, bet niekada negalima dėti skersai.
+book-dead-end = Aklavietė iš išorės atrodo kaip tunelis, bet per ją kelias toliau neveda.
 
 ## Breaking and mending
 
@@ -68,7 +68,7 @@ book-repair-two = Taisymo korta su dviem įrankiais pataiso vieną iš jų, niek
 book-rockfall = Akmenų griūtis pašalina nuo stalo vieną tunelį. Pradžia ir tikslai lieka.
 book-rockfall-nothing = Gali ją žaisti ir nieko nepašalinti, net jei nėra ko šalinti.
 book-cut-off = Spragą galima vėl užpildyti. Atkirsti tuneliai lieka vietoje, bet ten niekas nekasa toliau, kol jų vėl nepasiekia kelias nuo pradžios.
-book-map = Su lobio žemėlapiu pasižiūri į vieną užverstą tikslą. Jį matai tik tu, o pasakoti apie jį gali ką nori.
+book-map = Lobio žemėlapis leidžia tau pasižiūrėti į vieną užverstą tikslą. Jį matai tik tu, o pasakoti apie jį gali ką nori.
 
 ## How a round ends
 
@@ -105,7 +105,7 @@ book-rounds = { $count ->
 }
 book-first-by-lot = Kas pradeda pirmą raundą, nusprendžia burtai.
 book-first-seat = Pirmą raundą pradeda { $seat } vieta.
-book-next-round = Prieš kiekvieną raundą iš naujo išdėliojama pradžia ir tikslai, sumaišomos kortos ir išdalijami nykštukai. Auksas lieka jums.
+book-next-round = Prieš kiekvieną raundą iš naujo išdėliojama pradžia ir tikslai, sumaišomos kortos ir iš naujo išdalijamos nykštukų kortos. Auksas lieka jums.
 book-gold-shuffled = Likusios aukso kortos taip pat sumaišomos.
 book-gold-put-back = Aukso kortos nemaišomos; paimtos, bet neišdalytos guli apačioje.
 book-next-first = Kitą raundą pradeda paskutinį ėjimą atlikusio žaidėjo kaimynas iš kairės.

@@ -162,37 +162,37 @@ way-goal = atvers tikslą
 way-exit = laukan iš urvo
 
 log-cave-lured = { $who ->
-    [you] Privilioji pabaisą: { $card }.
-   *[other] { $name } privilioja pabaisą: { $card }.
+    [you] Priviliojai pabaisą: { $card }.
+   *[other] { $name } priviliojo pabaisą: { $card }.
 }
 log-cave-gone = Pabaisos nebėra: { $card }.
 log-cave-web = { $who ->
-    [you] Padedi voratinklį.
-   *[other] { $name } padeda voratinklį.
+    [you] Padėjai voratinklį.
+   *[other] { $name } padėjo voratinklį.
 }
 log-cave-web-gone = Vieno voratinklio nebėra.
 log-cave-gear = { $deed ->
-    [you-other] Duodi { $card }, gauna { $target }.
-    [other-you] { $actor } duoda tau { $card }.
-    [you-self] Pasiimi { $card }.
-    [other-self] { $actor } pasiima { $card }.
-   *[other-other] { $actor } duoda { $card }, gauna { $target }.
+    [you-other] Davei { $card }, gavo { $target }.
+    [other-you] { $actor } davė tau { $card }.
+    [you-self] Pasiėmei { $card }.
+    [other-self] { $actor } pasiėmė { $card }.
+   *[other-other] { $actor } davė { $card }, gavo { $target }.
 }
 log-cave-axe = { $who ->
-    [you] Panaudoji kirvį.
-   *[other] { $name } panaudoja kirvį.
+    [you] Panaudojai kirvį.
+   *[other] { $name } panaudojo kirvį.
 }
 log-cave-left = { $who ->
     [you] Tu išėjai iš urvo!
    *[other] { $name } išėjo iš urvo!
 }
 log-cave-nugget = { $who ->
-    [you] Pasiimi gyslos grynuolį.
-   *[other] { $name } pasiima gyslos grynuolį.
+    [you] Pasiėmei gyslos grynuolį.
+   *[other] { $name } pasiėmė gyslos grynuolį.
 }
 log-cave-lost = { $who ->
-    [you] Netenki grynuolio.
-   *[other] { $name } netenka grynuolio.
+    [you] Netekai grynuolio.
+   *[other] { $name } neteko grynuolio.
 }
 log-cave-returned = { $who ->
     [you] Likai viduje; tavo auksas grąžinamas į banką.
@@ -216,15 +216,15 @@ log-cave-paralysed = { $who ->
 }
 log-cave-unveiled = { $who ->
     [you] Visi mato tavo klano kortą: { $role }.
-   *[other] { $name } parodo klano kortą: { $role }.
+   *[other] { $name } parodė klano kortą: { $role }.
 }
 log-cave-scanned = { $who ->
-    [you] Pasižiūri į likusias klanų kortas: { $roles }.
-   *[other] { $name } pasižiūri į likusias klanų kortas.
+    [you] Pasižiūrėjai į likusias klanų kortas: { $roles }.
+   *[other] { $name } pasižiūrėjo į likusias klanų kortas.
 }
 log-cave-looked = { $who ->
-    [you] Pažiūri į { $goal }: { $seen }.
-   *[other] { $name } pažiūri į { $goal }.
+    [you] Pažiūrėjai į { $goal }: { $seen }.
+   *[other] { $name } pažiūrėjo į { $goal }.
 }
 log-cave-found = { $goal } atverčiamas: { $seen }.
 log-cave-treasure = { $clan ->

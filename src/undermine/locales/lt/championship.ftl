@@ -3,11 +3,11 @@
 card-swap-goals = tikslų sukeitimas
     .object = tikslų sukeitimą
     .short = sukeitimas
-    .effect = Nežiūrėdamas paimk du užverstus tikslus ir padėk atgal, sukeistus arba ne; žinosi tik tu.
+    .effect = Paimk du užverstus tikslus, į juos nežiūrėk ir padėk atgal, sukeistus arba ne; žinosi tik tu.
 card-treasury = iždas
     .object = iždą
     .short = iždas
-    .effect = Užuot ėmęs kortą, peržiūrėk penkias viršutines išmestas kortas ir vieną pasilik.
+    .effect = Kortą imk ne iš kaladės: peržiūrėk penkias viršutines išmestas kortas ir vieną pasilik.
 card-veto = veto
     .object = veto
     .short = veto
@@ -15,11 +15,11 @@ card-veto = veto
 card-direction = krypties keitimas
     .object = krypties keitimą
     .short = kryptis
-    .effect = Iki raundo pabaigos ėjimai sukasi į kitą pusę.
+    .effect = Iki raundo pabaigos žaidžiama į kitą pusę.
 card-craftsman = meistras amatininkas
     .object = meistrą amatininką
     .short = meistras
-    .effect = Pataiso vieną bet kurį sulaužytą įrankį, savo arba bet kurio kito.
+    .effect = Pataiso vieną bet kurį sulaužytą įrankį – tavo ar bet kurio kito.
 card-tracker = pėdsekys
     .object = pėdsekį
     .short = pėdsekys
@@ -30,10 +30,10 @@ card-detour = apylanka
     .effect = Perkelk paskutinį padėtą tunelį į kitą vietą.
 
 role-greedy = godusis nykštukas
-    .task = Rask auksą pats: tik tada laimėsi, ir tik vienas.
+    .task = Auksą turi rasti tu: tik tada laimėsi, ir tik tu.
     .many = Godieji nykštukai
 log-ended-greedy = { $who ->
-    [you] Tu radai auksą, o esi godusis nykštukas: raundą laimi vienas.
+    [you] Tu radai auksą, o esi godusis nykštukas: raundą laimi tik tu.
    *[other] { $name } rado auksą ir yra godusis nykštukas: daugiau niekas raundo nelaimi.
 }
 log-ended-greedy-shared = { $who ->
@@ -139,7 +139,7 @@ answer-fetch = Pasilikti
 reason-too-few-goals = užverstų nebėra nė dviejų tikslų
 reason-no-discards = išmestų kortų krūvelė tuščia
 reason-not-among-these = tos kortos tarp jų nėra
-reason-only-in-anothers-turn = veto skirtas kito ėjimui; savo ėjimu gali jį tik išmesti
+reason-only-in-anothers-turn = veto skirtas kito žaidėjo ėjimui; savo ėjimu gali jį tik išmesti
 reason-too-few-placements = neturi dviejų tunelių, kuriuos galėtum padėti vieną po kito
 reason-nothing-placed = dar niekas nepadėjo tunelio, kurį būtų galima perkelti
 reason-lies-there-already = jis ten jau guli

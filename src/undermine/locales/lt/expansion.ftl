@@ -19,7 +19,7 @@ card-crystal = tunelis su kristalu
 card-ladder = kopėčios
     .object = kopėčias
     .short = kopėčios
-    .effect = Sujungtos su pradžia ir visomis kopėčiomis: dėk jas prie bet kurio tunelio, tik ne prie tikslo.
+    .effect = Sujungtos su pradžia ir visomis kitomis kopėčiomis: dėk jas prie bet kurio tunelio, tik ne prie tikslo.
 card-door-blue = mėlynos durys
     .object = mėlynas duris
     .short = mėl. durys
@@ -87,7 +87,7 @@ log-discarded-more = { $count ->
 }
 log-theft = { $who ->
     [you] Padėjai prieš save vagystę; ji galios dalijantis auksą.
-   *[other] { $name } išdėjo vagystę; ji galios dalijantis auksą.
+   *[other] { $name } padėjo prieš save vagystę; ji galios dalijantis auksą.
 }
 log-hands-off = { $deed ->
     [you-other] Pašalinai vagystę, jos neteko { $target }.
@@ -175,7 +175,7 @@ finish-profiteer = laimi spekuliantas
 finish-nobody = niekas nelaimi
 
 reason-in-prison = kalėjime nekasama; pirma tave kas nors turi išleisti
-reason-beside-goal = kopėčios negali gulėti visai prie tikslo
+reason-beside-goal = kopėčios negali gulėti prie pat tikslo
 reason-not-yourself = savęs pasirinkti negalima
 reason-already-in-prison = { $who ->
     [you] jau sėdi kalėjime

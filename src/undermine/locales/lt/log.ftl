@@ -114,7 +114,7 @@ log-sunk = { $who ->
         [many] Aukso korta su { $count } grynuolio tau per didelė: padedi ją į aukso krūvelės apačią.
        *[other] Aukso korta su { $count } grynuolių tau per didelė: padedi ją į aukso krūvelės apačią.
     }
-   *[other] { $name } ištraukia per didelę aukso kortą ir padeda ją į aukso krūvelės apačią.
+   *[other] { $name } paima per didelę aukso kortą ir padeda ją į aukso krūvelės apačią.
 }
 log-paid = { $who ->
     [you] { $count ->

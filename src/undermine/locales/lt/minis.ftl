@@ -23,10 +23,10 @@ chest-mapban = žemėlapiai šiame raunde tikslų neberodo
 chest-nodraw = šio ėjimo pabaigoje neimk kortos
 chest-extradraw = šio ėjimo pabaigoje paimk viena korta daugiau
 chest-movegoal = pastumk vieną tikslą vienu langeliu tolyn
-chest-takecard = užuot ėmęs iš kaladės, ištrauk kortą iš kito žaidėjo rankos
+chest-takecard = kortą ištrauk ne iš kaladės, o iš kito žaidėjo rankos
 chest-draw3keep1 = peržiūrėk tris kaladės kortas ir vieną pasilik
 chest-peekrole = pažiūrėk į kito žaidėjo nykštuko kortą
-chest-digdiscard = užuot ėmęs iš kaladės, pasirink vieną iš išmestų kortų
+chest-digdiscard = kortą imk ne iš kaladės, o pasirink iš išmestų
 chest-burn5 = penkios kaladės kortos išmetamos nematytos
 
 log-collector = { $who ->
@@ -70,8 +70,8 @@ log-opened = { $who ->
 }
 log-chest-lost = Skrynios po ja nebėra, niekas jos neatidarė.
 log-chest-gold = { $who ->
-    [you] Paėmei aukso kortą su vienu grynuoliu.
-   *[other] { $name } paėmė aukso kortą su vienu grynuoliu.
+    [you] Pasiėmei aukso kortą su vienu grynuoliu.
+   *[other] { $name } pasiėmė aukso kortą su vienu grynuoliu.
 }
 log-glimpsed = { $who ->
     [you] Pažiūrėjai po korta ties { $cell }: { $card }, o skrynioje parašyta: { $chest }.

@@ -188,7 +188,7 @@ play-side-n = aukštyn
 play-side-e = dešinėn
 play-side-s = žemyn
 play-side-w = kairėn
-play-offer-lay = galima statyti
+play-offer-lay = čia galima tiesti
 play-offer-choose = galima rinktis
 play-offer-seat = galima rinktis
 
@@ -202,7 +202,7 @@ play-key-veto = veto, kol dar yra laiko
 play-key-back = žingsnis atgal
 play-key-info = ką korta daro
 play-key-peek = laikyti: žvilgtelėti į vaidmenį
-play-key-hint = patarimas, žaidžiant vienam
+play-key-hint = patarimas, žaidžiant be kitų
 play-key-log = žurnalas ir pokalbis
 play-key-board = į žaidimo lentą
 play-key-zoom = arčiau, toliau, visa lenta
