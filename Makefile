@@ -21,8 +21,8 @@ ARGS ?=
 # Whoever has nothing left takes over from whoever has most.
 PYTEST_ARGS ?= -n auto --dist worksteal
 # What can differ between the two forms; everything above it is the same Python in both.
-ENGINE_TESTS := $(addprefix tests/,bots core games lab/test_match.py naive notation properties rules secrecy tables \
-	views test_native.py)
+ENGINE_TESTS := $(addprefix tests/,bots core games golden/test_played.py lab/test_match.py naive notation properties \
+	rules secrecy tables views test_native.py)
 # How many times as many games by chance `make test-long` plays, and from which seed: another one every time.
 LONG ?= 10
 SEED := $(or $(SEED),$(shell date +%s))
