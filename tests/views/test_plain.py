@@ -163,7 +163,7 @@ DUEL = Position(
     hid G1-NE-blue G2-NW G1-d-NW G3-d-NE G2-NE G0-NESW; drew 0 key; drew 1 map; drew 1 D-EW; turned 1
     chose 1 play map 5,-2; peeked 1 5,-2 G1-NE-blue; placed 1,0 D-EW; placed 2,0 D-blue-NESW; posted key 2,0 0
     placed 3,0 D-gold-EW+S; posted claim 3,0 1; placed 1,1 D-troll-NESW; posted bribe 1,1 0; fronted 1 sabotage-cart
-    collected 0 3,0 1; placed 1,-1 D-EW; noted ending 1; turned 0""",
+    collected 0 3,0 1; collected 0 5,2 3; placed 1,-1 D-EW; noted ending 1; turned 0""",
     1,
     {
         "me": 1, "round": 3, "turn": 0, "deck": 17,
@@ -177,7 +177,7 @@ DUEL = Position(
         "open": [[0, -2], [1, 2], [0, 0], [-1, -1], [-1, 1], [0, 2], [2, 1], [2, -1]],
         "last": [1, -1], "hand": ["D-EW", "map"],
         "seats": [
-            seat(1, gold_cards=1, gold=1, colour="green", values=[1]),
+            seat(1, gold_cards=2, gold=4, colour="green", values=[3, 1]),
             seat(2, front="sabotage-cart", looked=[0], colour="blue", values=[]),
         ],
         "roles_left": 0, "notes": {"ending": 1},
@@ -213,25 +213,27 @@ CAVE = Position(
     """pushed round nobody; began 1 67 | I-NS*67; cast 0 blue-loyal; cast 1 blue-saboteur; cast 2 blue-loyal
     set-aside blue-saboteur; hid DC-exit DC-goal-den DC-goal-vein DC-goal-ladder; withheld 15 | I-NS*15
     noted clan-0 1; noted clan-1 1; noted clan-2 2; noted hand-max-0 5; noted hand-max-1 4; noted hand-max-2 3
-    noted backs-0 21; noted backs-1 110; noted backs-2 3; drew 0 I-secret; drew 0 II-NS; drew 1 I-axe
+    noted backs-0 21; noted backs-1 300; noted backs-2 3; drew 0 I-secret; drew 0 II-NS; drew 1 I-axe
     stood dwarf-0 1,0:c; stood dwarf-1 0,0:c; noted paralysed 2; noted clan-cards-shown 4; unveiled 2 blue-loyal
     noted left-2 1; stood dwarf-2 off; earned 0 6; placed 1,0 I-EW; placed 2,0 II-vein-NEW; posted nugget 2,0 1
-    posted web-B 1,0 6; fronted 1 II-web; fronted 0 II-rat; fronted 0 III-boots; fronted 1 I-axe; stood rat 2,0:c
+    placed 0,1 III-vein-NES; posted nugget 0,1 1; posted web-B 1,0 6; fronted 1 II-web; fronted 1 II-rat
+    fronted 0 III-boots; fronted 1 I-axe; stood rat 2,0:c
     peeked 0 -4,-4 DC-exit; turned 0; chose 0 play I-secret 1; inspected 0 1 blue-saboteur; pushed move 0 0 3""",
     0,
     {
         "me": 0, "rounds": 1, "turn": 0, "deck": 49,
-        "board": [card(0, 0, "DC-start", "NESW"), card(1, 0, "I-EW", "EW"), card(2, 0, "II-vein-NEW", "NEW")],
+        "board": [card(0, 0, "DC-start", "NESW"), card(1, 0, "I-EW", "EW"), card(2, 0, "II-vein-NEW", "NEW"),
+                  card(0, 1, "III-vein-NES", "NES")],
         "goals": goals(*CORNERS, known={0: "DC-exit"}),
-        "open": [[0, -1], [-1, 0], [0, 1], [2, -1], [3, 0]], "last": [2, 0], "hand": ["II-NS", "I-secret"],
+        "open": [[0, -1], [-1, 0], [3, 0], [2, -1], [1, 1], [0, 2]], "last": [0, 1], "hand": ["II-NS", "I-secret"],
         "seats": [
-            seat(2, "blue-loyal", front="II-rat III-boots", tokens=6, gold=6, looked=[0]),
-            seat(1, "blue-saboteur", front="II-web I-axe"), seat(0, "blue-loyal"),
+            seat(2, "blue-loyal", front="III-boots", tokens=6, gold=6, looked=[0]),
+            seat(1, "blue-saboteur", front="II-web II-rat I-axe"), seat(0, "blue-loyal"),
         ],
         "roles_left": 1, "away": 15,
         "notes": {
             "clan-0": 1, "clan-1": 1, "clan-2": 2, "hand-max-0": 5, "hand-max-1": 4, "hand-max-2": 3, "backs-0": 21,
-            "backs-1": 110, "backs-2": 3, "left-0": 0, "left-1": 0, "left-2": 1, "paralysed": 2, "numb": 0,
+            "backs-1": 300, "backs-2": 3, "left-0": 0, "left-1": 0, "left-2": 1, "paralysed": 2, "numb": 0,
             "clan-cards-shown": 4, "treasure-blue": -1, "treasure-yellow": -1, "proposed": 0,
         },
         "cave": {
@@ -240,11 +242,12 @@ CAVE = Position(
                 {"seat": 0, "x": 1, "y": 0, "field": "c", "down": False},
                 {"seat": 1, "x": 0, "y": 0, "field": "c", "down": True},
             ],
-            "out": [2], "nuggets": [6, 0, 0], "bank": 39, "veins": [{"x": 2, "y": 0, "field": "n", "nuggets": 1}],
-            "monsters": [{"kind": "rat", "x": 2, "y": 0, "field": "c", "owner": 0}],
+            "out": [2], "nuggets": [6, 0, 0], "bank": 38,
+            "veins": [{"x": 2, "y": 0, "field": "n", "nuggets": 1}, {"x": 0, "y": 1, "field": "c", "nuggets": 1}],
+            "monsters": [{"kind": "rat", "x": 2, "y": 0, "field": "c", "owner": 1}],
             "webs": [{"x": 1, "y": 0, "side": "E", "rounds": 2, "owner": 1, "token": "B"}],
             "hand_max": [5, 4, 3], "equipment": [["III-boots"], ["I-axe"], []], "revealed": [2], "budget": 3,
-            "backs": [{"I": 1, "II": 2, "III": 0}, {"I": 0, "II": 1, "III": 1}, {"I": 3, "II": 0, "III": 0}],
+            "backs": [{"I": 1, "II": 2, "III": 0}, {"I": 0, "II": 0, "III": 3}, {"I": 3, "II": 0, "III": 0}],
             "piles": {"I": 6, "II": 22, "III": 21}, "top": "I", "mover": "dwarf-0",
         },
     },
@@ -252,14 +255,14 @@ CAVE = Position(
         1: {
             "me": 1, "goals": goals(*CORNERS), "hand": ["I-axe"],
             "seats": [
-                seat(2, front="II-rat III-boots", tokens=6, gold=6, looked=[0]),
-                seat(1, "blue-saboteur", front="II-web I-axe"), seat(0, "blue-loyal"),
+                seat(2, front="III-boots", tokens=6, gold=6, looked=[0]),
+                seat(1, "blue-saboteur", front="II-web II-rat I-axe"), seat(0, "blue-loyal"),
             ],
         },
         W: {
             "me": None, "goals": goals(*CORNERS), "hand": [],
             "seats": [
-                seat(2, front="II-rat III-boots", tokens=6, gold=6, looked=[0]), seat(1, front="II-web I-axe"),
+                seat(2, front="III-boots", tokens=6, gold=6, looked=[0]), seat(1, front="II-web II-rat I-axe"),
                 seat(0, "blue-loyal"),
             ],
         },
@@ -354,6 +357,18 @@ def test_gold_that_is_only_counted_has_no_worth() -> None:
         assert [(each["gold"], each["gold_cards"]) for each in seats] == [(0, 0), (3, 2), (2, 1)]
 
 
+def test_the_first_seat_may_find_the_gold() -> None:
+    story = BASE.story.replace("ended diggers 2", "ended diggers 0")
+    assert [plain_view(view_of(BASE.text, story, me))["finder"] for me in (0, 1, W)] == [0, 0, 0]
+
+
+def test_nobody_moves_in_the_cave() -> None:
+    """Only who is asked to move has moves left."""
+    for story in (CAVE.story.replace("pushed move 0 0 3", "pushed turn 0 0 3"), "pushed round nobody; popped"):
+        cave = plain_view(view_of(CAVE.text, story, 0))["cave"]
+        assert isinstance(cave, dict) and (cave["budget"], cave["mover"]) == (0, None)
+
+
 # Events: rules, the event in words, what its owner gets, and what everybody else does if that is something else.
 EVENTS: list[tuple[str, str, Plain | None, Plain | None]] = [
     ("base x3", "began 2 3 | map*3", {"round": 2, "cards": 3}, None),
@@ -367,6 +382,8 @@ EVENTS: list[tuple[str, str, Plain | None, Plain | None]] = [
     ("base x3", "removed 2,1", {"at": [2, 1]}, None),
     ("base x3", "shown 8,2 B-goal-stone-NE turned", {"goal": 2, "turned": True}, None),
     ("base x3", "shown 8,0 B-goal-gold", {"goal": 1, "turned": False}, None),
+    ("base x3", "shown 8,2 B-goal-stone-NW", {"goal": 2, "turned": False}, None),
+    ("base x3", "shown 8,2 B-goal-stone-NE", {"goal": 2, "turned": False}, None),
     ("base x3", "fronted 2 sabotage-cart", {"seat": 2, "card": "sabotage-cart"}, None),
     ("base x3", "cleared 2 sabotage-cart", {"seat": 2, "card": "sabotage-cart"}, None),
     ("base x3", "peeked 1 8,2 B-goal-gold", {"seat": 1, "goal": 2, "card": "B-goal-gold"},
@@ -427,13 +444,17 @@ EVENTS: list[tuple[str, str, Plain | None, Plain | None]] = [
     ("base+tournament x5", "unearthed 4,0 B-NE turned 7", {"at": [4, 0], "card": "B-NE", "turned": True}, None),
     ("base+detour x4", "shifted 0,-1 2,1 B-NW turned",
      {"from": [0, -1], "at": [2, 1], "card": "B-NW", "turned": True}, None),
+    ("base+detour x4", "shifted 0,-1 2,1 B-NS",
+     {"from": [0, -1], "at": [2, 1], "card": "B-NS", "turned": False}, None),
+    ("base+detour x4", "shifted 0,-1 2,1 B-EW",
+     {"from": [0, -1], "at": [2, 1], "card": "B-EW", "turned": False}, None),
     ("duel x2", "boxed 1", {"kept": True}, None),
     ("duel x2", "boxed 0", {"kept": False}, None),
     ("duel x2", "collected 1 5,2 3", {"seat": 1, "at": [5, 2], "amount": 3}, None),
     ("duel x2", "forfeited 1 2", {"seat": 1, "amount": 2}, None),
     ("cave x3", "stood rat 1,-2:n", {"figure": "rat", "at": [1, -2], "field": "n"}, None),
     ("cave x3", "stood dwarf-2 off", {"figure": "dwarf-2", "at": None, "field": None}, None),
-    ("cave x3", "unveiled 2 blue-saboteur", {"seat": 2, "role": "blue-saboteur"}, None),
+    ("cave x3", "unveiled 1 blue-saboteur", {"seat": 1, "role": "blue-saboteur"}, None),
     ("cave x3", "scanned 1 | blue-loyal blue-saboteur", {"seat": 1, "roles": ["blue-loyal", "blue-saboteur"]},
      {"seat": 1, "roles": [None, None]}),
 ]  # fmt: skip
