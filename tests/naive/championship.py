@@ -132,6 +132,8 @@ class NaiveChampionship(NaiveGame):
         self.is_tracking = False
         self.draw(self.active)
         self.draw(holder)
+        if not any(self.hands) and self.edition == "cs20":
+            self.ask = Ask("turn", holder)  # CH-A14: he has played the last card of the round
         self.pass_on()
 
     def take_effect(self) -> None:

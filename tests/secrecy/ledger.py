@@ -31,7 +31,8 @@ class Card:
     face: int
     eyes: int = 0
     memory: int = 0
-    inside: int = 0  # what lies below it
+    inside: int = 0  # what lies below it …
+    deep: int = 0  # … and who knows that
 
     def seen(self, seat: int) -> set[int]:
         """What a view of the seat may hold in its place."""
@@ -162,15 +163,24 @@ class Ledger:
         elif kind == kinds.BANKED:
             self.bank = hidden(secret)
         elif kind == kinds.STAKED:
-            self.pool = hidden(secret)
-            self.bank = self.bank[: len(self.bank) - len(secret)]
+            keep = len(self.bank) - len(secret)
+            self.bank, self.pool = self.bank[:keep], self.bank[keep:]
+        elif kind in {kinds.RAISED, kinds.SUNK}:
+            drawn = self.bank.pop()
+            drawn.eyes |= eyes
+            self.pool, self.bank = (
+                ([*self.pool, drawn], self.bank) if kind == kinds.RAISED else (self.pool, [drawn, *self.bank])
+            )
         elif kind == kinds.LOOKED:
             for card in self.pool:
                 card.eyes |= eyes
         elif kind == kinds.TOOK:
             self.gold[seen[0]].append(self._take(self.pool, secret[0], eyes))
         elif kind == kinds.PAID:
-            self.gold[seen[0]] += hidden(secret, eyes)
+            paid, self.pool = self.pool or hidden(secret), []
+            for card in paid:
+                card.eyes |= eyes
+            self.gold[seen[0]] += paid
         elif kind == kinds.COUNTED:
             for card in [card for gold in self.gold for card in gold]:
                 card.eyes = EVERYBODY
@@ -182,8 +192,11 @@ class Ledger:
             self.pieces[seen[0], seen[1]] = Card(secret[0], inside=secret[1])
         elif kind == kinds.GLIMPSED:
             self.pieces[seen[1], seen[2]].eyes |= eyes
-        elif kind == kinds.OPENED:
+            self.pieces[seen[1], seen[2]].deep |= eyes
+        elif kind == kinds.UNCOVERED:
             self.pieces[seen[0], seen[1]].eyes = EVERYBODY
+        elif kind == kinds.OPENED:
+            self.pieces[seen[0], seen[1]].eyes = self.pieces[seen[0], seen[1]].deep = EVERYBODY
         elif kind == kinds.WITHDRAWN:
             self.pieces.pop((seen[0], seen[1]), None)
         elif kind in {kinds.PLACED, kinds.FACED, kinds.SHIFTED, kinds.UNEARTHED}:
@@ -252,13 +265,15 @@ class Ledger:
             ("goals", self.goals, list(map(int, view.goals))),
             ("stock", self.stock, list(map(int, view.stock))),
             ("gone", self.gone, list(map(int, view.gone))),
-            ("pool", self.pool, list(map(int, view.pool))),
             ("bank", self.bank, list(map(int, view.bank))),
             ("offer", self.offer, list(map(int, view.offer))),
             ("away", self.away, list(map(int, view.away))),
             ("pile", self.pile, list(map(int, view.pile))[: int(view.spent)]),
         ]
         wrong = [name for name, cards, told in rows if not _matches(cards, told, me)]
+        # Gold that is laid out has no order.
+        if sorted(card.face if knows(card.eyes, me) else 0 for card in self.pool) != sorted(map(int, view.pool)):
+            wrong.append("pool")
         for seat in seats:
             right = sorted(card.face if knows(card.eyes, me) else 0 for card in self.hands[seat])
             if right != view.hand(seat):
@@ -287,7 +302,8 @@ class Ledger:
             return ["pieces"]
         for kind, cell, _, face, inside in told:
             card = self.pieces.get((kind, cell), Card(0))
-            if (face, inside) != ((card.face, card.inside) if knows(card.eyes, me) else (0, 0)):
+            seen = (card.face if knows(card.eyes, me) else 0, card.inside if knows(card.deep, me) else 0)
+            if (face, inside) != seen:
                 return ["inside"]
         return []
 
@@ -302,7 +318,7 @@ class Ledger:
             "goals": (self.goals, list(map(int, state.goals))),
             "stock": (self.stock, list(map(int, state.stock))),
             "gone": (self.gone, list(map(int, state.gone))),
-            "pool": (self.pool, list(map(int, state.pool))),
+            "pool": (sorted(self.pool, key=lambda card: card.face), sorted(map(int, state.pool))),
             "bank": (self.bank, list(map(int, state.bank))),
             "offer": (self.offer, list(map(int, state.offer))),
             "away": (self.away, list(map(int, state.away))),

@@ -392,6 +392,7 @@ EVENTS: list[tuple[str, str, Plain | None, Plain | None]] = [
     ("base x3", "staked 2 | 3 1", {"cards": 2}, None),
     ("base x3", "looked 1 | 1 3", {"seat": 1, "gold": [1, 3]}, {"seat": 1, "gold": [None, None]}),
     ("base x3", "took 1 3", {"seat": 1, "gold": 3}, {"seat": 1, "gold": None}),
+    ("base:de x3", "sunk 1 3", {"seat": 1, "gold": 3}, {"seat": 1, "gold": None}),
     ("base x3", "paid 2 4 | 3 1", {"seat": 2, "amount": 4, "gold": [3, 1]},
      {"seat": 2, "amount": 4, "gold": [None, None]}),
     ("base x3", "ended diggers 2", {"side": "diggers", "finder": 2}, None),
@@ -431,6 +432,7 @@ EVENTS: list[tuple[str, str, Plain | None, Plain | None]] = [
     ("base+chests x4", "glimpsed 2 chest 3,1 T-EW takeCard",
      {"seat": 2, "piece": "chest", "at": [3, 1], "card": "T-EW", "chest": "takeCard"},
      {"seat": 2, "piece": "chest", "at": [3, 1], "card": None, "chest": None}),
+    ("base+chests x4", "uncovered chest 3,1 T-NEW", {"piece": "chest", "at": [3, 1], "card": "T-NEW"}, None),
     ("base+chests x4", "opened chest 3,1 T-NEW gold1",
      {"piece": "chest", "at": [3, 1], "card": "T-NEW", "chest": "gold1"}, None),
     ("base+chests x4", "faced 3,1 T-NEW turned", {"at": [3, 1], "card": "T-NEW", "turned": True}, None),
@@ -480,7 +482,7 @@ def test_bookkeeping_is_not_told() -> None:
     assert told | {NAMES[kind] for kind in MECHANICAL} == set(NAMES[1:])
     for words in (
         "chose 1 discard map", "pushed turn 1", "popped", "replaced turn 1", "banked 2 | 3 1", "hid B-goal-gold",
-        "set-aside digger",
+        "set-aside digger", "raised 1 2",
     ):  # fmt: skip
         assert plain_event(rules, read_event(rules, words)) is None
     assert plain_event(parse_rules("duel x2"), read_event(parse_rules("duel x2"), "stocked 1 | G0-NESW")) is None
