@@ -21,8 +21,12 @@ ARGS ?=
 # Whoever has nothing left takes over from whoever has most.
 PYTEST_ARGS ?= -n auto --dist worksteal
 # What can differ between the two forms; everything above it is the same Python in both.
-ENGINE_TESTS := $(addprefix tests/,bots core games lab/test_match.py naive notation properties rules secrecy tables \
-	views test_native.py)
+ENGINE_TESTS := $(addprefix tests/,bots core games golden/test_played.py lab/test_match.py naive notation properties \
+	rules secrecy tables views test_native.py)
+# How many times as many games by chance `make test-long` plays, and from which seed: another one every time.
+LONG ?= 10
+SEED := $(or $(SEED),$(shell date +%s))
+LONG_TESTS := $(addprefix tests/,core games naive notation properties secrecy tables text views server/test_fuzz.py)
 # Browsers are hungry: two at a time. Tests are handed out one by one, the longest first (tests/browser/conftest.py).
 BROWSER_ARGS ?= -n 2 --maxschedchunk 1
 
@@ -31,11 +35,12 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint lint-python lint-web lint-size browser native interpreted bench clean lock anew node read
+.PHONY: help play test test-long lint lint-python lint-web lint-size browser native interpreted bench clean lock anew node read
 
 help:
 	@echo "make play         set everything up, open a hall of tables and a browser; options in ARGS='...'"
 	@echo "make test         lint, then all tests on the compiled and on the interpreted form, and in a browser"
+	@echo "make test-long    what chance plays, ten times over (LONG=10) and from fresh seeds (SEED=...), by night"
 	@echo "make lint         ruff, mypy --strict, the law of imports; the checks and tests of the browser client"
 	@echo "make browser      only the tests in a browser"
 	@echo "make native       compile now, and fail if that is not possible"
@@ -119,6 +124,12 @@ test: $(VENV)/.ready
 	@$(MAKE) --no-print-directory browser
 	@if $(HAS_COMPILER); then echo "== tests, interpreted: what is compiled, and what stands directly on it"; \
 		UNDERMINE_INTERPRETED=1 $(BIN)/pytest -m "not strength" $(PYTEST_ARGS) $(ENGINE_TESTS); fi
+
+# Fresh examples on whatever form the package has now; the seed plays the same ones again.
+test-long: $(VENV)/.built
+	@echo "== tests, long: make test-long SEED=$(SEED) LONG=$(LONG)"
+	@UNDERMINE_LONG=$(LONG) UNDERMINE_SEED=$(SEED) $(BIN)/pytest -m "not browser and not strength" \
+		--hypothesis-seed=$(SEED) $(PYTEST_ARGS) $(LONG_TESTS)
 
 # Once, on whatever form the package has now.
 browser: $(VENV)/.built

@@ -1,5 +1,7 @@
 """How the tests run: hypothesis chooses the same examples every time, so that a failure is a change of ours.
 
+Only a long run (tests/form.py) lets it choose fresh ones, from the seed that `make test-long` prints.
+
 The fixtures of the real servers are here for all rooms.
 """
 
@@ -10,7 +12,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.form import some
+from tests.form import LONG, some
 from tests.services import postgres_url, redis_url, servers
 
 __all__ = ["postgres_url", "redis_url", "servers"]
@@ -18,7 +20,8 @@ __all__ = ["postgres_url", "redis_url", "servers"]
 settings.register_profile(
     "undermine",
     deadline=None,
-    derandomize=True,
+    derandomize=not LONG,
+    print_blob=bool(LONG),
     database=None,
     max_examples=some(60),
     suppress_health_check=[HealthCheck.too_slow],

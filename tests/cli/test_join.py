@@ -490,6 +490,20 @@ def test_every_phrase_can_be_listed_typed_and_told(language: str) -> None:
         assert spoken_text(words, people, Spoken(1, 0.0, *found)) == f"Bea B.: “{text}”"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("me", [0, 1, 3])
+def test_a_phrase_about_somebody_is_told_to_each_reader(language: str, me: int) -> None:
+    """To the one whom it is about as to him, to others with his name; from whichever seat it comes."""
+    words, names = Words(language), ("Ann", "Bea", "Cyr", "Dan")
+    people = People(names, me)
+    for speaker, about in ((1, 3), (3, 1), (2, 0), (0, 2)):
+        told = spoken_text(words, people, Spoken(speaker, 0.0, "distrust", (str(about),)))
+        assert told.startswith(f"{people.name(speaker)}: “")
+        said = told.partition(": “")[2]
+        assert (names[about] in said) is (about != me), told
+        assert not any(name in said for name in names if name != names[about]), told
+
+
 def test_talk_that_is_no_phrase_is_free_talk() -> None:
     words, people = Words("en"), People(("Ada", "Bea"), 0)
     for typed in ("3 cards left", "trust", "trust me", "12", "0", "hello", "gold-is-at left", "thanks a lot", "3 A x"):

@@ -185,8 +185,14 @@ class NaiveGame:
         else:
             number = wages.cards_shared(self.edition, self.roles)
             self.pool, self.bank = self.bank[:number], self.bank[number:]
-            self.picks = wages.draft_order(self.roles, finder, number)
+            self.picks = self.draft_order(finder, number)
         self.share()
+
+    def draft_order(self, finder: int, cards: int) -> list[int]:
+        return wages.draft_order(self.roles, finder, cards)
+
+    def wage(self) -> int:
+        return wages.wage(self.edition, self.roles)
 
     def share(self) -> None:
         """What comes next after a pick or a payment; the last gold card is no choice."""
@@ -207,7 +213,7 @@ class NaiveGame:
     def pay(self, seat: int, cards: list[int]) -> None:
         """A saboteur got these cards; they must be what the rules allow."""
         assert self.ask.what == "pay" and self.owed[0] == seat, (seat, self.owed)
-        amount = wages.wage(self.edition, self.roles)
+        amount = self.wage()
         assert sorted(cards) in wages.payments(self.bank, amount), (cards, amount, self.bank)
         plain = wages.plain_draw(self.bank, amount)
         if plain is not None:

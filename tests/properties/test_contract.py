@@ -1,24 +1,26 @@
 """What every game keeps to with every optional module, alone, in pairs and in larger mixes.
 
-The usual run looks at the first questions of each; UNDERMINE_CONTRACT=200 plays so many larger mixes and everything to
-its end.
+The usual run looks at the first questions of each module alone and of each pair, and plays the larger mixes to the end
+of a round; `make test-long` plays many more mixes, other ones every time, and everything to its end.
 """
 
 from __future__ import annotations
 
 import json
-import os
 from itertools import combinations
 
 import pytest
 
 from tests.chooser import MOODS, choose
+from tests.form import LONG, SEED, named, some, turned
 from tests.same import cards_in_play, difference, gold_in_play
 from tests.secrecy.audience import contradictions, leaks
 from undermine.core.chance import Dice
 from undermine.core.change import fold
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, why_illegal
+from undermine.core.event import ENDED
 from undermine.core.frame import NOBODY
+from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.games import EXTRAS, GAMES, RulesError, parse_rules
 from undermine.notation.action import read_action, write_action
@@ -29,8 +31,8 @@ from undermine.views.project import project
 from undermine.views.sample import sample
 from undermine.views.view import View, views_for
 
-MIXES = int(os.environ.get("UNDERMINE_CONTRACT", "0"))
-QUESTIONS = 5000 if MIXES else 13
+MIXES = some(24)
+QUESTIONS = 13  # of a module alone and of a pair, in the usual run
 FAMILY = ("base", "expansion")
 
 
@@ -62,8 +64,8 @@ def pairs() -> list[str]:
 
 
 def mixes(number: int) -> list[str]:
-    """Larger ones by lot, but the same ones every time."""
-    dice = Dice(2024)
+    """Larger ones by lot: the same ones every time, unless the run has a seed of its own."""
+    dice = Dice(turned(2024))
     texts: list[str] = []
     while len(texts) < number:
         names = [name for name in EXTRAS if dice.below(3) == 0]
@@ -74,19 +76,35 @@ def mixes(number: int) -> list[str]:
     return texts
 
 
-@pytest.mark.parametrize("text", [*alone(), *pairs(), *mixes(MIXES or 12)])
-def test_contract(text: str) -> None:
-    keep_to_it(text, sum(map(ord, text)))
+@pytest.mark.parametrize("text", [*alone(), *pairs()])
+def test_first_questions(text: str) -> None:
+    with named():
+        keep_to_it(text, turned(sum(map(ord, text))), 0 if LONG else QUESTIONS)
 
 
-def keep_to_it(text: str, seed: int) -> None:
+@pytest.mark.parametrize("text", mixes(MIXES))
+def test_mixes(text: str) -> None:
+    """To the end of a round at least; a name of a test is a rules text, and the seed follows from it."""
+    with named():
+        run = keep_to_it(text, turned(sum(map(ord, text))), 0)
+    assert ENDED in {event[0] for event in run.log}
+
+
+def test_mixes_turn_with_the_seed() -> None:
+    """Another seed, other mixes; none, the same ones."""
+    assert mixes(4) == mixes(4) and len(set(mixes(4))) > 1
+    assert (turned(2024) == 2024) == (SEED == 0)
+
+
+def keep_to_it(text: str, seed: int, questions: int) -> Run:
+    """Play so many questions, or with 0 to the end of the first round, in a long run to the end of the game."""
     rules = parse_rules(text)
     assert parse_rules(rules.text) is rules
     run, dice, mood = open_game(rules, str(seed)), Dice(seed), MOODS[seed % len(MOODS)]
     twin, views = State(rules), views_for(rules)
     whole, gold = sorted(int(card) for card in rules.cards), sorted(int(value) for value in rules.gold_deck)
     told = 0
-    for step in range(QUESTIONS):
+    for step in range(questions or 5000):
         fresh = run.log[told:]
         told = len(run.log)
         for event in fresh:
@@ -101,18 +119,21 @@ def keep_to_it(text: str, seed: int) -> None:
         if is_over(run.state):
             assert len(scores(run.state)) == int(rules.seats)
             break
+        if run.state.round > 1 and not LONG:
+            break
         asked = to_act(run.state)
         legal = legal_actions(run.state, asked)
         assert legal and legal == sorted(set(legal)), "there is an answer, and answers are in order"
         assert legal_actions(views[asked], asked) == legal, "a seat knows what it may do"
         assert all(read_action(rules, write_action(rules, action)) == action for action in legal)
         assert cards_in_play(run.state) == whole and gold_in_play(run.state) == gold
-        if step % 6 == 0:
+        if step % (6 if questions else 17) == 0:
             look_closer(run.state, views, asked, legal, seed + step)
         run.apply(choose(run.state, dice, mood))
     else:
-        assert not MIXES, "games end"
+        assert questions, "games end"
     assert leaks(rules, run.log) == []
+    return run
 
 
 def look_closer(state: State, views: list[View], asked: int, legal: list[int], seed: int) -> None:

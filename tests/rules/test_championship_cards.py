@@ -420,6 +420,23 @@ def test_a_sabotaged_player_may_detour() -> None:
     assert game.why("play detour -1,0") == ("cannot-dig",)
 
 
+@pytest.mark.parametrize("seat", [1, 2, 4])
+def test_a_detour_asks_for_the_tools_of_its_player(seat: int) -> None:
+    """CH-A23: whoever else has a broken tool, wherever he sits; and what lies before the player bars nothing else."""
+    other = (seat + 1) % 5
+    hands = {seat: "detour B-EW"}
+    for option, allowed in (("", True), ("[sabotageBlocksDetour=true]", False)):
+        text = f"base+detour{option} x5"
+        broken = table(text, "EW 1,0", front={seat: "sabotage-cart sabotage-pickaxe"}, hands=hands, first=seat)
+        assert broken.may("play detour -1,0") is allowed and not broken.uses("B-EW")
+        assert (broken.why("play detour -1,0") == ()) is allowed
+        whole = table(text, "EW 1,0", front={other: "sabotage-cart", 0: "sabotage-cart"}, hands=hands, first=seat)
+        assert whole.uses("detour") == {"play detour -1,0"} and whole.why("play detour -1,0") == ()
+    moving = table("base+detour x5", "EW 1,0", front={seat: "sabotage-cart"}, hands=hands, first=seat)
+    moving.play("play detour -1,0")
+    assert moving.front(seat) == ["sabotage-cart"], "the tool is as broken as before"
+
+
 def test_a_detour_needs_another_cell() -> None:
     """CH-A24: the only place is where it lies, so it cannot be played."""
     game = table("base+detour x5", "d-NESW -1,0; d-NESW 0,1; d-NESW 0,-1; EW 1,0", hands={0: "detour"})

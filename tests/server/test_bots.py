@@ -111,6 +111,42 @@ def test_a_bot_gets_the_events_of_its_seat_and_nothing_else(monkeypatch: pytest.
         assert seen == shown[: len(seen)] and len(seen) > 50
 
 
+@pytest.mark.parametrize("bot", ["random", "miner"])
+def test_a_bot_answers_for_its_own_seat_alone(bot: str) -> None:
+    """Asked for any seat, a process answers with what that seat may do, and not at all for one that is not asked."""
+    game, asked = new_game(), set()
+    sent: dict[int, int] = {}
+    for _ in range(9):
+        for seat in range(3):
+            news = game.since(seat, sent.get(seat, 0))
+            choice = bot_pool.think(f"{bot}/{seat}", RULES, seat, bot, 5, sent.get(seat, 0), news)
+            sent[seat] = game.count(seat)
+            assert (choice in game.legal(seat)) is (seat == game.asked)
+            assert seat == game.asked or choice == bot_pool.NOT_ASKED
+            if seat == game.asked:
+                answer = choice
+        asked.add(game.asked)
+        assert bot_pool.think(f"{bot}/{game.asked}", RULES, game.asked, bot, 5, 0, []) == bot_pool.FORGOTTEN
+        sent.pop(game.asked)
+        game.take_in(*game.try_out(answer))
+    assert asked == {0, 1, 2}
+
+
+def test_a_pool_refuses_what_a_seat_that_is_not_asked_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if it would be legal for the seat that is."""
+    game = new_game()
+    monkeypatch.setattr(bot_pool, "think", lambda *_: game.legal(game.asked)[0])
+    with Spy(1) as spy:
+        monkeypatch.setattr(_Lane, "ready", lambda _lane: spy)
+        for seat in range(3):
+            work = BotPool(1).choose("k", game, seat, "random")
+            if seat == game.asked:
+                assert asyncio.run(work) == game.legal(seat)[0]
+            else:
+                with pytest.raises(BotFailure):
+                    asyncio.run(work)
+
+
 @pytest.mark.parametrize("answer", [123456789, -2])
 def test_a_bot_that_answers_nonsense(monkeypatch: pytest.MonkeyPatch, answer: int) -> None:
     monkeypatch.setattr(bot_pool, "think", lambda *_: answer)

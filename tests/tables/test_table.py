@@ -323,6 +323,24 @@ def test_say() -> None:
     hosted.take(table.say(12, "g0", "hurry", (), ""))
 
 
+@pytest.mark.parametrize("seat", [1, 2])
+def test_everybody_talks_for_his_own_seat(seat: int) -> None:
+    """A phrase is the word of the seat that the guest has, counted for that seat, and may be about any seat."""
+    hosted = Hosted().fill()
+    table = hosted.table
+    for about in range(3):
+        hosted.take(table.say(1, f"g{seat}", "distrust", (str(about),), ""))
+    assert [(said.seat, said.arguments) for said in table.said] == [(seat, (str(about),)) for about in range(3)]
+    refused(hosted, "bad-phrase", lambda: table.say(1, f"g{seat}", "distrust", ("3",), ""), 422)
+    refused(hosted, "bad-phrase", lambda: table.say(1, f"g{seat}", "distrust", ("-1",), ""), 422)
+    for _ in range(5):
+        hosted.take(table.say(1, f"g{seat}", "hurry", (), ""))
+    refused(hosted, "too-often", lambda: table.say(1, f"g{seat}", "hurry", (), ""), 429)
+    hosted.take(table.say(1, "g0", "hurry", (), ""))
+    hosted.take(table.stand(1, f"g{seat}"))
+    refused(hosted, "not-seated", lambda: table.say(20, f"g{seat}", "hurry", (), ""), 403)
+
+
 def test_chat_can_be_off_and_phrases_go_on() -> None:
     hosted = Hosted(chat=False).fill()
     refused(hosted, "chat-off", lambda: hosted.table.say(1, "g0", "", (), "psst"), 403)
