@@ -395,7 +395,7 @@ def test_a_visit_in_every_language(terminal: Terminal, server: Server, language:
     typed = [words.say(f"command-{name}") for name in ("help", "rules", "say", "start", "table", "log", "quit")]
     out = terminal.join(server.url, *QUICK, "--lang", language, lines=[*typed])
     shown = " ".join(out.split())
-    for key in ("help-title", "rules-aim", "online-title", "phrase-good-game", "online-seat-kept"):
+    for key in ("help-title", "book-aim", "online-title", "phrase-good-game", "online-seat-kept"):
         assert words.say(key)[:40] in shown, key
     # A bot may have broken a tool of ours before our first turn.
     assert any(words.say(key)[:30] in shown for key in ("question-turn", "question-turn.broken")), shown[-400:]

@@ -211,7 +211,7 @@ def test_commands_in_the_language_of_the_player(terminal: Terminal) -> None:
     )
     for text in (
         "Co se dá napsat",
-        "Pravidla ve zkratce",
+        "Jste trpaslíci v dole.",
         "Co se stalo",
         "To jde.",
         "Odkládáš rovnou chodbu",
@@ -375,7 +375,7 @@ def test_gold_of_others_is_counted_and_not_valued(terminal: Terminal) -> None:
 def test_a_game_starts_in_every_language(terminal: Terminal, language: str) -> None:
     out = terminal.play("--seed", "5", "--lang", language, lines=["1", "d", "help", "rules", "quit"])
     words = Words(language)
-    for key in ("question-turn", "help-title", "rules-aim", "say-bye", "table-hand"):
+    for key in ("question-turn", "help-title", "book-aim", "say-bye", "table-hand"):
         assert words.say(key)[:40] in " ".join(out.split()), key
     if language != "en":
         assert Words("en").say("question-turn") not in out
