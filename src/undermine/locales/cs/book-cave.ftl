@@ -56,7 +56,8 @@ book-cave-then-draw = Nakonec si lízneš: za vyloženou nebo zahranou kartu jed
 book-cave-maximum = Tvoje maximum je pět karet v ruce. Každý vstup na most a každé kousnutí krysy ho až do konce hry sníží o jednu. Nad maximum si nelížeš, ale co už v ruce máš, to ti zůstane.
 book-cave-nothing-to-lose = Když nemáš žádnou kartu, o kterou by se dalo přijít, most ti maximum přesto sníží, krysa ne.
 book-cave-no-maximum = O kartu, kterou ztratíš na mostě nebo kvůli kryse, přijdeš natrvalo, protože si za ni nic nelízneš. Jinak počet karet v ruce nic neomezuje.
-book-cave-last-card = O poslední kartu tě nepřipraví most ani krysa a tvoje maximum nikdy neklesne pod jednu kartu.
+book-cave-last-card = O poslední kartu tě nepřipraví most ani krysa.
+book-cave-maximum-floor = Tvoje maximum nikdy neklesne pod jednu kartu.
 book-cave-pile-empty = Když balíček dojde, už se nelíže. Odložené karty leží lícem dolů a do hry se nevracejí.
 book-cave-no-cards = Když na začátku svého tahu nemáš žádnou kartu, tah se přeskočí a ani trpaslík se nepohne. Tvoje nestvůry přesto odejdou a tvoje pavučiny slábnou.
 
@@ -147,6 +148,7 @@ book-cave-end = Hra končí hned, jak jsou z jeskyně venku všichni trpaslíci,
 book-cave-end-two = Jakmile je jeden z vás z jeskyně venku, hra končí a tento hráč vyhrává, třeba i bez zlata.
 book-cave-end-cards = Hra končí hned i tehdy, když je balíček prázdný a nikdo už nemá v ruce žádnou kartu.
 book-cave-end-turn = Hra končí i tehdy, když je na konci tahu balíček prázdný a nikdo nemá v ruce žádnou kartu.
+book-cave-end-skipped = Skončí také, když jsou po řadě přeskočeni všichni, protože nikdo nemá v ruce kartu.
 book-cave-vote = Když je balíček prázdný nebo žádná cesta nemá otevřený konec, smíš ve svém tahu navrhnout konec hry. Souhlasí-li všichni, hra končí.
 book-cave-shown = Pak se odkryjí všechny karty klanů. Kdo zůstal v jeskyni, vrátí všechno své zlato.
 book-cave-treasure = U každého klanu sečtěte valouny všech trpaslíků, kteří pro něj pracovali a jsou venku. Součet vynásobte počtem trpaslíků, kteří pracovali pro druhý klan, ať jsou venku, nebo ne.

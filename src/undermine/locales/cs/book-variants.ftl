@@ -3,7 +3,7 @@
 
 book-sabotaged-dwarf = Zlatokop, před kterým na konci kola leží rozbitý nástroj, nedostane žádné zlato. Karet zlata se vezme tolik jako obvykle a rozdělí si je ostatní zlatokopové: karty kolují, dokud nějaké zbývají.
 book-sabotaged-first = Má-li rozbitý nástroj ten, kdo by měl začít, začíná další zlatokop, který má nástroje v pořádku.
-book-sabotaged-all = Mají-li rozbité nástroje všichni zlatokopové, nedostane zlato nikdo.
+book-sabotaged-all = Vyhrají-li zlatokopové, ale všichni mají rozbité nástroje, nedostane tyto karty zlata nikdo.
 book-sabotaged-saboteurs = Sabotéři dostanou odměnu jako obvykle, ať mají rozbité cokoli.
 book-tournament-dealt = Rozdají se všechny karty trpaslíků, žádná nezbude.
 book-tournament-centre = V půli cesty mezi startem a prostředním cílem leží lícem nahoru karta chodby; před každým kolem se losuje, která to bude a jak bude ležet.

@@ -45,6 +45,7 @@ book-hand = { $count ->
    *[other] Každý dostane { $count } karet do ruky.
 }
 book-pile-empty = Když balíček dojde, už se nelíže. Odložené karty se do něj znovu nezamíchají.
+book-discard-pile = Odložené karty, akční karty po svém účinku i odstraněné chodby přijdou na odkládací balíček. Ten leží lícem dolů.
 book-no-cards = Komu nezbyla žádná karta, ten už v tomto kole nehraje.
 
 ## Laying tunnels
@@ -68,6 +69,7 @@ book-repair-two = Oprava se dvěma nástroji opraví jeden z nich, nikdy oba.
 book-rockfall = Zával odstraní ze stolu jednu chodbu. Start a cíle zůstávají.
 book-rockfall-nothing = Smíš ho zahrát i tak, že neodstraníš nic, třeba i když na stole není co odstranit.
 book-cut-off = Mezera se smí zase zaplnit. Odříznuté chodby zůstanou ležet, ale dál se v nich nekope, dokud k nim znovu nedojde cesta od startu.
+book-cut-off-ladder = Mezera se smí zase zaplnit. Odříznuté chodby zůstanou ležet. Dokud k nim znovu nedojde cesta, smí se tam přiložit jen žebřík.
 book-map = S mapou pokladu se podíváš na jeden zakrytý cíl. Vidíš ho jen ty a vyprávět o něm smíš, co chceš.
 
 ## How a round ends
@@ -93,7 +95,7 @@ book-wage = { $count ->
 }
 book-gold-losers = Strana, která prohrála, nedostane nic.
 book-gold-nobody = Pokud mezi vámi nebyl žádný sabotér a ke zlatu se nedošlo, nedostane zlato nikdo.
-book-gold-secret = Svoje zlato drž v tajnosti až do konce hry.
+book-gold-secret = Svoje karty zlata drž v tajnosti až do konce hry.
 
 ## The whole game
 

@@ -52,7 +52,8 @@ book-cave-then-draw = Zum Schluss ziehst du: eine Karte, wenn du eine gelegt ode
 book-cave-maximum = Dein Handmaximum ist fünf. Jeder Schritt auf eine Brücke und jeder Biss der Ratte senkt es bis zum Ende des Spiels um eins. Darüber hinaus ziehst du nie nach; was du schon auf der Hand hast, behältst du.
 book-cave-nothing-to-lose = Hast du keine Karte zu verlieren, senkt eine Brücke dein Handmaximum trotzdem. Die Ratte tut das nicht.
 book-cave-no-maximum = Eine Karte, die du auf einer Brücke oder an die Ratte verlierst, fehlt dir für immer, denn du ziehst keine dafür nach. Sonst begrenzt nichts deine Hand.
-book-cave-last-card = Deine letzte Karte nimmt dir weder eine Brücke noch die Ratte, und dein Handmaximum fällt nie unter eins.
+book-cave-last-card = Deine letzte Karte nimmt dir weder eine Brücke noch die Ratte.
+book-cave-maximum-floor = Dein Handmaximum fällt nie unter eins.
 book-cave-pile-empty = Ist der Stapel leer, wird nicht mehr gezogen. Abgeworfene Karten liegen verdeckt und kommen nicht zurück.
 book-cave-no-cards = Hast du zu Beginn deines Zuges keine Karte, wird er übersprungen, und auch dein Zwerg geht nicht. Deine Monster verschwinden trotzdem, und deine Netze nutzen sich ab.
 
@@ -141,6 +142,7 @@ book-cave-end = Das Spiel endet sofort, wenn alle Zwerge, die für denselben Kla
 book-cave-end-two = Sobald jemand von euch aus der Höhle ist, endet das Spiel, und diese Person gewinnt, auch ohne Gold.
 book-cave-end-cards = Es endet auch sofort, wenn der Stapel leer ist und niemand mehr eine Karte auf der Hand hat.
 book-cave-end-turn = Es endet auch, wenn am Ende eines Zuges der Stapel leer ist und niemand eine Karte auf der Hand hat.
+book-cave-end-skipped = Es endet auch, wenn alle der Reihe nach übersprungen werden, weil niemand eine Karte auf der Hand hat.
 book-cave-vote = Ist der Stapel leer oder hat kein Weg mehr ein offenes Ende, darfst du in deinem Zug vorschlagen aufzuhören. Stimmen alle zu, endet das Spiel.
 book-cave-shown = Dann werden alle Klankarten aufgedeckt. Wer noch in der Höhle ist, gibt alles Gold zurück.
 book-cave-treasure = Zählt für jeden Klan die Goldstücke aller Zwerge, die für ihn gearbeitet haben und draußen sind. Das wird malgenommen mit der Zahl der Zwerge, die für den anderen Klan gearbeitet haben, ob sie draußen sind oder nicht.

@@ -3,7 +3,7 @@
 
 book-sabotaged-dwarf = Ein Goldsucher, vor dem am Ende der Runde kaputtes Werkzeug liegt, bekommt kein Gold. Es werden so viele Goldkarten gezogen wie sonst, und die anderen Goldsucher teilen sie sich: Sie wandern herum, bis keine mehr übrig ist.
 book-sabotaged-first = Hat kaputtes Werkzeug, wer beginnen müsste, beginnt der nächste Goldsucher ohne kaputtes Werkzeug.
-book-sabotaged-all = Haben alle Goldsucher kaputtes Werkzeug, bekommt niemand Gold.
+book-sabotaged-all = Gewinnen die Goldsucher, haben aber alle kaputtes Werkzeug, bekommt niemand diese Goldkarten.
 book-sabotaged-saboteurs = Saboteure werden bezahlt wie sonst, was auch immer bei ihnen kaputt ist.
 book-tournament-dealt = Alle Zwergenkarten werden ausgeteilt; keine bleibt übrig.
 book-tournament-centre = Auf halbem Weg zwischen Start und mittlerem Ziel liegt offen eine Wegekarte; welche und wie herum, bestimmt vor jeder Runde das Los.

@@ -43,6 +43,7 @@ book-hand = { $count ->
    *[other] Alle bekommen { $count } Karten auf die Hand.
 }
 book-pile-empty = Ist der Stapel leer, wird nicht mehr gezogen. Aus den abgeworfenen Karten wird kein neuer Stapel gemischt.
+book-discard-pile = Abgeworfene Karten, Aktionskarten nach ihrer Wirkung und weggenommene Gänge kommen auf den Ablagestapel. Er liegt verdeckt.
 book-no-cards = Wer keine Karten mehr hat, kommt in dieser Runde nicht mehr dran.
 
 ## Laying tunnels
@@ -66,6 +67,7 @@ book-repair-two = Eine Reparatur mit zwei Werkzeugen repariert eines davon, nie 
 book-rockfall = Ein Steinschlag nimmt einen Gang vom Tisch. Start und Ziele bleiben liegen.
 book-rockfall-nothing = Du darfst ihn auch spielen, ohne etwas wegzunehmen, selbst wenn es gar nichts wegzunehmen gibt.
 book-cut-off = Die Lücke darf wieder gefüllt werden. Abgeschnittene Gänge bleiben liegen, doch dort gräbt niemand weiter, bis wieder ein Weg vom Start hinführt.
+book-cut-off-ladder = Die Lücke darf wieder gefüllt werden. Abgeschnittene Gänge bleiben liegen. Solange kein Weg mehr hinführt, darf dort nur eine Leiter angelegt werden.
 book-map = Mit einer Schatzkarte siehst du dir ein verdecktes Ziel an. Nur du siehst es, und erzählen darfst du davon, was du willst.
 
 ## How a round ends
@@ -89,7 +91,7 @@ book-wage = { $count ->
 }
 book-gold-losers = Die Seite, die verloren hat, bekommt nichts.
 book-gold-nobody = War niemand Saboteur und wurde das Gold nicht erreicht, bekommt niemand Gold.
-book-gold-secret = Halte dein Gold bis zum Ende des Spiels geheim.
+book-gold-secret = Halte deine Goldkarten bis zum Ende des Spiels geheim.
 
 ## The whole game
 

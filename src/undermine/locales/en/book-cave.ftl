@@ -78,7 +78,9 @@ book-cave-nothing-to-lose = If you have no card to lose, a bridge lowers your ma
 # CAVE-127 CAVE-139 CAVE-A34
 book-cave-no-maximum = A card that you lose on a bridge or to the rat is gone for good, because you draw none for it. Nothing else limits your hand.
 # CAVE-A35
-book-cave-last-card = Neither a bridge nor the rat takes your last card, and your hand maximum never falls below one.
+book-cave-last-card = Neither a bridge nor the rat takes your last card.
+# CAVE-A35
+book-cave-maximum-floor = Your hand maximum never falls below one.
 # CAVE-37 CAVE-68 CAVE-69 CAVE-71
 book-cave-pile-empty = When the pile is empty, nobody draws any more. Discarded cards lie face down and do not come back.
 # CAVE-70 CAVE-A27
@@ -228,6 +230,8 @@ book-cave-end-two = As soon as one of you is out of the cave, the game ends and 
 book-cave-end-cards = It also ends at once when the pile is empty and nobody holds a card any more.
 # CAVE-163 CAVE-A49
 book-cave-end-turn = It also ends when at the end of a turn the pile is empty and nobody holds a card.
+# CAVE-A50
+book-cave-end-skipped = It ends, too, when everybody is skipped one after the other because nobody holds a card.
 # CAVE-166 CAVE-A51
 book-cave-vote = When the pile is empty or no path has an open end, you may propose on your turn to stop. If all agree, the game ends.
 # CAVE-167 CAVE-168

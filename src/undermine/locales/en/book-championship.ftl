@@ -9,8 +9,8 @@ book-winners-greedy = If a greedy dwarf reached the gold, only that dwarf has wo
 book-winners-greedy-shared = If the gold was reached, the gold diggers have won, even if a saboteur or a greedy dwarf laid the last card. Otherwise the saboteurs have won.
 # CH-2016-3 CH-2016-6 CH-A2
 book-greedy-alone = A greedy dwarf who reached the gold gets gold cards worth 4 nuggets, and nobody else gets anything.
-# CH-2016-3 CH-A1
-book-greedy-shared = A greedy dwarf who reached the gold gets gold cards worth 4 nuggets. The gold diggers share theirs all the same, beginning with the nearest one to the greedy dwarf’s right.
+# CH-2016-3 CH-A1 CH-A16
+book-greedy-shared = A greedy dwarf who reached the gold gets gold cards worth 4 nuggets. The gold diggers share theirs all the same, and the same one begins as if a saboteur had reached the gold.
 # CH-2016-4 CH-2016-5
 book-greedy-nothing = In every other case a greedy dwarf gets nothing, and is not counted as a gold digger.
 # CH-2017-1 CH-2017-2
@@ -19,22 +19,22 @@ book-swap-goals = Take up two goals that lie face down, without looking at them,
 book-swap-goals-secret = Everybody sees which goals you took up. Whether you exchanged them only you know, so what a map once showed there may be wrong now.
 # CH-A4
 book-swap-goals-open = Everybody sees which goals you took up, and whether you exchanged them.
-# CH-2018-1 CH-2018-2 CH-2018-4
-book-treasury = Instead of drawing from the pile you look at the top five cards of the discard pile, or at all of them if there are fewer, and keep one.
+# CH-2018-1 CH-2018-2 CH-2018-4 CH-A7
+book-treasury = Instead of drawing from the pile you look at the top five cards of the discard pile, or at all of them if there are fewer, keep one and put the others back.
 # CH-2018-1 CH-2018-5 CH-A5 CH-A6
-book-treasury-secret = Nobody else sees these cards. It works even when the draw pile is empty, but not when nothing has been discarded yet.
+book-treasury-secret = Nobody else sees these cards. It works even when the draw pile is empty, but not when the discard pile is empty.
 # CH-2019-1 CH-2019-2 CH-2019-6 CH-A8
 book-veto = You play a veto in another player’s turn, against the tunnel or action card just played there: it has no effect. Both cards are discarded.
 # CH-2019-3 CH-2019-4
 book-veto-draw = Then whoever has the turn draws one card and the turn is over; after that whoever played the veto draws one.
 # CH-2019-5 CH-A9 CH-A13
-book-veto-not = Discarding cannot be vetoed. Broken tools do not keep anybody from a veto.
+book-veto-not = Discarding cannot be vetoed. Even whoever may not lay tunnels may play a veto.
 # CH-A12
 book-veto-window = Every card waits { $seconds } s for a veto, whoever holds it, so that nobody gives himself away by thinking.
 # CH-A10
 book-veto-tracker = Against a tracker the veto can be played at once, or against either of its two tunnels. What was laid before stays.
-# CH-A14
-book-veto-last = Whoever plays a veto as the very last card of a round has played the last card: the left neighbour of that player begins the next round.
+# CH-A14 CH-A15
+book-veto-last = If a veto is the very last card of a round, whoever played it counts as the one who had the last turn. That decides who begins the next round.
 # CH-2020-1 CH-2020-3
 book-direction = From now on turns go the other way round, until the round ends or the card is played again.
 # CH-2020-2 CH-A16
@@ -56,7 +56,7 @@ book-detour = A detour moves the tunnel that a player laid last, if it still lie
 # CH-2023-3 CH-A25
 book-detour-finder = If that reaches a goal, whoever played the detour has reached it. Goals that are up stay up.
 # CH-A23
-book-detour-broken = Broken tools do not forbid a detour.
+book-detour-broken = Even whoever may not lay tunnels may play a detour.
 # CH-A23
 book-detour-barred = Whoever may not lay tunnels may not play a detour either.
 # CH-2017-1 CH-A4

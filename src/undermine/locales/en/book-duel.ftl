@@ -139,11 +139,15 @@ book-solo-result = After the last round your nuggets are counted; nobody wins or
 effect-sabotage-duel = Put it before the other dwarf, who lays no tunnels until that tool is mended.
 # SOLO-17 SOLO-20
 effect-sabotage-solo = As soon as you draw it, it lies before you: no tunnels until that tool is mended.
+# SOLO-17 SOLO-20 SOLO-A3
+effect-sabotage-solo-kept = Drawn during the round, it lies before you at once: no tunnels until that tool is mended. Among your first cards it can only be discarded.
 # DUEL-59 DUEL-61 DUEL-A31
 effect-repair-own = Mends one tool that it shows, if it is broken before you.
 # DUEL-68 DUEL-70
 effect-rockfall-duel = Takes one tunnel card off the table; starts, goals and tunnels with gold or a troll stay.
 # SOLO-22 SOLO-23
 effect-rockfall-solo = Strikes as soon as you draw it: the tunnel laid last that has neither gold nor a troll is gone.
+# SOLO-22 SOLO-23 SOLO-A3
+effect-rockfall-solo-kept = Strikes as soon as you draw it, or when you play it: the tunnel laid last that has neither gold nor a troll is gone.
 # SOLO-33 SOLO-A9
 effect-ladder-nowhere = Its start is not in the game, so the ladder leads nowhere: lay it beside any tunnel, only not beside a goal or gold.

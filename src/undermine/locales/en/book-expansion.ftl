@@ -42,7 +42,7 @@ book-skipped = Whoever has no cards is skipped, and comes back into the round on
 book-tunnel-joined-ladder = From the start or from a ladder an unbroken way must lead to it. Only a ladder itself needs no such way.
 # EXP-20 EXP-21 EXP-22
 book-two-tunnels = A bridge and a double curve show two tunnels that are not joined with each other. All sides have to fit, but only one of the two tunnels has to be joined to the start.
-# BASE-8 EXP-1
+# BASE-8 EXP-1 DUEL-27
 book-blind-arm = A blind arm looks open from outside, but it is not joined to the rest of its card.
 # EXP-23
 book-ladder = Every ladder is joined to the start and to all other ladders.

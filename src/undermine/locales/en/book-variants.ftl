@@ -6,7 +6,7 @@ book-sabotaged-dwarf = A gold digger before whom a broken tool lies at the end o
 # VAR-SAB-7 VAR-SAB-A1
 book-sabotaged-first = If whoever should begin has a broken tool, the next gold digger without one begins.
 # VAR-SAB-5
-book-sabotaged-all = If all gold diggers have broken tools, nobody gets gold.
+book-sabotaged-all = If the gold diggers win but all of them have broken tools, nobody gets these gold cards.
 # VAR-SAB-6
 book-sabotaged-saboteurs = Saboteurs are paid as usual, whatever is broken before them.
 # VAR-TOURN-3

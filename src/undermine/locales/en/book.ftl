@@ -62,6 +62,8 @@ book-hand = { $count ->
 }
 # BASE-23 DUEL-38 DUEL-39 DUEL-41 SOLO-A6
 book-pile-empty = When the pile is empty, nobody draws any more. Discarded cards are not shuffled into a new pile.
+# BASE-18 BASE-33 BASE-37 BASE-40
+book-discard-pile = Discarded cards, action cards that have done their work and tunnels taken off the table go onto the discard pile. It lies face down.
 # BASE-25
 book-no-cards = Whoever has no cards left has no more turns in this round.
 
@@ -97,8 +99,10 @@ book-repair-two = A repair with two tools mends one of them, never both.
 book-rockfall = A rockfall takes one tunnel off the table. The start and the goals stay.
 # BASE-40 E6 BASE-A10
 book-rockfall-nothing = You may also play it and take nothing away, even if there is nothing to take.
-# BASE-42 BASE-43 DUEL-52
+# BASE-42 BASE-43
 book-cut-off = The gap may be filled again. Tunnels that are cut off stay where they are, but nobody can dig on there until a way from the start reaches them again.
+# BASE-42 BASE-43 DUEL-52 DUEL-94 DUEL-95 EXP-24 EXP-A33
+book-cut-off-ladder = The gap may be filled again. Tunnels that are cut off stay where they are. Until a way reaches them again, only a ladder can be laid there.
 # BASE-44 BASE-A13 BASE-A26
 book-map = With a treasure map you look at one goal that lies face down. Only you see it, and you may say about it whatever you like.
 
@@ -137,7 +141,7 @@ book-gold-losers = The losing side gets nothing.
 # BASE-61
 book-gold-nobody = If nobody was a saboteur and the gold was not reached, nobody gets any gold.
 # BASE-62
-book-gold-secret = Keep your gold secret until the game ends.
+book-gold-secret = Keep your gold cards secret until the game ends.
 
 ## The whole game
 

@@ -56,7 +56,8 @@ book-cave-then-draw = Pabaigoje imi iš kaladės: už padėtą ar sužaistą kor
 book-cave-maximum = Tavo rankos riba – penkios kortos. Kiekvienas užlipimas ant tilto ir kiekvienas žiurkės įkandimas iki žaidimo pabaigos sumažina ją viena korta. Daugiau už ribą neimi, bet ką jau turi rankoje, tą pasilieki.
 book-cave-nothing-to-lose = Jei neturi kortos, kurios galėtum netekti, tiltas ribą vis tiek sumažina, o žiurkė – ne.
 book-cave-no-maximum = Kortos, kurią praradai ant tilto ar dėl žiurkės, netenki visam laikui, nes nieko už ją neimi. Daugiau kortų skaičiaus rankoje niekas neriboja.
-book-cave-last-card = Paskutinės kortos neatima nei tiltas, nei žiurkė, o tavo rankos riba niekada nenukrinta žemiau vienos kortos.
+book-cave-last-card = Paskutinės kortos neatima nei tiltas, nei žiurkė.
+book-cave-maximum-floor = Tavo rankos riba niekada nenukrinta žemiau vienos kortos.
 book-cave-pile-empty = Kai kaladė baigiasi, kortų nebeimama. Išmestos kortos guli užverstos ir į žaidimą negrįžta.
 book-cave-no-cards = Jei ėjimo pradžioje neturi nė vienos kortos, ėjimą praleidi, ir nykštukas nejuda. Tavo pabaisos vis tiek dingsta, o voratinkliai dyla.
 
@@ -147,6 +148,7 @@ book-cave-end = Žaidimas baigiasi iškart, kai iš urvo išeina visi tam pačia
 book-cave-end-two = Vos vienas iš jūsų išeina iš urvo, žaidimas baigiasi, ir tas žaidėjas laimi, net jei neturi aukso.
 book-cave-end-cards = Jis iškart baigiasi ir tada, kai kaladė tuščia ir niekas nebeturi rankoje kortų.
 book-cave-end-turn = Jis baigiasi ir tada, kai ėjimo pabaigoje kaladė tuščia ir niekas neturi rankoje kortų.
+book-cave-end-skipped = Jis baigiasi ir tada, kai iš eilės praleidžiami visi, nes niekas neturi rankoje kortų.
 book-cave-vote = Kai kaladė tuščia arba nė vienas kelias neturi atviro galo, per savo ėjimą gali pasiūlyti baigti. Jei sutinka visi, žaidimas baigiasi.
 book-cave-shown = Tada atverčiamos visos klanų kortos. Kas liko urve, grąžina visą auksą.
 book-cave-treasure = Suskaičiuokite, kiek grynuolių turi visi kiekvienam klanui dirbę ir išėję nykštukai. Sumą padauginkite iš kitam klanui dirbusių nykštukų skaičiaus, nesvarbu, ar jie išėjo.

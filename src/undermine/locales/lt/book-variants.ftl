@@ -3,7 +3,7 @@
 
 book-sabotaged-dwarf = Auksakasys, prieš kurį raundo pabaigoje guli sulaužytas įrankis, aukso negauna. Aukso kortų imama tiek, kiek paprastai, ir jas dalijasi kiti auksakasiai: kortos keliauja ratu, kol baigiasi.
 book-sabotaged-first = Jei pradėti turėtų tas, kurio įrankis sulaužytas, pradeda kitas auksakasys, kurio įrankiai sveiki.
-book-sabotaged-all = Jei sulaužytų įrankių turi visi auksakasiai, aukso negauna niekas.
+book-sabotaged-all = Jei auksakasiai laimi, bet visi turi sulaužytų įrankių, šių aukso kortų negauna niekas.
 book-sabotaged-saboteurs = Diversantams mokama kaip paprastai, kad ir kas prieš juos būtų sulaužyta.
 book-tournament-dealt = Išdalijamos visos nykštukų kortos, nė viena nelieka.
 book-tournament-centre = Pusiaukelėje tarp pradžios ir vidurinio tikslo guli atversta kelio korta; kuri ir kaip pasukta, prieš kiekvieną raundą lemia burtai.

@@ -45,6 +45,7 @@ book-hand = { $count ->
    *[other] Kiekvienas gauna į ranką { $count } kortų.
 }
 book-pile-empty = Kai kaladė baigiasi, kortų nebeimama. Iš išmestų kortų nauja kaladė nemaišoma.
+book-discard-pile = Išmestos kortos, savo darbą atlikusios veiksmo kortos ir nuo stalo nuimti tuneliai dedami į išmestų kortų krūvelę. Ji guli užversta.
 book-no-cards = Kas nebeturi kortų, šiame raunde nebeina.
 
 ## Laying tunnels
@@ -68,6 +69,7 @@ book-repair-two = Taisymo korta su dviem įrankiais pataiso vieną iš jų, niek
 book-rockfall = Akmenų griūtis pašalina nuo stalo vieną tunelį. Pradžia ir tikslai lieka.
 book-rockfall-nothing = Gali ją žaisti ir nieko nepašalinti, net jei nėra ko šalinti.
 book-cut-off = Spragą galima vėl užpildyti. Atkirsti tuneliai lieka vietoje, bet ten niekas nekasa toliau, kol jų vėl nepasiekia kelias nuo pradžios.
+book-cut-off-ladder = Spragą galima vėl užpildyti. Atkirsti tuneliai lieka vietoje. Kol jų vėl nepasiekia kelias, ten galima dėti tik kopėčias.
 book-map = Lobio žemėlapis leidžia tau pasižiūrėti į vieną užverstą tikslą. Jį matai tik tu, o pasakoti apie jį gali ką nori.
 
 ## How a round ends
@@ -93,7 +95,7 @@ book-wage = { $count ->
 }
 book-gold-losers = Pralaimėjusi pusė negauna nieko.
 book-gold-nobody = Jei diversanto nebuvo ir auksas nepasiektas, aukso negauna niekas.
-book-gold-secret = Savo auksą laikyk paslaptyje iki žaidimo pabaigos.
+book-gold-secret = Savo aukso kortas laikyk paslaptyje iki žaidimo pabaigos.
 
 ## The whole game
 

@@ -56,7 +56,8 @@ book-cave-then-draw = Nakoniec si potiahneš: za vyloženú alebo zahranú kartu
 book-cave-maximum = Tvoje maximum je päť kariet v ruke. Každý vstup na most a každé uhryznutie potkana ho až do konca hry zníži o jednu. Nad maximum si neťaháš, ale čo už v ruke máš, to ti zostane.
 book-cave-nothing-to-lose = Keď nemáš žiadnu kartu, o ktorú by sa dalo prísť, most ti maximum aj tak zníži, potkan nie.
 book-cave-no-maximum = O kartu, ktorú stratíš na moste alebo pre potkana, prídeš natrvalo, lebo si za ňu nič nepotiahneš. Inak počet kariet v ruke nič neobmedzuje.
-book-cave-last-card = O poslednú kartu ťa nepripraví most ani potkan a tvoje maximum nikdy neklesne pod jednu kartu.
+book-cave-last-card = O poslednú kartu ťa nepripraví most ani potkan.
+book-cave-maximum-floor = Tvoje maximum nikdy neklesne pod jednu kartu.
 book-cave-pile-empty = Keď sa balíček minie, už sa neťahá. Odložené karty ležia lícom nadol a do hry sa nevracajú.
 book-cave-no-cards = Keď na začiatku svojho ťahu nemáš žiadnu kartu, ťah sa preskočí a ani trpaslík sa nepohne. Tvoje netvory aj tak odídu a tvoje pavučiny slabnú.
 
@@ -147,6 +148,7 @@ book-cave-end = Hra sa končí hneď, ako sú z jaskyne vonku všetci trpaslíci
 book-cave-end-two = Len čo je jeden z vás z jaskyne vonku, hra sa končí a tento hráč vyhráva, hoci aj bez zlata.
 book-cave-end-cards = Hra sa končí hneď aj vtedy, keď je balíček prázdny a nikto už nemá v ruke žiadnu kartu.
 book-cave-end-turn = Hra sa končí aj vtedy, keď je na konci ťahu balíček prázdny a nikto nemá v ruke žiadnu kartu.
+book-cave-end-skipped = Skončí sa aj vtedy, keď sú po poradí preskočení všetci, lebo nikto nemá v ruke kartu.
 book-cave-vote = Keď je balíček prázdny alebo žiadna cesta nemá otvorený koniec, smieš vo svojom ťahu navrhnúť koniec hry. Ak súhlasia všetci, hra sa končí.
 book-cave-shown = Potom sa odkryjú všetky karty klanov. Kto zostal v jaskyni, vráti všetko svoje zlato.
 book-cave-treasure = Pri každom klane spočítajte nugety všetkých trpaslíkov, ktorí preň pracovali a sú vonku. Súčet vynásobte počtom trpaslíkov, ktorí pracovali pre druhý klan, či už sú vonku alebo nie.

@@ -3,7 +3,7 @@
 
 book-sabotaged-dwarf = Zlatokop, pred ktorým na konci kola leží rozbitý nástroj, nedostane žiadne zlato. Kariet zlata sa vezme toľko ako zvyčajne a rozdelia si ich ostatní zlatokopi: karty kolujú, kým nejaké zostávajú.
 book-sabotaged-first = Ak má rozbitý nástroj ten, kto by mal začať, začína ďalší zlatokop, ktorý má nástroje v poriadku.
-book-sabotaged-all = Ak majú rozbité nástroje všetci zlatokopi, nedostane zlato nikto.
+book-sabotaged-all = Ak zlatokopi vyhrajú, ale všetci majú rozbité nástroje, tieto karty zlata nedostane nikto.
 book-sabotaged-saboteurs = Sabotéri dostanú odmenu ako zvyčajne, nech majú rozbité čokoľvek.
 book-tournament-dealt = Rozdajú sa všetky karty trpaslíkov, žiadna nezvýši.
 book-tournament-centre = V polovici cesty medzi štartom a prostredným cieľom leží lícom nahor karta chodby; pred každým kolom sa žrebuje, ktorá to bude a ako bude ležať.

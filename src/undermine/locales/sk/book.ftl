@@ -45,6 +45,7 @@ book-hand = { $count ->
    *[other] Každý dostane { $count } kariet do ruky.
 }
 book-pile-empty = Keď sa balíček minie, už sa neťahá. Odložené karty sa doň znova nezamiešajú.
+book-discard-pile = Odložené karty, akčné karty po svojom účinku aj odstránené chodby prídu na odkladací balíček. Ten leží lícom nadol.
 book-no-cards = Komu nezostala žiadna karta, ten už v tomto kole nehrá.
 
 ## Laying tunnels
@@ -68,6 +69,7 @@ book-repair-two = Oprava s dvoma nástrojmi opraví jeden z nich, nikdy oba.
 book-rockfall = Zával odstráni zo stola jednu chodbu. Štart a ciele zostávajú.
 book-rockfall-nothing = Smieš ho zahrať aj tak, že neodstrániš nič, hoci aj vtedy, keď na stole nie je čo odstrániť.
 book-cut-off = Medzera sa smie znova zaplniť. Odrezané chodby zostanú ležať, ale ďalej sa v nich nekope, kým k nim znova nedôjde cesta od štartu.
+book-cut-off-ladder = Medzera sa smie znova zaplniť. Odrezané chodby zostanú ležať. Kým k nim znova nedôjde cesta, smie sa tam priložiť len rebrík.
 book-map = S mapou pokladu sa pozrieš na jeden zakrytý cieľ. Vidíš ho len ty a rozprávať o ňom smieš, čo chceš.
 
 ## How a round ends
@@ -93,7 +95,7 @@ book-wage = { $count ->
 }
 book-gold-losers = Strana, ktorá prehrala, nedostane nič.
 book-gold-nobody = Ak medzi vami nebol žiadny sabotér a k zlatu sa nedošlo, nedostane zlato nikto.
-book-gold-secret = Svoje zlato drž v tajnosti až do konca hry.
+book-gold-secret = Svoje karty zlata drž v tajnosti až do konca hry.
 
 ## The whole game
 

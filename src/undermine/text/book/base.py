@@ -64,6 +64,7 @@ def write_hand(book: Book) -> None:
     """Behind what a turn is: cards in hand, an empty pile."""
     book.say("hand", count=int(book.rules.hand))
     book.say("pile-empty")
+    book.say("discard-pile")
     book.say("no-cards")
 
 

@@ -76,6 +76,8 @@ def _write_turn(book: Book) -> None:
         book.say("cave-no-maximum")
     if book.values["handLimitFloor"] == "1":
         book.say("cave-last-card")
+        if book.has("cave-maximum"):
+            book.say("cave-maximum-floor")
     book.say("cave-pile-empty")
     book.say("cave-no-cards")
 
@@ -166,6 +168,8 @@ def _write_end(book: Book) -> None:
     book.open("cave-end")
     book.say("cave-end-two" if is_duel else "cave-end")
     book.say("cave-end-cards" if book.values["endOnLastCard"] == "immediate" else "cave-end-turn")
+    if book.values["handLimitFloor"] == "0":
+        book.say("cave-end-skipped")
     if book.values["earlyEnd"] == "vote":
         book.say("cave-vote")
     if not is_duel:

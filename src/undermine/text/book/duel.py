@@ -36,7 +36,7 @@ def write_duel(book: Book) -> None:
     book.say("duel-marked")
     book.say("duel-markers")
     book.open("duel-cards", actions(book))
-    for key in ("duel-sabotage", "duel-repair", "duel-key", "duel-rockfall", "cut-off", "duel-map"):
+    for key in ("duel-sabotage", "duel-repair", "duel-key", "duel-rockfall", "cut-off-ladder", "duel-map"):
         book.say(key)
     book.open("end")
     book.say("duel-end")
@@ -72,6 +72,7 @@ def write_tunnels(book: Book, connection: str) -> None:
     book.say(connection)
     book.say("upright")
     book.say("duel-two-ways")
+    book.say("blind-arm")
 
 
 def write_ways(book: Book, doors: str, ladder: str, troll: str) -> None:

@@ -40,6 +40,7 @@ def write_expansion(book: Book) -> None:
     write_tools(book)
     book.replace("broken", "broken-shed")
     write_rockfall_and_map(book)
+    book.replace("cut-off", "cut-off-ladder")
     _write_new_actions(book)
     write_end(book)
     _write_winners(book)

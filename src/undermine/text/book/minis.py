@@ -19,6 +19,10 @@ def write_toll(book: Book) -> None:
     book.open("toll", title="module-toll", before="end")
     for key in ("toll-start", "toll-place", "toll-once", "toll-pay", "toll-ask", "toll-gone"):
         book.say(key)
+    if "detour" in book.extras:
+        book.say("toll-detour")
+    if "tracker" in book.extras and not book.is_on("trackerAllowSingle"):
+        book.say("toll-tracker")
     if "veto" in book.extras:
         book.say("toll-veto")
 
@@ -58,6 +62,8 @@ def write_chests(book: Book) -> None:
     book.say("chests-open")
     for name in book.rules.content_names[1:]:
         book.say(f"chest-{name.lower()}")
+    if book.game == "base" and "tournament" not in book.extras:
+        book.replace("chest-gold1", "chest-gold1-card")
     book.say("chests-two")
     book.say("chests-cards")
     _say_order(book)

@@ -36,7 +36,7 @@ def write_solo(book: Book) -> None:
     for key in ("duel-mark", "duel-marked", "solo-markers"):
         book.say(key)
     book.open("solo-draw", [name for name in actions(book) if name.startswith("sabotage-") or name == "rockfall"])
-    for key in ("solo-aside", "solo-sabotage", "solo-broken", "solo-rockfall", "cut-off"):
+    for key in ("solo-aside", "solo-sabotage", "solo-broken", "solo-rockfall", "cut-off-ladder"):
         book.say(key)
     book.say("solo-replace-all" if book.is_on("replaceAll") else "solo-replace-some")
     book.say("solo-opening" if book.is_on("openingResolve") else "solo-opening-kept")
@@ -51,7 +51,8 @@ def write_solo(book: Book) -> None:
     if book.rules.rounds > 1:
         book.say("duel-next")
     book.say("solo-result")
-    reword_tools(book, "effect-sabotage-solo")
-    book.reword("card-rockfall.effect", "effect-rockfall-solo")
+    kept = "" if book.is_on("openingResolve") else "-kept"
+    reword_tools(book, f"effect-sabotage-solo{kept}")
+    book.reword("card-rockfall.effect", f"effect-rockfall-solo{kept}")
     other = "blue" if book.values["colour"] == "green" else "green"
     book.reword(f"card-ladder-{other}.effect", "effect-ladder-nowhere")
