@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 from redis.exceptions import ConnectionError as RedisDown
 
 from tests.server.test_hall import KEY, Ear, answer, fill, kept, run
@@ -26,6 +27,15 @@ from undermine.tables.refusal import Refusal
 from undermine.text import Words
 
 SECRET = "the database at db.internal does not answer"
+
+
+@pytest.fixture(autouse=True)
+def printed() -> Iterator[None]:
+    """The log is printed here, whatever a server of an earlier test has made of it."""
+    before = structlog.get_config()
+    structlog.reset_defaults()
+    yield
+    structlog.configure(**before)
 
 
 async def down(*_: object) -> bool:
