@@ -26,6 +26,13 @@ def test_modules_are_named_in_canonical_order() -> None:
     ]  # fmt: skip
 
 
+def test_two_spellings_are_one_set_of_rules_whatever_was_read_between() -> None:
+    for number in range(300):
+        parse_rules(f"base[saboteurPayout={number // 100}/{number // 10 % 10}/{number % 10}/1] x3")
+        parse_rules("base x3")  # in use all the time, the other spelling never
+    assert parse_rules("base:cs20 x3") is parse_rules("base x3")
+
+
 def test_unknown_modules_are_refused_with_the_known_ones() -> None:
     assert refusal("base+vetoo x5").startswith("'vetoo' is no module of base; there are: greedy, swap-goals,")
     assert "greedy" not in refusal("expansion+vetoo x5")

@@ -57,7 +57,6 @@ _GRAMMAR: Final = re.compile(
 _SHAPE: Final = "GAME[:EDITION][+MODULE...][[KEY=VALUE,...]] xPLAYERS, for example base:cs20 x5"
 
 
-@lru_cache(maxsize=256)
 def parse_rules(text: str) -> Rules:
     """The rules that a text names; the same object for the same canonical text.
 
@@ -66,9 +65,14 @@ def parse_rules(text: str) -> Rules:
     >>> parse_rules("base:de+tracker+veto[sabotageSelf=true,rounds=3] x4").text
     'base:de+veto+tracker[sabotageSelf=true] x4'
     """
-    canonical, game, edition, extras, players, values = _read(text)
-    if canonical != text:
-        return parse_rules(canonical)
+    return _made(canonical_text(text))
+
+
+@lru_cache(maxsize=256)
+def _made(canonical: str) -> Rules:
+    # Kept by the canonical text alone: kept by every spelling, the rules of one table would be two objects
+    # as soon as one of its spellings was forgotten.
+    _, game, edition, extras, players, values = _read(canonical)
     plan = game.plan(players, values)
     plan.edition = edition
     for extra in extras:
@@ -77,6 +81,7 @@ def parse_rules(text: str) -> Rules:
     return plan.rules(canonical)
 
 
+@lru_cache(maxsize=1024)
 def canonical_text(text: str) -> str:
     """The one spelling of a rules text."""
     return _read(text)[0]
