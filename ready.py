@@ -30,6 +30,8 @@ PYTHON: Final = str(VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/py
 STAMP: Final = VENV / ".ready"
 LOCKS: Final = {"play": "requirements-play.lock", "test": "requirements.lock"}
 NODE_LOCK: Final = "requirements-node.lock"
+HAS_PIP: Final = importlib.util.find_spec("pip") is not None
+"""Then .venv needs none of its own, which saves seconds."""
 
 
 class NotReady(Exception):
@@ -82,16 +84,16 @@ def install(purpose: str) -> bool:
     lock = LOCKS[purpose]
     _tell(f"installing the packages of {lock} into {VENV.name}, with Python {sys.version.split()[0]}")
     if not Path(PYTHON).exists():
-        without_pip = ["--without-pip"] if _uv() else []
+        without_pip = ["--without-pip"] if _uv() or HAS_PIP else []
         _demand([sys.executable, "-m", "venv", *without_pip, str(VENV)], "cannot make a virtual environment")
     if not _uv():
-        _demand([PYTHON, "-m", "pip", "install", "--quiet", "uv"], "cannot install uv")
+        _demand([*_pip(), "install", "--quiet", "uv"], "cannot install uv")
     # The tests start hundreds of processes, and none of them should have to read the sources anew.
     bytecode = ["--compile-bytecode"] if purpose == "test" else []
     if _run([*_uv(), "pip", "sync", "--quiet", "--python", PYTHON, "--require-hashes", *bytecode, lock]):
         _tell("uv could not; trying pip")
-        pip = [PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", lock]
-        _demand(pip, f"the packages of {lock} could not be installed")
+        words = [*_pip(), "install", "--quiet", "--require-hashes", "-r", lock]
+        _demand(words, f"the packages of {lock} could not be installed")
     return True
 
 
@@ -132,6 +134,10 @@ def _uv() -> list[str]:
     own = Path(PYTHON).with_name("uv.exe" if os.name == "nt" else "uv")
     found = str(own) if own.exists() else shutil.which("uv")
     return [found] if found else []
+
+
+def _pip() -> list[str]:
+    return [sys.executable, "-m", "pip", "--python", PYTHON] if HAS_PIP else [PYTHON, "-m", "pip"]
 
 
 def _web() -> ModuleType:
