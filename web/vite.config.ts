@@ -13,7 +13,8 @@ const SERVER = process.env["UNDERMINE_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte(), fonts(), words(), compress()],
-  base: "/",
+  // Pieces name each other by where they lie, so that the house may stand under any path.
+  base: "./",
   build: {
     outDir: "../src/undermine/static",
     emptyOutDir: true,

@@ -3,6 +3,8 @@
 // Owns fetching and inserting them.  The page's policy allows no inline style, so the style sheet of a sprite is adopted
 // as a script-made sheet.  A sprite that cannot be fetched is asked for again by whoever needs it next.
 
+import { root } from "../root.ts";
+
 const PAINTS = "linearGradient, radialGradient, pattern, clipPath, mask, filter, marker";
 const here = new Map<string, Promise<void>>();
 
@@ -29,7 +31,7 @@ function sprite(address: string): Promise<void> {
 }
 
 async function insert(address: string): Promise<void> {
-  const response = await fetch(address);
+  const response = await fetch(root + address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   // Taken out before it is parsed: the policy is asked already when a parser meets a style element.
   const text = (await response.text()).replaceAll(/<style>([^<]*)<\/style>/g, (_, rules: string) => {
