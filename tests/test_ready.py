@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import re
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -97,3 +98,13 @@ def test_playing_needs_the_same_versions_as_testing() -> None:
     """And fewer of them: nothing that only checks or tests."""
     play, test = (set(re.findall(r"^\S+==\S+", (ROOT / name).read_text(), re.M)) for name in load().LOCKS.values())
     assert play < test and not [each for each in play if each.startswith(("pytest", "ruff", "playwright"))]
+
+
+def test_everything_that_the_program_imports_is_in_both() -> None:
+    """A new dependency needs `make lock`, or both files by hand."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [*project["project"]["dependencies"], *project["dependency-groups"]["build"]]
+    names = {re.split(r"[^A-Za-z0-9.-]", each)[0].lower().replace(".", "-") for each in wanted}
+    for name in load().LOCKS.values():
+        locked = set(re.findall(r"^([a-z0-9-]+)(?:\[.*\])?==", (ROOT / name).read_text(encoding="utf-8"), re.M))
+        assert names <= locked, f"{name} lacks {names - locked}"
