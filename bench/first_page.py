@@ -3,8 +3,8 @@
     python bench/first_page.py [--until-native] [--from FOLDER] [--patience 600]
 
 Clones the checkout into a temporary folder, so what is not committed does not count; packages come from the caches of
-this machine if they are there. Seconds on the clock say something about this machine as busy as it is; processor seconds
-of all processes that took part say more. `--until-native` also waits until there is machine code. Linux only.
+this machine if they are there. Seconds on the clock say something about this machine as busy as it is; seconds of
+processor of all that took part say more. `--until-native` also waits until there is machine code. Linux only.
 """
 
 from __future__ import annotations
