@@ -7,7 +7,11 @@ package is built interpreted: the same rules, slower.
 
 UNDERMINE_NATIVE = auto     compile if possible (the default)
                  | skip     never compile
+                 | keep     leave what is there as it is
                  | require  fail if it cannot be compiled
+
+`python hatch_build.py` does the first part alone, in place: the Makefile compiles so, `make play` while people play
+already. Only one build of a tree compiles at a time, and what runs meanwhile never meets half of one.
 
 Never decides at run time which form is used; native.py does. The client is built into src/undermine/static, which
 wheels and source distributions carry, so that installing from either needs no Node.js.
@@ -24,12 +28,16 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+if sys.platform != "win32":
+    import fcntl
 if TYPE_CHECKING:
     from types import ModuleType
 
@@ -58,7 +66,7 @@ class Hook(BuildHookInterface[BuilderConfig]):
         """What an isolated build must install first: only what this machine has a use for."""
         web = _module(Path(self.root, "web", "build.py"))
         needed: list[str] = []
-        if self.target_name == "wheel" and _mode() != "skip" and compiler():
+        if self.target_name == "wheel" and mode() not in {"skip", "keep"} and compiler():
             needed += ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
         if web.needs_wheel():
             needed.append(web.WHEEL)
@@ -70,13 +78,13 @@ class Hook(BuildHookInterface[BuilderConfig]):
         web.bring_up_to_date(self.app.display_info, self.app.display_warning)
         if self.target_name != "wheel":
             return
-        source = Path(self.root, "src")
+        source, tell, warn = Path(self.root, "src"), self.app.display_info, self.app.display_warning
         if version == "editable":
-            self._native(source, source)
+            bring_up_to_date(source, source, tell, warn)
             return
         self._staging = tempfile.TemporaryDirectory()
         staging = Path(self._staging.name)
-        if self._native(source, staging):
+        if bring_up_to_date(source, staging, tell, warn):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         for path in staging.rglob("*.*"):
@@ -87,72 +95,101 @@ class Hook(BuildHookInterface[BuilderConfig]):
         if self.target_name == "wheel" and version != "editable":
             self._staging.cleanup()
 
-    def _native(self, source: Path, target: Path) -> bool:
-        """Compile what lies under `source` into the same places under `target`; whether that was done."""
-        native = _module(source / "undermine" / "native.py")
-        package, manifest = source / "undermine", target / "undermine" / native.MANIFEST
+
+def bring_up_to_date(
+    source: Path, target: Path, inform: Callable[[str], object], warn: Callable[[str], object]
+) -> bool:
+    """Compile what lies under `source` into the same places under `target`; whether there is machine code then."""
+    native = _module(source / "undermine" / "native.py")
+    package, manifest = source / "undermine", target / "undermine" / native.MANIFEST
+    with _alone(package):
         wanted = {name: native.digest(name, package) for name in native.sources(package)}
         facts = {"python": sysconfig.get_config_var("EXT_SUFFIX"), "builder": native.digest(__file__)}
         # What is built depends on this machine as it is now, never on what it had when it was built before.
-        if _mode() != "skip" and compiler() and _is_done(manifest, {**facts, "why": "", "sources": wanted}):
-            self.app.display_info("native: up to date")
-            return True
-
-        # The manifest goes first and comes last, so a build that is cut short leaves the interpreted form.
-        manifest.unlink(missing_ok=True)
-        for folder in [target / "undermine", *(target / "undermine" / room for room in native.ROOMS)]:
-            for old in [*folder.glob("*.so"), *folder.glob("*.pyd")]:
-                old.unlink()
-        why = self._compile(source, target, list(wanted), native.SHARED)
-        if why:
-            self.app.display_warning(f"native: {why}; building the interpreted form")
-        manifest.parent.mkdir(exist_ok=True)
-        text = json.dumps({**facts, "why": why, "sources": {} if why else wanted}, indent=1)
-        manifest.write_text(text + "\n", encoding="utf-8")
-        return not why
-
-    def _compile(self, source: Path, target: Path, names: list[str], shared: str) -> str:
-        """Compile the named files; the reason if they are not."""
-        mode, command = _mode(), compiler()
-        if mode == "skip":
-            return "UNDERMINE_NATIVE=skip"
-        if not command or not names:
-            why = "nothing to compile" if command else "no C compiler found"
-            if mode == "require":
-                raise RuntimeError(f"UNDERMINE_NATIVE=require, but {why}")
-            return why
-        self.app.display_info(f"native: compiling {len(names)} files with {command}")
+        is_done = _is_done(manifest, {**facts, "why": "", "sources": wanted})
+        if mode() == "keep" or (is_done and mode() != "skip" and compiler()):
+            inform("native: up to date" if is_done else "native: UNDERMINE_NATIVE=keep")
+            return is_done
         with tempfile.TemporaryDirectory() as temporary:
-            work = Path(temporary)
-            files = [f"undermine/{name}" for name in names]
-            script = SETUP.format(files=files, shared=shared, target=str(work / "c"))
-            (work / "setup.py").write_text(script, encoding="utf-8")
-            jobs = str(os.cpu_count() or 1)
-            made = subprocess.run(
-                [
-                    *(sys.executable, str(work / "setup.py"), "-q", "build_ext", "--parallel", jobs),
-                    *("--build-lib", str(work / "lib"), "--build-temp", str(work / "o")),
-                ],
-                cwd=source,
-                env=_environment(command),
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                check=False,
-            )
-            if made.returncode:
-                if mode == "require":
-                    raise RuntimeError(f"UNDERMINE_NATIVE=require, but compiling failed:\n{made.stdout}")
-                self.app.display_warning(made.stdout[-4000:])
-                lines = made.stdout.strip().splitlines() or ["no output"]
-                first = next((line for line in lines if "error" in line.lower()), lines[-1])
-                return f"compiling failed: {first[:200]}"
-            suffix = sysconfig.get_config_var("EXT_SUFFIX")
-            for extension in (work / "lib").rglob("*" + suffix):
-                place = target / extension.relative_to(work / "lib")
+            made = Path(temporary, "lib")
+            why = _compile(source, Path(temporary), list(wanted), native.SHARED, inform, warn)
+            if not why and wanted != {name: native.digest(name, package) for name in native.sources(package)}:
+                why = "sources were changed while they were compiled"
+            if why:
+                warn(f"native: {why}; building the interpreted form")
+            # The manifest goes first and comes last, so a build that is cut short leaves the interpreted form.
+            manifest.unlink(missing_ok=True)
+            for folder in [target / "undermine", *(target / "undermine" / room for room in native.ROOMS)]:
+                for old in [*folder.glob("*.so"), *folder.glob("*.pyd")]:
+                    old.unlink()
+            for extension in [] if why else made.rglob("*" + facts["python"]):
+                place = target / extension.relative_to(made)
                 place.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(extension, place)
+        manifest.parent.mkdir(exist_ok=True)
+        text = json.dumps({**facts, "why": why, "sources": {} if why else wanted}, indent=1)
+        whole = manifest.with_suffix(".new")
+        whole.write_text(text + "\n", encoding="utf-8")
+        whole.replace(manifest)
+    return not why
+
+
+def _compile(
+    source: Path,
+    work: Path,
+    names: list[str],
+    shared: str,
+    inform: Callable[[str], object],
+    warn: Callable[[str], object],
+) -> str:
+    """Compile the named files into `work / "lib"`; the reason if they are not."""
+    command = compiler()
+    if mode() == "skip":
+        return "UNDERMINE_NATIVE=skip"
+    if not command or not names:
+        why = "nothing to compile" if command else "no C compiler found"
+        if mode() == "require":
+            raise RuntimeError(f"UNDERMINE_NATIVE=require, but {why}")
+        return why
+    inform(f"native: compiling {len(names)} files with {command}")
+    files = [f"undermine/{name}" for name in names]
+    script = SETUP.format(files=files, shared=shared, target=str(work / "c"))
+    (work / "setup.py").write_text(script, encoding="utf-8")
+    jobs = str(os.cpu_count() or 1)
+    made = subprocess.run(
+        [
+            *(sys.executable, str(work / "setup.py"), "-q", "build_ext", "--parallel", jobs),
+            *("--build-lib", str(work / "lib"), "--build-temp", str(work / "o")),
+        ],
+        cwd=source,
+        env=_environment(command),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if not made.returncode:
         return ""
+    if mode() == "require":
+        raise RuntimeError(f"UNDERMINE_NATIVE=require, but compiling failed:\n{made.stdout}")
+    warn(made.stdout[-4000:])
+    lines = made.stdout.strip().splitlines() or ["no output"]
+    first = next((line for line in lines if "error" in line.lower()), lines[-1])
+    return f"compiling failed: {first[:200]}"
+
+
+@contextmanager
+def _alone(package: Path) -> Iterator[None]:
+    """Who builds the same tree waits here, and then finds it built."""
+    if sys.platform == "win32":
+        yield
+        return
+    folder = os.open(package, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def compiler() -> str:
@@ -167,10 +204,10 @@ def compiler() -> str:
     return ""
 
 
-def _mode() -> str:
+def mode() -> str:
     mode = os.environ.get("UNDERMINE_NATIVE") or "auto"
-    if mode not in {"auto", "skip", "require"}:
-        raise ValueError(f"UNDERMINE_NATIVE is {mode!r}, not auto, skip or require")
+    if mode not in {"auto", "skip", "keep", "require"}:
+        raise ValueError(f"UNDERMINE_NATIVE is {mode!r}, not auto, skip, keep or require")
     return mode
 
 
@@ -203,3 +240,33 @@ def _is_done(manifest: Path, wanted: dict[str, Any]) -> bool:
     suffix = wanted["python"]
     files = [manifest.parent / (name.removesuffix(".py") + suffix) for name in wanted["sources"]]
     return bool(files) and was == wanted and all(path.exists() for path in files)
+
+
+def main(words: list[str]) -> int:
+    """In place. `meanwhile`: whoever plays already comes first, and is told when there is machine code."""
+    source = Path(__file__).resolve().parent / "src"
+    is_meanwhile = words == ["meanwhile"]
+    if is_meanwhile and hasattr(os, "nice"):
+        os.nice(10)
+
+    def tell(line: str) -> None:
+        sys.stderr.write(f"{line}\n")
+
+    def told(line: str) -> None:
+        if is_meanwhile and "compiling" in line:
+            tell(f"{line}; meanwhile the engine is interpreted: the same rules, slower")
+            started.append(line)
+
+    started: list[str] = []
+    try:
+        is_native = bring_up_to_date(source, source, told, tell)
+    except RuntimeError as error:
+        tell(str(error))
+        return 1
+    if started and is_native:
+        tell("native: machine code is there; bots use it from now on, everything else from the next start")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,9 +1,11 @@
 """Builds the browser client into src/undermine/static, with a Node.js that is good enough.
 
 Owns finding Node, the installed packages, and the manifest by which a later build knows that nothing has changed.
-hatch_build.py calls `bring_up_to_date`; the Makefile runs the scripts of package.json through it:
+hatch_build.py calls `bring_up_to_date`; the Makefile runs it, and the scripts of package.json through it:
 
-    python web/build.py check test      npm run check, then npm run test, with the packages of package-lock.json
+    python web/build.py page            build the client if it is not there or not of these sources
+    python web/build.py packages        everything that package-lock.json names; the page alone needs a third of it
+    python web/build.py check test      npm run check, then npm run test, with all packages
     python web/build.py node            exit status 1 if there is no good Node yet
 
 Needs nothing but the standard library, and never decides what is served; undermine/server/static.py does.
@@ -171,25 +173,27 @@ def bring_up_to_date(
     return True
 
 
-def installed(web: Path = WEB) -> Node:
-    """Node, with the packages of the lock file in place."""
+def installed(web: Path = WEB, *, to_build: bool = False) -> Node:
+    """Node, with the packages of the lock file in place; those that only check and test are left out `to_build`."""
     node = node_on_path() or node_of_wheel()
     if node is None:
         raise NotBuilt("no Node.js 20.19, 22.12 or newer found")
-    if not has_packages(web):
-        _demand(node.run([*node.npm, "ci", "--no-audit", "--no-fund"], web), "npm ci failed")
+    if not has_packages(web, to_build=to_build):
+        words = ["ci", "--no-audit", "--no-fund", "--prefer-offline", *(["--omit=dev"] if to_build else [])]
+        _demand(node.run([*node.npm, *words], web), "npm ci failed")
     return node
 
 
-def has_packages(web: Path = WEB) -> bool:
+def has_packages(web: Path = WEB, *, to_build: bool = False) -> bool:
     """Whether node_modules holds what the lock file names; packages for other platforms may be missing."""
+    left_out = {"optional", "devOptional"} | ({"dev"} if to_build else set())
     try:
         wanted, there = (
             json.loads((web / file).read_text(encoding="utf-8"))["packages"]
             for file in ("package-lock.json", "node_modules/.package-lock.json")
         )
         versions = {name: entry.get("version") for name, entry in wanted.items() if name}
-        needed = {name for name in versions if not {"optional", "devOptional"} & set(wanted[name])}
+        needed = {name for name in versions if not left_out & set(wanted[name])}
         return needed <= set(there) and all(versions.get(name) == entry["version"] for name, entry in there.items())
     except (OSError, ValueError, KeyError, AttributeError):
         return False
@@ -197,7 +201,7 @@ def has_packages(web: Path = WEB) -> bool:
 
 def _build(static: Path, inform: Callable[[str], object], web: Path, package: Path) -> None:
     wanted = digest(web, package)
-    node = installed(web)
+    node = installed(web, to_build=True)
     inform(f"web: building the browser client with {node.node}")
     # Beside its place, so that a build that is cut short or fails leaves nothing half made.
     with tempfile.TemporaryDirectory(dir=static.parent, prefix="static-") as temporary:
@@ -227,15 +231,19 @@ def main(names: list[str]) -> int:
     if names == ["node"]:
         return 0 if node_on_path() or node_of_wheel() else 1
     try:
-        node = installed()
-    except NotBuilt as error:
+        for name in names:
+            if name == "page":
+                bring_up_to_date(lambda _: None, lambda line: sys.stderr.write(f"{line}\n"))
+                continue
+            node = installed()
+            if name != "packages":
+                done = node.run([*node.npm, "run", "--silent", name], WEB)
+                sys.stdout.write(done.stdout)
+                if done.returncode:
+                    return done.returncode
+    except (NotBuilt, RuntimeError) as error:
         sys.stderr.write(f"web: {error}\n")
         return 1
-    for name in names:
-        done = node.run([*node.npm, "run", "--silent", name], WEB)
-        sys.stdout.write(done.stdout)
-        if done.returncode:
-            return done.returncode
     return 0
 
 

@@ -4,7 +4,7 @@
 // ever asked of another host.  `npm run dev` serves the sources itself and passes the rest on to `undermine serve`.
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compress } from "./tools/compress.ts";
 import { fonts } from "./tools/fonts.ts";
 import { words } from "./tools/words.ts";
@@ -13,9 +13,8 @@ const SERVER = process.env["UNDERMINE_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte(), fonts(), words(), compress()],
-  base: "/",
-  // Tests run the same half of Svelte as a browser does.
-  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+  // Pieces name each other by where they lie, so that the house may stand under any path.
+  base: "./",
   build: {
     outDir: "../src/undermine/static",
     emptyOutDir: true,
@@ -31,5 +30,4 @@ export default defineConfig({
       "/art": { target: SERVER },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

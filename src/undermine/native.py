@@ -61,6 +61,19 @@ def stale() -> list[str]:
     return sorted(source for source in was.keys() | now.keys() if was.get(source) != now.get(source))
 
 
+def is_ready() -> bool:
+    """Whether a process that starts now gets machine code."""
+    return not _is_interpreted_wanted() and bool(digests()) and not stale()
+
+
+def built_at() -> int:
+    """Changes with every build; asked often, by who waits for one."""
+    try:
+        return (_PACKAGE / MANIFEST).stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 def compiled() -> bool:
     """Whether importing the compiled rooms gives machine code in this process."""
     was = digests()
@@ -80,7 +93,7 @@ def describe() -> str:
 
 def select() -> None:
     """Make the choice for this process; called by the package before it imports anything else."""
-    if _is_interpreted_wanted() or not digests() or stale():
+    if not is_ready():
         sys.meta_path.insert(0, _SourceOnly())
 
 

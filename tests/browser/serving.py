@@ -28,9 +28,9 @@ def now_runs(test: str, database: Path) -> None:
 
 
 @contextmanager
-def serving(database: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def serving(database: Path, port: int = 0, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The address of the server, and its process.  Its deals are those of the test that `now_runs` named."""
-    options = ["--host", "127.0.0.1", "--port", str(port), "--database", str(database), "--no-qr", "--no-limits"]
+    options = ["--host", "127.0.0.1", "--port", str(port), "--database", str(database), "--no-qr", "--no-limits", *more]
     command = [sys.executable, "-m", dealt.__name__, "serve", *options]
     environment = {**os.environ, "COLUMNS": "200", dealt.DEALS: str(_deals(database))}
     pipe = subprocess.PIPE

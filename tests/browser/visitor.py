@@ -35,7 +35,17 @@ class Broken(TypedDict):
 class Visitor:
     """One person with a browser of his own: cookies, storage and all."""
 
-    def __init__(self, browser: Browser, home: str, *, language: str, size: tuple[int, int], touch: bool) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        home: str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        touch: bool = False,
+        trusting: bool = False,
+    ) -> None:
+        """A `trusting` one takes any certificate."""
         self.home = home
         self.asked: list[str] = []
         """Every address that was requested, in order."""
@@ -49,19 +59,20 @@ class Visitor:
             is_mobile=touch,
             reduced_motion="reduce",
             service_workers="block",
+            ignore_https_errors=trusting,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.on("request", self._on_request)
         self.context.on("response", self._on_response)
         self.context.on("console", self._on_console)
         self.context.on("weberror", lambda error: self._faults.append(f"exception: {error.error}"))
-        self.context.on("page", lambda page: page.on("websocket", lambda socket: self._check_origin(socket.url)))
+        self.context.on("page", lambda page: page.on("websocket", lambda socket: self._on_socket(socket.url)))
         self.context.route("**/api/tables", _hurry_bots)
         self.page: Page = self.context.new_page()
 
     def open(self, path: str = "/") -> Page:
         """Go to an address of the server and wait until the first heading is there."""
-        self.page.goto(path)
+        self.page.goto(self.home + path)
         self.page.locator("h1").first.wait_for(state="attached")
         return self.page
 
@@ -102,6 +113,10 @@ class Visitor:
     def _on_request(self, request: Request) -> None:
         self.asked.append(request.url)
         self._check_origin(request.url)
+
+    def _on_socket(self, url: str) -> None:
+        self.asked.append(url)
+        self._check_origin(url)
 
     def _check_origin(self, url: str) -> None:
         """Data and blob addresses never leave the browser."""

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -89,8 +90,24 @@ def test_the_environment_says_the_same(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert "a SQLite file" in refused(capsys)
 
 
+@pytest.mark.parametrize("path", ["mine", "/mi ne", "/a//b", "/mine?x", '/"', "http://host/mine"])
+def test_a_root_path_that_is_none(capsys: pytest.CaptureFixture[str], path: str) -> None:
+    assert f"--root-path {path}: a path like /mine is needed" in refused(capsys, "--root-path", path)
+
+
+def test_a_root_path_ends_without_a_slash() -> None:
+    assert Settings(root_path="/mine/").checked().root_path == "/mine"
+    assert Settings(root_path="/").checked().root_path == ""
+
+
+@pytest.mark.parametrize("proxies", ["nginx", "10.0.0.1/8", "127.0.0.1;::1"])
+def test_proxies_are_addresses_and_networks(capsys: pytest.CaptureFixture[str], proxies: str) -> None:
+    assert f"--trusted-proxies {proxies}: an address, a network" in refused(capsys, "--trusted-proxies", proxies)
+
+
 def test_settings_travel_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings("127.0.0.1", 1234, "postgresql://h/x", "redis://h", 4, 2, limits=False)
+    settings = replace(settings, root_path="/games/mine", trusted_proxies="10.0.0.0/8,::1")
     for name, value in settings.to_environment().items():
         monkeypatch.setenv(name, value)
     assert Settings.from_environment() == settings

@@ -13,6 +13,11 @@ from undermine.client.address import Address, AddressError, read_address
         ("https://dig.example", "https://dig.example", ""),
         ("http://[::1]:8765/api/tables/abcdefghijklmnop", "http://[::1]:8765", "abcdefghijklmnop"),
         ("localhost", "http://localhost", ""),
+        ("https://host/mine/KXQ4TA", "https://host/mine", "KXQ4TA"),
+        ("https://host/games/mine/", "https://host/games/mine", ""),
+        ("https://host/mine/t/aB-9_xyz/rules", "https://host/mine", "aB-9_xyz"),
+        ("https://host/t/t/aB-9_xyz", "https://host/t", "aB-9_xyz"),
+        ("https://host/join/kxq4ta", "https://host", "kxq4ta"),
     ],
 )
 def test_what_people_paste(text: str, server: str, table: str) -> None:
@@ -28,4 +33,5 @@ def test_what_leads_nowhere(text: str) -> None:
 
 
 def test_sockets() -> None:
-    assert read_address("https://a:1/x").sockets == "wss://a:1" and read_address("a:1/x").sockets == "ws://a:1"
+    assert read_address("https://a:1/KXQ4TA").sockets == "wss://a:1"
+    assert read_address("a:1/mine/KXQ4TA").sockets == "ws://a:1/mine"

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House, Json, number, open_party, part, rows, wait_for, words
+from undermine import native
 from undermine.core.engine import legal_actions
 from undermine.core.event import Event
 from undermine.server import bot_pool
@@ -52,6 +53,36 @@ def test_bots_think_elsewhere_and_the_loop_goes_on() -> None:
                 ticks += 1
             assert len(thinking.result()) == 12 and ticks > 12
             assert pool.processes() and os.getpid() not in pool.processes()
+        finally:
+            pool.close()
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+def test_machine_code_is_used_as_soon_as_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a new process, which reads the game again; who is still thinking in the old one finishes there."""
+    built_at, is_ready = 1, False
+    monkeypatch.setattr(native, "built_at", lambda: built_at)
+    monkeypatch.setattr(native, "is_ready", lambda: is_ready)
+
+    async def work() -> None:
+        nonlocal built_at, is_ready
+        pool = BotPool(1, salt=5)
+        try:
+            game = new_game()
+            await play(pool, game, "random", 4)
+            (old,) = pool.processes()
+            built_at = 2  # a build that was not for us
+            await play(pool, game, "random", 1)
+            assert pool.processes() == [old]
+            built_at, is_ready = 3, True
+            both = await asyncio.gather(*(pool.choose(f"k{i}", game, game.asked, "random") for i in range(2)))
+            assert None not in both and old not in pool.processes() and len(pool.processes()) == 1
+            await play(pool, game, "random", 4)
+            (new,) = pool.processes()
+            built_at = 4  # machine code is not left for other machine code: the server itself has not changed
+            await play(pool, game, "random", 3)
+            assert pool.processes() == [new]
         finally:
             pool.close()
 

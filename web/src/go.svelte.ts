@@ -1,6 +1,9 @@
 // Where the visitor is: the address of the page as data, and going elsewhere without loading everything again.
 //
-// Owns the addresses of the client.  Must agree with what the server answers with index.html (server/static.py).
+// Owns the addresses of the client, as they are inside the house (root.ts).  Must agree with what the server answers with
+// index.html (server/browser.py).
+
+import { inside, root } from "./root.ts";
 
 export type Place =
   | { page: "home" }
@@ -19,7 +22,7 @@ export type Place =
   | { page: "nowhere" };
 
 const CODE = /^[A-Za-z0-9]{4,10}$/;
-let path = $state(location.pathname);
+let path = $state(inside(location.pathname));
 let search = $state(location.search);
 let kept = 0;
 
@@ -30,7 +33,7 @@ addEventListener("popstate", (event) => {
   const state: unknown = event.state;
   const scroll = typeof state === "object" && state && "scroll" in state ? state.scroll : 0;
   kept = typeof scroll === "number" ? scroll : 0;
-  path = location.pathname;
+  path = inside(location.pathname);
   search = location.search;
 });
 
@@ -87,15 +90,15 @@ export function asked(): URLSearchParams {
 }
 
 export function go(address: string, { replace = false } = {}): void {
-  if (address === location.pathname + location.search + location.hash) return;
+  if (address === inside(location.pathname) + location.search + location.hash) return;
   if (replace) {
-    history.replaceState(null, "", address);
+    history.replaceState(null, "", root + address);
   } else {
     keepScroll();
-    history.pushState(null, "", address);
+    history.pushState(null, "", root + address);
     scrollTo(0, 0);
   }
-  path = location.pathname;
+  path = inside(location.pathname);
   search = location.search;
 }
 
@@ -104,8 +107,10 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
+  const address = inside(link.pathname);
+  if (root && address === link.pathname) return;
+  if (address.startsWith("/api/") || address.startsWith("/schema")) return;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(address + link.search + link.hash);
 }

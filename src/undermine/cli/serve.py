@@ -18,7 +18,7 @@ from rich.console import Console
 from undermine.cli.app import app
 from undermine.cli.window import open_when_ready
 from undermine.server.invite import EVERYWHERE, local_addresses
-from undermine.server.settings import Settings, SettingsError
+from undermine.server.settings import THIS_MACHINE, Settings, SettingsError
 from undermine.store import Store, StoreError
 
 
@@ -38,11 +38,29 @@ def serve(
     metrics_token: Annotated[
         str, typer.Option(envvar="UNDERMINE_METRICS_TOKEN", help="Who sends it may read /metrics; empty: nobody.")
     ] = "",
+    root_path: Annotated[
+        str, typer.Option(envvar="UNDERMINE_ROOT_PATH", help="Path under which a web server in front shows it: /mine.")
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(envvar="UNDERMINE_TRUSTED_PROXIES", help="Whose X-Forwarded-… is believed: addresses, networks."),
+    ] = THIS_MACHINE,
     qr: Annotated[bool, typer.Option(help="Show the address as a QR code.")] = True,
     window: Annotated[bool, typer.Option("--open", help="Open a browser here once the server answers.")] = False,
 ) -> None:
     """Open a hall of tables that others reach by browser, terminal or program."""
-    settings = Settings(host, port, database, redis, workers, bot_processes, limits, metrics_token).checked()
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        redis=redis,
+        workers=workers,
+        bot_processes=bot_processes,
+        limits=limits,
+        metrics_token=metrics_token,
+        root_path=root_path,
+        trusted_proxies=trusted_proxies,
+    ).checked()
     settings = replace(settings, port=_free_port(settings))
     try:
         asyncio.run(_prepare(settings))
@@ -53,7 +71,7 @@ def serve(
     if window:
         open_when_ready(near_address(settings))
     uvicorn.run(
-        "undermine.server.app:create_app",
+        "undermine.server.root:create_served",
         factory=True,
         host=host,
         port=settings.port,
@@ -63,6 +81,8 @@ def serve(
         # Messages are short; the memory of a compressor for every socket is not.
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,
         log_level="warning",
         timeout_keep_alive=75,
@@ -108,7 +128,7 @@ def near_address(settings: Settings) -> str:
     ('http://127.0.0.1:80', 'http://[::1]:80')
     """
     near = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
-    return f"http://{f'[{near}]' if ':' in near else near}:{settings.port}"
+    return f"http://{f'[{near}]' if ':' in near else near}:{settings.port}{settings.root_path}"
 
 
 def _announce(settings: Settings, *, qr: bool) -> None:
@@ -117,7 +137,7 @@ def _announce(settings: Settings, *, qr: bool) -> None:
     if settings.host not in EVERYWHERE:
         return
     for address in local_addresses():
-        url = f"http://{address}:{settings.port}"
+        url = f"http://{address}:{settings.port}{settings.root_path}"
         console.print(f"and at [bold]{url}[/bold] (your local network)")
         if qr and console.is_terminal:
             segno.make(url, micro=False).terminal(compact=True)

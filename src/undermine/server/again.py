@@ -71,7 +71,7 @@ class Me(Controller):
         else:
             guest = await _by_phrase(context, read_phrase(data.phrase))
         token = context.guests.issue(context.clock(), guest)
-        return Response(GuestInfo(token, guest), cookies=[cookie_of(request, token)])
+        return Response(GuestInfo(token, guest), cookies=[cookie_of(request, context, token)])
 
 
 def new_code() -> str:

@@ -1,6 +1,6 @@
 """The application of one worker: store, hall, routes and pages put together.
 
-Owns start and stop.  `create_app` is what uvicorn calls in every worker process, with settings from the environment.
+Owns start and stop.  `create_app` makes it, with settings from the environment; root.py serves it.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def create_app(
 ) -> Litestar:
     """One worker: `clock` tells days, `ticks` move the clocks of tables and cannot be set."""
     chosen = settings or Settings.from_environment()
-    files = client or Client.load()
+    files = client or Client.load(root=chosen.root_path)
     journal.set_up()
     made: list[Context] = []
 

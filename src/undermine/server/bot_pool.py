@@ -1,7 +1,8 @@
 """Bots that think in processes of their own, never on the event loop.
 
 Owns the processes and what they remember.  A process gets a seat's projected events, nothing else; what it has seen of
-a game it keeps, so that only news travel.  A process that died is replaced, and its bots read their games again.
+a game it keeps, so that only news travel.  A process that died is replaced, and its bots read their games again; so is
+an interpreted one as soon as there is machine code.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from typing import Final
 
+import structlog
+
+from undermine import native
 from undermine.bots.bot import Bot
 from undermine.bots.registry import make
 from undermine.core.engine import legal_actions
@@ -27,6 +31,8 @@ from undermine.core.event import Event
 from undermine.games import parse_rules
 from undermine.tables.live import Live
 from undermine.views.view import View
+
+log = structlog.get_logger()
 
 REMEMBERED: Final = 2_000
 """Seats that one process remembers."""
@@ -80,6 +86,8 @@ class _Lane:
         self._pool: ProcessPoolExecutor | None = None
         self._pid: Future[int] | None = None
         self._sent: dict[str, int] = {}
+        self._built_at = 0
+        self._is_native = False
 
     async def choose(self, key: str, live: Live, seat: int, bot: str) -> int:
         loop = asyncio.get_running_loop()
@@ -116,11 +124,26 @@ class _Lane:
         raise BotFailure(why)
 
     def ready(self) -> ProcessPoolExecutor:
+        if self._pool is not None and self._can_be_native():
+            log.warning("there is machine code now; bots use it")
+            # Who thinks in the old process finishes there; what that one remembers is read again.
+            self._pool.shutdown(wait=False)
+            self._pool = None
+            self._sent.clear()
         if self._pool is None:
+            self._built_at, self._is_native = native.built_at(), native.is_ready()
             # A fresh interpreter: a fork of a process with an event loop and threads may hang.
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
             self._pid = self._pool.submit(os.getpid)
         return self._pool
+
+    def _can_be_native(self) -> bool:
+        """Whether machine code came after this process: a look at one file, and at the sources only if it changed."""
+        built_at = native.built_at()
+        if self._is_native or built_at == self._built_at:
+            return False
+        self._built_at = built_at
+        return native.is_ready()
 
     def pid(self) -> int | None:
         return self._pid.result() if self._pid is not None and self._pid.done() and not self._pid.exception() else None

@@ -63,10 +63,17 @@ def need_guest(connection: Asking, context: Context) -> str:
     return guest
 
 
-def cookie_of(request: Request[object, object, State], token: str) -> Cookie:
-    """The token for a browser: no script sees it, and no other site sends it."""
-    is_tls = request.url.scheme == "https"
-    return Cookie(COOKIE, value=token, httponly=True, samesite="lax", secure=is_tls, max_age=int(LIFETIME), path="/")
+def cookie_of(request: Request[object, object, State], context: Context, token: str) -> Cookie:
+    """The token for a browser: no script sees it, no other site sends it, and nothing else on our host gets it."""
+    return Cookie(
+        COOKIE,
+        value=token,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=int(LIFETIME),
+        path=context.settings.root_path or "/",
+    )
 
 
 def is_same_site(connection: Asking) -> bool:

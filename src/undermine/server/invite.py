@@ -28,7 +28,8 @@ def address_of(request: Request[object, object, State], settings: Settings, code
     if is_loopback(host) and settings.host in EVERYWHERE:
         found = local_addresses()
         if found:
-            return f"{url.scheme}://{found[0]}{f':{url.port}' if url.port else ''}/{code}"
+            port = f":{url.port}" if url.port else ""
+            return f"{url.scheme}://{found[0]}{port}{settings.root_path}/{code}"
     return f"{str(url).rstrip('/')}/{code}"
 
 

@@ -35,7 +35,7 @@ async def plain_page(context: Context, why: str = "") -> Response[bytes]:
     text = (
         f"{HEAD}<title>Undermine</title><h1>Undermine</h1>{missing}<h2>Tables</h2>"
         f"{tables}<p>Join from a terminal: <code>undermine join ADDRESS/CODE</code>. "
-        'For programs: <a href="/schema">the API</a>.</p></html>'
+        f'For programs: <a href="{escape(context.settings.root_path)}/schema">the API</a>.</p></html>'
     )
     return Response(text.encode(), media_type=MediaType.HTML)
 
@@ -52,7 +52,7 @@ class PlainPage(OpenAPIRenderPlugin):
             for method, call in calls.items():
                 if isinstance(call, dict):
                     rows.append(_row(method, path, call))
-        document = escape(self.get_openapi_json_route(request))
+        document = escape(f"{request.base_url}".rstrip("/") + self.get_openapi_json_route(request))
         return (
             f"{HEAD}<title>Undermine: the API</title><h1>The API</h1>"
             f'<p>As a document: <a href="{document}">{document}</a></p>'

@@ -88,7 +88,7 @@ class Lobby(Controller):
             return Response(GuestInfo("", known))
         token = context.guests.issue(context.clock())
         info = GuestInfo(token, context.guests.check(token, context.clock()))
-        return Response(info, cookies=[cookie_of(request, token)])
+        return Response(info, cookies=[cookie_of(request, context, token)])
 
     @get("/games", summary="What can be played", sync_to_thread=False, responses=documented())
     def games(self) -> Plain:

@@ -5,11 +5,16 @@ Owns the names of the environment variables and their defaults.  Workers are pro
 
 from __future__ import annotations
 
+import ipaddress
 import os
-from dataclasses import dataclass, fields
+import re
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 PREFIX = "UNDERMINE_"
+THIS_MACHINE = "127.0.0.1,::1"
+ROOT = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+"""A path that means the same to browsers, web servers and cookies, whoever quotes it."""
 
 
 class SettingsError(ValueError):
@@ -30,6 +35,10 @@ class Settings:
     """Refuse what comes too often; off for measurements on loopback only."""
     metrics_token: str = ""
     """Who sends it as a bearer token may read /metrics; empty: nobody may."""
+    root_path: str = ""
+    """The path under which a web server in front shows the house, as "/mine"; empty: at the root of its host."""
+    trusted_proxies: str = THIS_MACHINE
+    """Addresses and networks whose word about the visitor's address and scheme is taken; "*": anybody's."""
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -43,6 +52,8 @@ class Settings:
             bot_processes=_number("bot_processes", standard.bot_processes),
             limits=_text("limits", "1") not in ("0", "false", "no", ""),
             metrics_token=_text("metrics_token", standard.metrics_token),
+            root_path=_text("root_path", standard.root_path),
+            trusted_proxies=_text("trusted_proxies", standard.trusted_proxies),
         ).checked()
 
     def to_environment(self) -> dict[str, str]:
@@ -61,7 +72,12 @@ class Settings:
             )
         if self.workers > 1 and not self.redis:
             raise SettingsError("several workers need --redis redis://… to carry news from one to another")
-        return self
+        if self.root_path.rstrip("/") and not ROOT.fullmatch(self.root_path.rstrip("/")):
+            raise SettingsError(f"--root-path {self.root_path}: a path like /mine is needed; letters, digits, . _ ~ -")
+        for each in filter(None, map(str.strip, self.trusted_proxies.split(","))):
+            if each != "*" and not _is_network(each):
+                raise SettingsError(f"--trusted-proxies {each}: an address, a network like 10.0.0.0/8, or * is needed")
+        return replace(self, root_path=self.root_path.rstrip("/"))
 
     @property
     def is_postgres(self) -> bool:
@@ -81,6 +97,14 @@ def data_folder() -> Path:
     folder = Path(home) / "undermine"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _text(name: str, standard: str) -> str:

@@ -7,6 +7,7 @@ pieces that it was built with.  Knows no addresses; browser.py does.
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from dataclasses import dataclass, field
@@ -94,7 +95,8 @@ class Client:
         return PAGE in self.pieces
 
     @classmethod
-    def load(cls, folder: Path = FOLDER) -> Client:
+    def load(cls, folder: Path = FOLDER, root: str = "") -> Client:
+        """All that lies there; the page is told under which `root` it is shown."""
         files = {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*")) if file.is_file()}
         shown = {name: file for name, file in files.items() if not name.startswith((".", "_"))}
         if PAGE not in shown:
@@ -106,6 +108,9 @@ class Client:
                 packed = {
                     packing: shown[name + ending].read_bytes() for packing, ending in PACKINGS if name + ending in shown
                 }
+                if name == PAGE:
+                    whole = whole.replace(b'="./', f'="{root}/'.encode())
+                    packed = {"gzip": gzip.compress(whole, mtime=0)}
                 pieces[name] = Piece(name, whole, packed, f'W/"{blake2b(whole, digest_size=12).hexdigest()}"')
         return cls(pieces)
 

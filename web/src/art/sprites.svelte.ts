@@ -3,6 +3,8 @@
 // Owns fetching and inserting them.  The page's policy allows no inline style, so the style sheet of a sprite is adopted
 // as a script-made sheet.  A sprite that cannot be fetched is asked for again by whoever needs it next.
 
+import { root } from "../root.ts";
+
 const PAINTS = "linearGradient, radialGradient, pattern, clipPath, mask, filter, marker";
 const here = new Map<string, Promise<void>>();
 
@@ -29,7 +31,7 @@ function sprite(address: string): Promise<void> {
 }
 
 async function insert(address: string): Promise<void> {
-  const response = await fetch(address);
+  const response = await fetch(root + address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   // Taken out before it is parsed: the policy is asked already when a parser meets a style element.
   const text = (await response.text()).replaceAll(/<style>([^<]*)<\/style>/g, (_, rules: string) => {
@@ -38,17 +40,17 @@ async function insert(address: string): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
     return "";
   });
-  const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  root.removeAttribute("style");
-  root.setAttribute("class", "sprite");
-  root.setAttribute("aria-hidden", "true");
+  const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  svg.removeAttribute("style");
+  svg.setAttribute("class", "sprite");
+  svg.setAttribute("aria-hidden", "true");
   // Symbols that are here already (two games share cards) must keep their one id.
-  for (const part of root.querySelectorAll("[id]")) if (document.getElementById(part.id)) part.remove();
+  for (const part of svg.querySelectorAll("[id]")) if (document.getElementById(part.id)) part.remove();
   // Paints work only where they are rendered.  The drawings need not be, and thousands of parts that are not cost nothing
   // when the whole page gets a new style, as it does under every dialog.
-  const paints = root.cloneNode(false) as Element;
-  paints.append(...root.querySelectorAll(PAINTS));
-  const drawings = document.importNode(root, true);
+  const paints = svg.cloneNode(false) as Element;
+  paints.append(...svg.querySelectorAll(PAINTS));
+  const drawings = document.importNode(svg, true);
   drawings.style.display = "none";
   document.body.prepend(document.importNode(paints, true), drawings);
 }

@@ -1,7 +1,9 @@
 // The sign of the page in its tab: it calls when it is the visitor's turn.
 
-const QUIET = "/favicon.svg";
-const CALLING = "/favicon-turn.svg";
+import { root } from "../root.ts";
+
+const QUIET = `${root}/favicon.svg`;
+const CALLING = `${root}/favicon-turn.svg`;
 
 export function favicon(calling: boolean): void {
   const wanted = calling ? CALLING : QUIET;

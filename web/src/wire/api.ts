@@ -1,5 +1,6 @@
 // Calls to the server over HTTP.  Owns identity (a cookie that scripts never see) and how a refusal is told.
 
+import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
 import type { DayInfo, Games, Handbook, MeCode, NewTable, Replay, Story, TableInfo, TableRow } from "./types.ts";
 
@@ -33,7 +34,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(root + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Away();
   }
@@ -94,9 +95,9 @@ export const api = {
     callAs<Replay>("GET", `${table(id)}/games/${game}/replay?seat=${seat}&language=${language()}`),
   story: (id: string, game: number) =>
     callAs<Story>("GET", `${table(id)}/games/${game}/story?language=${language()}`),
-  recordAddress: (id: string, game: number) => `${table(id)}/games/${game}/record`,
+  recordAddress: (id: string, game: number) => `${root}${table(id)}/games/${game}/record`,
   /** The address to tell others (in the local network if the page is open on the server's own machine), and the code. */
   invite: (id: string) => call<{ address: string; code: string }>("GET", `${table(id)}/invite`),
   /** The same as a picture. */
-  qrAddress: (id: string) => `${table(id)}/qr.svg`,
+  qrAddress: (id: string) => `${root}${table(id)}/qr.svg`,
 };

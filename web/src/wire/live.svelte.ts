@@ -4,6 +4,7 @@
 // A lost connection is tried again by itself; an answer that was never acknowledged is refused by the server as stale
 // if it did arrive, so it can be given again without harm.
 
+import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
 import { beSomebody } from "./api.ts";
 import { setClock } from "./clock.ts";
@@ -127,7 +128,7 @@ export class Live {
     }
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}${root}/api/tables/${encodeURIComponent(this.#id)}/live`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#greet(this.position?.n ?? 0);
