@@ -168,10 +168,10 @@ class State:
     def holds(self, seat: i64, card: i64) -> bool:
         first = seat * self.rules.width
         hands = self.hands
-        for i in range(first, first + self.held[seat]):
-            if hands[i] == card:
-                return True
-        return False
+        i = first + self.held[seat] - 1
+        while i >= first and hands[i] > card:
+            i -= 1
+        return i >= first and hands[i] == card
 
     def hand(self, seat: i64) -> list[int]:
         """The cards of a seat, ascending."""

@@ -282,6 +282,9 @@ class Chests(Module):
         if i >= 0 and run.state.pieces[i + 2] == 0:
             run.withdraw(self.piece, cell)
 
+    def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
+        return super().sieve(state, seat, menu, first, n) if state.notes[self.ban] else n
+
     def forbids(self, state: State, seat: i64, action: i64) -> Reason:
         """No maps on goals once the ban is out (MINI-CHEST-10)."""
         if not state.notes[self.ban] or card_of(action) != self.map or verb_of(action) != USE:

@@ -40,13 +40,17 @@ class Toll(Module):
     drop: i64  # question (seat): which card is discarded for it
     beg: i64  # deed: ask a seat to pay for a cell
     treat: i64  # question (seat asked, seat that asks, cell): pay?
+    seen: vec[i64]  # scratch of `ends`: cell -> the stamp of the last look that named it, so that none is named twice
+    stamp: i64
 
     def __init__(self) -> None:
         self.piece = self.used = self.asked = self.pledge = 0
-        self.bring = self.drop = self.beg = self.treat = 0
+        self.bring = self.drop = self.beg = self.treat = self.stamp = 0
+        self.seen = vec[i64]([])
 
     def join(self, rules: Rules) -> None:
         rules.has_tokens = True
+        self.seen = vec[i64]([0] * (rules.grid.mask + 1))
         self.piece = rules.piece(self, COLLECTOR)
         self.used = rules.note("collectors")
         self.asked = rules.note("asked-to-pay")
@@ -76,19 +80,30 @@ class Toll(Module):
     def ends(self, state: State, menu: vec[i64], n: i64) -> i64:
         """Every empty cell that an open side of a face-up card faces, without a collector (MINI-TOLL-A2)."""
         arena = state.arena
-        first = n
+        at = arena.at
+        step = arena.grid.step
+        mask = arena.grid.mask
+        seen = self.seen
+        self.stamp += 1
+        stamp = self.stamp
+        pieces = state.pieces
+        for i in range(0, len(pieces), PIECE):
+            if pieces[i] == self.piece:
+                seen[pieces[i + 1]] = stamp
+        action = act(ANSWER, self.bring, 0, 0)
         for tile in range(1, arena.count + 1):
-            sides = arena.tiles.sides[arena.code[tile]]
-            for d in range(FOUR):
-                cell = (arena.cell[tile] + arena.grid.step[d]) & arena.grid.mask
-                if sides >> d & 1 and not arena.tile_at(cell) and state.piece_at(self.piece, cell) < 0:
-                    action = act(ANSWER, self.bring, cell, 0)
-                    is_new = True
-                    for i in range(first, n):
-                        is_new = is_new and menu[i] != action
-                    if is_new:
-                        menu[n] = action
+            sides = arena.tiles.sides[arena.code[tile]] & ~WILD
+            d: i64 = 0
+            while sides:
+                if sides & 1:
+                    cell = (arena.cell[tile] + step[d]) & mask
+                    j = i64(at[cell])
+                    if (j == 0 or j >= SLOT) and seen[cell] != stamp:
+                        seen[cell] = stamp
+                        menu[n] = action | cell << 8
                         n += 1
+                sides >>= 1
+                d += 1
         return n
 
     def plead(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
@@ -213,16 +228,26 @@ class Toll(Module):
         i = state.piece_at(self.piece, cell)
         return state.pieces[i + 2] if i >= 0 else -1
 
+    def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
+        """By collector, not by action: most seats can pay those that stand there."""
+        pieces = state.pieces
+        for i in range(0, len(pieces), PIECE):
+            if pieces[i] == self.piece and not self.is_paid(state, seat, pieces[i + 1]):
+                return super().sieve(state, seat, menu, first, n)
+        return n
+
     def forbids(self, state: State, seat: i64, action: i64) -> Reason:
         """No card comes onto a collector's cell unpaid, whatever lays it there (MINI-TOLL-5, MINI-TOLL-A4)."""
         if verb_of(action) != USE:
             return ()
         cell = where_of(action)
-        if state.piece_at(self.piece, cell) < 0:
-            return ()
-        if self.promiser(state, cell) >= 0 or self.can_pay(state, seat, cell):
+        if state.piece_at(self.piece, cell) < 0 or self.is_paid(state, seat, cell):
             return ()
         return ("toll-unpaid",)
+
+    def is_paid(self, state: State, seat: i64, cell: i64) -> bool:
+        """Whether a seat may build on a collector's cell: somebody has promised to pay, or it can itself."""
+        return self.promiser(state, cell) >= 0 or self.can_pay(state, seat, cell)
 
     def entering(self, run: Run, seat: i64, cell: i64) -> None:
         """Payment, by whoever promised it or by the placer; then the collector is aside (MINI-TOLL-8..10)."""
