@@ -130,6 +130,21 @@ class Toll(Module):
         if i64(state.arena.at[cell]) >= SLOT and not state.front[seat] >> BITS & rules.bars_paths:
             return True
         is_turn = state.top()[0] == rules.turn_kind
+        before: i64 = 0
+        free: State | None = None
+        first = seat * rules.width
+        for i in range(first, first + state.held[seat]):
+            card = state.hands[i]
+            if card != before and rules.lone[card] and (is_turn or rules.tile[card]):
+                if free is None:
+                    free = self.freed(state)
+                if rules.owner[card].lays(free, seat, card, cell, menu, n):
+                    return True
+            before = card
+        return False
+
+    def freed(self, state: State) -> State:
+        """How things would be without collectors."""
         free = state.copy()
         i: i64 = 0
         while i < len(free.pieces):
@@ -137,13 +152,7 @@ class Toll(Module):
                 change.withdraw(free, self.piece, free.pieces[i + 1])
             else:
                 i += PIECE
-        before: i64 = 0
-        for card in state.hand(seat):
-            if card != before and (is_turn or rules.tile[card]):
-                if rules.owner[card].lays(free, seat, card, cell, menu, n):
-                    return True
-            before = card
-        return False
+        return free
 
     def deed(self, run: Run, seat: i64, action: i64) -> None:
         state = run.state
