@@ -18,6 +18,7 @@ SLOT: Final[i64] = 128  # at[cell] >= SLOT: an empty cell with light before it
 JOINS: Final[i64] = 16  # merit of a card that is open towards the light; a neighbour that agrees counts 1
 EACH: Final[i64] = 0x1111111111111111  # the first side of each walker, where sides are four bits per walker
 WALKER: Final[i64] = 16  # first walker bit of a slot's fit
+SHARED: Final = "a shared arena is altered"
 _TODO: Final[vec[i64]] = vec[i64]([0] * 2048)  # scratch of _spread: walker << 10 | tile << 2 | side he comes in by
 _JOINED: Final[vec[i64]] = vec[i64]([0] * 256)  # scratch of _leap: the tiles that are one place with others …
 _CAME: Final[vec[i64]] = vec[i64]([0] * 32)  # … and the walkers whose light came to a place
@@ -28,6 +29,7 @@ class Arena:
 
     grid: Grid
     tiles: Tiles
+    is_shared: bool  # copies of a State look at it together, so it stays as it is; `State.own` gives one to alter
     at: vec[u8]  # cell -> 0, tile index, or SLOT + slot index
     count: i64
     fixed: i64
@@ -47,6 +49,7 @@ class Arena:
         """An empty table with room for so many tiles and slots, or a copy."""
         self.grid = grid
         self.tiles = tiles
+        self.is_shared = False
         if old is None:
             self.at = vec[u8]([0] * (grid.mask + 1))
             self.cell = vec[i64]([0] * (most + 1))
@@ -80,6 +83,7 @@ class Arena:
 
     def clear(self) -> None:
         """Take everything off the table."""
+        assert not self.is_shared, SHARED
         at = self.at
         for s in range(self.slots):
             at[self.slot_cell[s]] = 0
@@ -90,11 +94,13 @@ class Arena:
 
     def fix(self, cell: i64, code: i64) -> None:
         """Put a card that stays for the round (start, goal); flood() when all of them lie."""
+        assert not self.is_shared, SHARED
         assert self.count == self.fixed, "fixed cards are laid before all others"
         self.fixed = self._put(cell, code)
 
     def lay(self, cell: i64, code: i64) -> None:
         """Put a tile into an empty cell."""
+        assert not self.is_shared, SHARED
         j = i64(self.at[cell])
         assert j == 0 or j >= SLOT, "a tile lies there already"
         if j >= SLOT:
@@ -103,6 +109,7 @@ class Arena:
 
     def show(self, tile: i64, code: i64) -> None:
         """Turn up a face-down card."""
+        assert not self.is_shared, SHARED
         assert self.code[tile] == DOWN, "the card is face up already"
         self.code[tile] = code
         self.reached ^= (self.reached >> tile & 1) << tile
@@ -117,6 +124,7 @@ class Arena:
 
     def move(self, tile: i64, cell: i64) -> None:
         """A card comes to lie on another, empty cell."""
+        assert not self.is_shared, SHARED
         assert not self.tile_at(cell), "a tile lies there already"
         self.at[self.cell[tile]] = 0
         # A slot there goes with the flood, which puts out all slots first: it must not wipe the tile.
@@ -129,6 +137,7 @@ class Arena:
 
     def lift(self, cell: i64) -> None:
         """Take a tile away; the last one gets its index."""
+        assert not self.is_shared, SHARED
         tile = i64(self.at[cell])
         assert self.fixed < tile < SLOT, "no card that can be taken away lies there"
         last = self.count
@@ -156,6 +165,7 @@ class Arena:
 
     def flood(self) -> None:
         """All light and all slots anew."""
+        assert not self.is_shared, SHARED
         at = self.at
         for s in range(self.slots):
             at[self.slot_cell[s]] = 0
@@ -175,6 +185,7 @@ class Arena:
 
     def unbar(self, tile: i64) -> None:
         """The gates of a face-up card are open from now on."""
+        assert not self.is_shared, SHARED
         opened = self.tiles.opened[self.code[tile]]
         assert opened, "the card has no closed gates"
         if self.tiles.bears[self.code[tile]]:

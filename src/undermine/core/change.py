@@ -112,7 +112,7 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     state.figures = rules.figure_starts
     for seat in range(state.seats):
         state.held[seat] = 0
-    arena = state.arena
+    arena = state.own()
     arena.clear()
     for i in range(len(rules.start_cells)):
         arena.fix(rules.start_cells[i], rules.start_codes[i])
@@ -372,7 +372,7 @@ def clear(state: State, seat: i64, card: i64) -> None:
 
 
 def place(state: State, cell: i64, code: i64) -> None:
-    state.arena.lay(cell, code)
+    state.own().lay(cell, code)
     state.latest = cell
     if state.rules.keeps_trail:
         state.trail = append(state.trail[:], cell)
@@ -388,11 +388,11 @@ def unearth(state: State, cell: i64, code: i64, place: i64) -> None:
             deck[i] = deck[i + 1]
     state.deck = deck[:last]
     state.left = last
-    state.arena.lay(cell, code)
+    state.own().lay(cell, code)
 
 
 def remove(state: State, cell: i64) -> None:
-    arena = state.arena
+    arena = state.own()
     card = state.rules.tile_card[arena.code[arena.tile_at(cell)] >> 1]
     arena.lift(cell)
     if cell == state.latest:
@@ -405,7 +405,7 @@ def remove(state: State, cell: i64) -> None:
 
 def shift(state: State, old: i64, cell: i64, code: i64) -> None:
     """A laid path card goes to another cell; it is the one placed last now."""
-    state.arena.lift(old)
+    state.own().lift(old)
     if state.rules.keeps_trail:
         state.trail = vec[i64]([other for other in state.trail if other != old])
     place(state, cell, code)
@@ -418,16 +418,16 @@ def find(state: State, goal: i64, kind: i64) -> None:
 
 def show(state: State, goal: i64, code: i64) -> None:
     """A goal is turned up for good."""
-    state.arena.show(state.rules.first_goal + goal, code)
+    state.own().show(state.rules.first_goal + goal, code)
 
 
 def move(state: State, goal: i64, cell: i64) -> None:
-    state.arena.move(state.rules.first_goal + goal, cell)
+    state.own().move(state.rules.first_goal + goal, cell)
 
 
 def face(state: State, cell: i64, code: i64) -> None:
     """A face-down card that is no goal is turned up."""
-    state.arena.show(state.arena.tile_at(cell), code)
+    state.own().show(state.arena.tile_at(cell), code)
 
 
 # Figures and pieces
@@ -452,12 +452,12 @@ def post(state: State, kind: i64, cell: i64, number: i64) -> None:
     assert state.piece_at(kind, cell) < 0, "such a piece stands there already"
     _add_piece(state, kind, cell, number, HIDDEN, HIDDEN)
     if state.rules.piece_opens[kind]:
-        state.arena.unbar(state.arena.tile_at(cell))
+        state.own().unbar(state.arena.tile_at(cell))
 
 
 def cover(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
     """A face-down card with something below it."""
-    state.arena.cover(cell)
+    state.own().cover(cell)
     _add_piece(state, kind, cell, 0, face_code, content)
 
 
@@ -662,10 +662,9 @@ def earn(state: State, seat: i64, amount: i64) -> None:
 def collect(state: State, seat: i64, cell: i64, value: i64) -> None:
     """A seat takes the card of a cell for its gold; a goal lies there until all goals are cleared away."""
     arena = state.arena
-    tile = arena.tile_at(cell)
-    card = state.rules.tile_card[arena.code[tile] >> 1]
+    card = state.rules.tile_card[arena.code[arena.tile_at(cell)] >> 1]
     if card:
-        arena.lift(cell)
+        state.own().lift(cell)
         if state.rules.keeps_trail:
             state.trail = vec[i64]([other for other in state.trail if other != cell])
         state.out = append(state.out[:], card)

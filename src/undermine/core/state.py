@@ -1,7 +1,8 @@
 """Everything that is true now.
 
 Owns the fields and how they are copied.  Never changes itself: that is the business of `change`.
-Large vectors are copied; small or rare ones are values that a change replaces, so that copies share them.
+Large vectors are copied; small or rare ones are values that a change replaces, so that copies share them, and so is
+the arena, of which a change takes its own.
 A View (room `views`) is the same class, folded from what one seat saw; HIDDEN stands for what it did not see.
 """
 
@@ -106,7 +107,8 @@ class State:
             self.words = vec[i64]([])
             self.dice_a, self.dice_b = quick_start(0)
         else:
-            self.arena = old.arena.copy()
+            self.arena = old.arena
+            old.arena.is_shared = True
             self.hands = old.hands[:]
             self.held = old.held[:]
             self.deck = old.deck
@@ -149,6 +151,12 @@ class State:
     def copy(self) -> State:
         """An independent state that goes on by itself."""
         return State(self.rules, self)
+
+    def own(self) -> Arena:
+        """The arena, to be altered: copies share it until one of them does."""
+        if self.arena.is_shared:
+            self.arena = self.arena.copy()
+        return self.arena
 
     def top(self) -> Frame:
         """The matter on top; only while the game runs."""
