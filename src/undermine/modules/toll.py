@@ -221,9 +221,11 @@ class Toll(Module):
         return -1
 
     def can_pay(self, state: State, seat: i64, cell: i64) -> bool:
-        """With what is not promised elsewhere (MINI-TOLL-A14); owners pay themselves, so they can (MINI-TOLL-A3)."""
-        if self.owner_at(state, cell) == seat:
-            return True
+        """Owners pay themselves, so they can (MINI-TOLL-A3)."""
+        return self.owner_at(state, cell) == seat or self.has_gold(state, seat)
+
+    def has_gold(self, state: State, seat: i64) -> bool:
+        """Whether a seat has a nugget that is not promised elsewhere (MINI-TOLL-A14)."""
         free = state.nuggets(seat)
         rest = state.notes[self.pledge]
         while rest:
@@ -241,7 +243,7 @@ class Toll(Module):
         """By collector, not by action: most seats can pay those that stand there."""
         pieces = state.pieces
         for i in range(0, len(pieces), PIECE):
-            if pieces[i] == self.piece and not self.is_paid(state, seat, pieces[i + 1]):
+            if pieces[i] == self.piece and not self.is_paid(state, seat, i):
                 return super().sieve(state, seat, menu, first, n)
         return n
 
@@ -249,14 +251,13 @@ class Toll(Module):
         """No card comes onto a collector's cell unpaid, whatever lays it there (MINI-TOLL-5, MINI-TOLL-A4)."""
         if verb_of(action) != USE:
             return ()
-        cell = where_of(action)
-        if state.piece_at(self.piece, cell) < 0 or self.is_paid(state, seat, cell):
-            return ()
-        return ("toll-unpaid",)
+        i = state.piece_at(self.piece, where_of(action))
+        return () if i < 0 or self.is_paid(state, seat, i) else ("toll-unpaid",)
 
-    def is_paid(self, state: State, seat: i64, cell: i64) -> bool:
-        """Whether a seat may build on a collector's cell: somebody has promised to pay, or it can itself."""
-        return self.promiser(state, cell) >= 0 or self.can_pay(state, seat, cell)
+    def is_paid(self, state: State, seat: i64, i: i64) -> bool:
+        """Whether a seat may build at the collector written there in `pieces`: its own, promised, or to be paid."""
+        pieces = state.pieces
+        return pieces[i + 2] == seat or self.promiser(state, pieces[i + 1]) >= 0 or self.has_gold(state, seat)
 
     def entering(self, run: Run, seat: i64, cell: i64) -> None:
         """Payment, by whoever promised it or by the placer; then the collector is aside (MINI-TOLL-8..10)."""
