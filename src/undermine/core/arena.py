@@ -17,7 +17,9 @@ from undermine.core.tile import AGREE, DOWN, EVERY, WILD, Tiles
 SLOT: Final[i64] = 128  # at[cell] >= SLOT: an empty cell with light before it
 JOINS: Final[i64] = 16  # merit of a card that is open towards the light; a neighbour that agrees counts 1
 EACH: Final[i64] = 0x1111111111111111  # the first side of each walker, where sides are four bits per walker
-WALKER: Final[i64] = 16  # first walker bit of a slot's fit
+WALKER: Final[i64] = 16  # first walker bit of a slot
+SPOT: Final[i64] = 40  # first bit of its cell, so that a shift by IN_ACTION brings it to where an action has its place
+IN_ACTION: Final[i64] = 32
 SHARED: Final = "a shared arena is altered"
 _TODO: Final[vec[i64]] = vec[i64]([0] * 2048)  # scratch of _spread: walker << 10 | tile << 2 | side he comes in by
 _JOINED: Final[vec[i64]] = vec[i64]([0] * 256)  # scratch of _leap: the tiles that are one place with others …
@@ -37,8 +39,7 @@ class Arena:
     code: vec[i64]  # tile -> oriented tile code
     lit: vec[i64]  # tile -> sides that light has reached, 4 bits per walker
     slots: i64
-    slot_cell: vec[i64]
-    slot_fit: vec[i64]  # bits 0..15: patterns that fit; WALKER + w: walkers who stand before it
+    slot: vec[i64]  # bits 0..15: patterns that fit; WALKER + w: walkers who stand before it; from SPOT on: the cell
     reached: i64  # bit per tile: face-down cards with light before them
     places: i64  # bit per tile: those from which light leaps to others …
     marks_a: i64  # … and those with what modules look for, so that nobody goes through all tiles to find them
@@ -55,8 +56,7 @@ class Arena:
             self.cell = vec[i64]([0] * (most + 1))
             self.code = vec[i64]([0] * (most + 1))
             self.lit = vec[i64]([0] * (most + 1))
-            self.slot_cell = vec[i64]([0] * most_slots)
-            self.slot_fit = vec[i64]([0] * most_slots)
+            self.slot = vec[i64]([0] * most_slots)
             self.count = 0
             self.fixed = 0
             self.slots = 0
@@ -67,8 +67,7 @@ class Arena:
             self.cell = old.cell[:]
             self.code = old.code[:]
             self.lit = old.lit[:]
-            self.slot_cell = old.slot_cell[:]
-            self.slot_fit = old.slot_fit[:]
+            self.slot = old.slot[:]
             self.count = old.count
             self.fixed = old.fixed
             self.slots = old.slots
@@ -86,7 +85,7 @@ class Arena:
         assert not self.is_shared, SHARED
         at = self.at
         for s in range(self.slots):
-            at[self.slot_cell[s]] = 0
+            at[self.slot[s] >> SPOT] = 0
         for tile in range(1, self.count + 1):
             at[self.cell[tile]] = 0
         self.count = self.fixed = self.slots = self.reached = 0
@@ -168,7 +167,7 @@ class Arena:
         assert not self.is_shared, SHARED
         at = self.at
         for s in range(self.slots):
-            at[self.slot_cell[s]] = 0
+            at[self.slot[s] >> SPOT] = 0
         self.slots = 0
         self.reached = 0
         lit = self.lit
@@ -233,6 +232,14 @@ class Arena:
         if j < SLOT:
             return j
         return 0
+
+    def slot_cell(self, slot: i64) -> i64:
+        """Where a slot is."""
+        return self.slot[slot] >> SPOT
+
+    def slot_fit(self, slot: i64) -> i64:
+        """The patterns that fit there, and from WALKER on who stands before it."""
+        return self.slot[slot] ^ self.slot[slot] >> SPOT << SPOT
 
     def neighbour(self, cell: i64, d: i64) -> i64:
         """The tile beside a cell, 0 if there is none."""
@@ -320,7 +327,7 @@ class Arena:
         for d in range(FOUR - 1, -1, -1):
             j = i64(at[(cell + step[d]) & mask])
             if j >= SLOT:
-                self.slot_fit[j - SLOT] &= AGREE[(d ^ 2) << 5 | sides] | ~EVERY
+                self.slot[j - SLOT] &= AGREE[(d ^ 2) << 5 | sides] | ~EVERY
             elif j != 0 and sides >> d & 1:
                 light = self.lit[j] >> (d ^ 2)
                 w: i64 = 0
@@ -417,7 +424,7 @@ class Arena:
                     if j == 0:
                         self._open(there, 1 << (WALKER + walker))
                     elif j >= SLOT:
-                        self.slot_fit[j - SLOT] |= 1 << (WALKER + walker)
+                        self.slot[j - SLOT] |= 1 << (WALKER + walker)
                     elif code[j] == DOWN:
                         self.reached |= (fresh >> e & 1) << j
                     elif sides[code[j]] >> (e ^ 2) & 1 and not lit[j] >> (4 * walker + (e ^ 2)) & 1:
@@ -456,25 +463,22 @@ class Arena:
                 self.at[cell] = 0
                 self._close(j - SLOT)
         elif j:
-            self.slot_fit[j - SLOT] = self.fits(cell) | walkers
+            self.slot[j - SLOT] = cell << SPOT | self.fits(cell) | walkers
         else:
             self._open(cell, walkers)
 
     def _open(self, cell: i64, walkers: i64) -> None:
         slot = self.slots
         self.slots = slot + 1
-        self.slot_cell[slot] = cell
-        self.slot_fit[slot] = self.fits(cell) | walkers
+        self.slot[slot] = cell << SPOT | self.fits(cell) | walkers
         self.at[cell] = u8(SLOT + slot)
 
     def _close(self, slot: i64) -> None:
         last = self.slots - 1
         self.slots = last
         if slot != last:
-            cell = self.slot_cell[last]
-            self.slot_cell[slot] = cell
-            self.slot_fit[slot] = self.slot_fit[last]
-            self.at[cell] = u8(SLOT + slot)
+            self.slot[slot] = self.slot[last]
+            self.at[self.slot[last] >> SPOT] = u8(SLOT + slot)
 
 
 def _walkers(light: i64) -> i64:

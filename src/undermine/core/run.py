@@ -139,7 +139,7 @@ class Run:
         """Do the tasks on top until a question is there or nothing is left."""
         state = self.state
         while state.depth:
-            if state.agenda[state.depth - 3] != NOBODY:
+            if state.top_seat != NOBODY:
                 return
             frame = state.top()
             if self.waits and frame[0] == self.rules.intent_kind:
