@@ -15,7 +15,7 @@ from undermine.games import parse_rules
 
 WRITERS = {"clear": 0, "fix": 2, "lay": 2, "show": 2, "cover": 1, "move": 2, "lift": 1, "flood": 0, "unbar": 1}
 READERS = {"agreeing", "copy", "fits", "joins", "merit", "neighbour", "neighbours", "reaches", "slot_cell", "slot_fit"}
-READERS |= {"tile_at", "walks"}
+READERS |= {"lit_from", "tile_at", "walks"}
 GAMES = (
     "base x5",
     "expansion x6",
