@@ -44,9 +44,8 @@ def arena_difference(one: Arena, other: Arena) -> str:
         upto = int(one.count) + 1
         if list(getattr(one, name))[1:upto] != list(getattr(other, name))[1:upto]:
             return f"arena.{name}"
-    for name in ("slot_cell", "slot_fit"):
-        if list(getattr(one, name))[: int(one.slots)] != list(getattr(other, name))[: int(other.slots)]:
-            return f"arena.{name}"
+    if list(one.slot)[: int(one.slots)] != list(other.slot)[: int(other.slots)]:
+        return "arena.slot"
     return ""
 
 

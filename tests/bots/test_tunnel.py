@@ -132,7 +132,7 @@ def test_it_agrees_with_the_arena_and_with_itself(seed: int, mood: str, edition:
         now = tunnels_of(chart, table_of(chart, state))
         assert now.far == slowly(now)
         arena = state.arena
-        slots = {chart.spot.get(int(arena.slot_cell[s]), -1) for s in range(int(arena.slots))} - {-1}
+        slots = {chart.spot.get(int(arena.slot_cell(s)), -1) for s in range(int(arena.slots))} - {-1}
         for end in range(chart.field.bit_length()):
             if now.ends >> end & 1:
                 assert end in slots

@@ -62,11 +62,11 @@ class Table:
                 if arena.lit[tile] >> (4 * walker + d) & 1
             }
             assert lit == walk.light(self.board, walker)
-            open_slots = [s for s in range(int(arena.slots)) if arena.slot_fit[s] >> (WALKER + walker) & 1]
-            assert {self.xy(arena.slot_cell[s]) for s in open_slots} == walk.slots(self.board, walker)
+            open_slots = [s for s in range(int(arena.slots)) if arena.slot_fit(s) >> (WALKER + walker) & 1]
+            assert {self.xy(arena.slot_cell(s)) for s in open_slots} == walk.slots(self.board, walker)
         for s in range(int(arena.slots)):
-            cell = arena.slot_cell[s]
-            patterns = {pattern for pattern in range(16) if arena.slot_fit[s] >> pattern & 1}
+            cell = arena.slot_cell(s)
+            patterns = {pattern for pattern in range(16) if arena.slot_fit(s) >> pattern & 1}
             assert patterns == walk.fits(self.board, self.xy(cell))
             assert arena.at[cell] == SLOT + s and arena.tile_at(cell) == 0
         reached = {self.xy(arena.cell[tile]) for tile in range(1, count + 1) if arena.reached >> tile & 1}
@@ -87,7 +87,7 @@ class Table:
             arena.lift(cell)
             del self.board[self.xy(cell)]
             return "lift"
-        lit_slots = [int(arena.slot_cell[s]) for s in range(int(arena.slots))]
+        lit_slots = [int(arena.slot_cell(s)) for s in range(int(arena.slots))]
         if not lit_slots or dice.below(100) < 8:
             cell = self.grid.cell(int(dice.below(13)) - 6, int(dice.below(13)) - 6)  # anywhere: an island perhaps
         else:
@@ -127,10 +127,10 @@ def test_flooding_anew_changes_nothing(seed: int) -> None:
         table.change()
     arena = table.arena
     grown = [int(bits) for bits in list(arena.lit)[: int(arena.count) + 1]]
-    cells = {int(arena.slot_cell[s]): int(arena.slot_fit[s]) for s in range(int(arena.slots))}
+    cells = {int(arena.slot_cell(s)): int(arena.slot_fit(s)) for s in range(int(arena.slots))}
     arena.flood()
     assert [int(bits) for bits in list(arena.lit)[: int(arena.count) + 1]] == grown
-    assert {int(arena.slot_cell[s]): int(arena.slot_fit[s]) for s in range(int(arena.slots))} == cells
+    assert {int(arena.slot_cell(s)): int(arena.slot_fit(s)) for s in range(int(arena.slots))} == cells
     table.check()
 
 
@@ -167,7 +167,7 @@ class Mine:
             arena.lift(arena.cell[3 + dice.below(int(arena.count) - 2)])
             return "lift"
         codes = range(6, 2 * int(self.tiles.count))
-        cell = arena.slot_cell[dice.below(int(arena.slots))]
+        cell = arena.slot_cell(dice.below(int(arena.slots)))
         fitting = [code for code in codes if arena.fits(cell) >> self.tiles.sides[code] & 1]
         if not fitting or arena.count > 40:
             return "none"
@@ -178,7 +178,7 @@ class Mine:
         arena = self.arena
         return [
             [int(bits) for bits in list(arena.lit)[1 : int(arena.count) + 1]],
-            {int(arena.slot_cell[s]): int(arena.slot_fit[s]) for s in range(int(arena.slots))},
+            {int(arena.slot_cell(s)): int(arena.slot_fit(s)) for s in range(int(arena.slots))},
         ]
 
     def seen(self, what: int) -> int:

@@ -62,7 +62,7 @@ def facts(state: State) -> dict[str, object]:
         "frames": [tuple(int(part) for part in frame) for frame in state.frames()],
         "key": state.key,
         "tiles": [(int(arena.cell[i]), int(arena.code[i]), int(arena.lit[i])) for i in range(1, int(arena.count) + 1)],
-        "slots": {int(arena.slot_cell[i]): int(arena.slot_fit[i]) for i in range(int(arena.slots))},
+        "slots": {int(arena.slot_cell(i)): int(arena.slot_fit(i)) for i in range(int(arena.slots))},
         "me": int(state.me) if isinstance(state, View) else None,
         "wages": state.wages if isinstance(state, View) else (),
     }

@@ -72,6 +72,6 @@ def _placing(outlook: Outlook, view: View, card: int, cell: int) -> float:
     worth = NEVER
     for turned in (0, 1):
         pattern = int(arena.tiles.pattern[outlook.chart.tile[card] + turned])
-        if slot >= 0 and arena.slot_fit[slot] >> pattern & 1:
+        if slot >= 0 and arena.slot_fit(slot) >> pattern & 1:
             worth = max(worth, digger.judge(outlook, int(act(USE, card, cell, turned))))
     return worth

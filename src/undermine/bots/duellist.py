@@ -137,12 +137,12 @@ class Duellist:
         """The table after every way to lay a card to an end of one's own."""
         patterns = [(turn, int(arena.tiles.pattern[code + turn])) for turn in (0, 1)]
         for s in range(int(arena.slots)):
-            fit = int(arena.slot_fit[s])
+            fit = int(arena.slot_fit(s))
             if fit >> (WALKER + self.seat) & 1:
                 for turn, pattern in patterns:
                     if fit >> pattern & 1:
                         copy = arena.copy()
-                        copy.lay(int(arena.slot_cell[s]), code + turn)
+                        copy.lay(int(arena.slot_cell(s)), code + turn)
                         yield copy
 
     def _judge(

@@ -151,7 +151,7 @@ class Prospect:
         ends = [
             self._chances_from(arena, seat, s)
             for s in range(int(arena.slots))
-            if arena.slot_fit[s] >> (WALKER + seat) & 1
+            if arena.slot_fit(s) >> (WALKER + seat) & 1
         ]
         return map(max, zip(*ends, strict=True)) if ends else [0.0] * len(self.fields)
 
@@ -171,7 +171,7 @@ class Prospect:
 
     def _chances_from(self, arena: Arena, seat: int, slot: int) -> tuple[float, ...]:
         """How likely each field is to be reached from an open end."""
-        cell, fit = int(arena.slot_cell[slot]), int(arena.slot_fit[slot]) & 0xFFFF
+        cell, fit = int(arena.slot_cell(slot)), int(arena.slot_fit(slot)) & 0xFFFF
         entries = 0
         for d in range(4):
             tile = arena.neighbour(cell, d)

@@ -17,7 +17,10 @@ from undermine.core.tile import AGREE, DOWN, EVERY, WILD, Tiles
 SLOT: Final[i64] = 128  # at[cell] >= SLOT: an empty cell with light before it
 JOINS: Final[i64] = 16  # merit of a card that is open towards the light; a neighbour that agrees counts 1
 EACH: Final[i64] = 0x1111111111111111  # the first side of each walker, where sides are four bits per walker
-WALKER: Final[i64] = 16  # first walker bit of a slot's fit
+WALKER: Final[i64] = 16  # first walker bit of a slot
+SPOT: Final[i64] = 40  # first bit of its cell, so that a shift by IN_ACTION brings it to where an action has its place
+IN_ACTION: Final[i64] = 32
+SHARED: Final = "a shared arena is altered"
 _TODO: Final[vec[i64]] = vec[i64]([0] * 2048)  # scratch of _spread: walker << 10 | tile << 2 | side he comes in by
 _JOINED: Final[vec[i64]] = vec[i64]([0] * 256)  # scratch of _leap: the tiles that are one place with others …
 _CAME: Final[vec[i64]] = vec[i64]([0] * 32)  # … and the walkers whose light came to a place
@@ -28,6 +31,7 @@ class Arena:
 
     grid: Grid
     tiles: Tiles
+    is_shared: bool  # copies of a State look at it together, so it stays as it is; `State.own` gives one to alter
     at: vec[u8]  # cell -> 0, tile index, or SLOT + slot index
     count: i64
     fixed: i64
@@ -35,8 +39,7 @@ class Arena:
     code: vec[i64]  # tile -> oriented tile code
     lit: vec[i64]  # tile -> sides that light has reached, 4 bits per walker
     slots: i64
-    slot_cell: vec[i64]
-    slot_fit: vec[i64]  # bits 0..15: patterns that fit; WALKER + w: walkers who stand before it
+    slot: vec[i64]  # bits 0..15: patterns that fit; WALKER + w: walkers who stand before it; from SPOT on: the cell
     reached: i64  # bit per tile: face-down cards with light before them
     places: i64  # bit per tile: those from which light leaps to others …
     marks_a: i64  # … and those with what modules look for, so that nobody goes through all tiles to find them
@@ -47,13 +50,13 @@ class Arena:
         """An empty table with room for so many tiles and slots, or a copy."""
         self.grid = grid
         self.tiles = tiles
+        self.is_shared = False
         if old is None:
             self.at = vec[u8]([0] * (grid.mask + 1))
             self.cell = vec[i64]([0] * (most + 1))
             self.code = vec[i64]([0] * (most + 1))
             self.lit = vec[i64]([0] * (most + 1))
-            self.slot_cell = vec[i64]([0] * most_slots)
-            self.slot_fit = vec[i64]([0] * most_slots)
+            self.slot = vec[i64]([0] * most_slots)
             self.count = 0
             self.fixed = 0
             self.slots = 0
@@ -64,8 +67,7 @@ class Arena:
             self.cell = old.cell[:]
             self.code = old.code[:]
             self.lit = old.lit[:]
-            self.slot_cell = old.slot_cell[:]
-            self.slot_fit = old.slot_fit[:]
+            self.slot = old.slot[:]
             self.count = old.count
             self.fixed = old.fixed
             self.slots = old.slots
@@ -80,9 +82,10 @@ class Arena:
 
     def clear(self) -> None:
         """Take everything off the table."""
+        assert not self.is_shared, SHARED
         at = self.at
         for s in range(self.slots):
-            at[self.slot_cell[s]] = 0
+            at[self.slot[s] >> SPOT] = 0
         for tile in range(1, self.count + 1):
             at[self.cell[tile]] = 0
         self.count = self.fixed = self.slots = self.reached = 0
@@ -90,11 +93,13 @@ class Arena:
 
     def fix(self, cell: i64, code: i64) -> None:
         """Put a card that stays for the round (start, goal); flood() when all of them lie."""
+        assert not self.is_shared, SHARED
         assert self.count == self.fixed, "fixed cards are laid before all others"
         self.fixed = self._put(cell, code)
 
     def lay(self, cell: i64, code: i64) -> None:
         """Put a tile into an empty cell."""
+        assert not self.is_shared, SHARED
         j = i64(self.at[cell])
         assert j == 0 or j >= SLOT, "a tile lies there already"
         if j >= SLOT:
@@ -103,6 +108,7 @@ class Arena:
 
     def show(self, tile: i64, code: i64) -> None:
         """Turn up a face-down card."""
+        assert not self.is_shared, SHARED
         assert self.code[tile] == DOWN, "the card is face up already"
         self.code[tile] = code
         self.reached ^= (self.reached >> tile & 1) << tile
@@ -117,6 +123,7 @@ class Arena:
 
     def move(self, tile: i64, cell: i64) -> None:
         """A card comes to lie on another, empty cell."""
+        assert not self.is_shared, SHARED
         assert not self.tile_at(cell), "a tile lies there already"
         self.at[self.cell[tile]] = 0
         # A slot there goes with the flood, which puts out all slots first: it must not wipe the tile.
@@ -129,6 +136,7 @@ class Arena:
 
     def lift(self, cell: i64) -> None:
         """Take a tile away; the last one gets its index."""
+        assert not self.is_shared, SHARED
         tile = i64(self.at[cell])
         assert self.fixed < tile < SLOT, "no card that can be taken away lies there"
         last = self.count
@@ -156,9 +164,10 @@ class Arena:
 
     def flood(self) -> None:
         """All light and all slots anew."""
+        assert not self.is_shared, SHARED
         at = self.at
         for s in range(self.slots):
-            at[self.slot_cell[s]] = 0
+            at[self.slot[s] >> SPOT] = 0
         self.slots = 0
         self.reached = 0
         lit = self.lit
@@ -175,6 +184,7 @@ class Arena:
 
     def unbar(self, tile: i64) -> None:
         """The gates of a face-up card are open from now on."""
+        assert not self.is_shared, SHARED
         opened = self.tiles.opened[self.code[tile]]
         assert opened, "the card has no closed gates"
         if self.tiles.bears[self.code[tile]]:
@@ -222,6 +232,14 @@ class Arena:
         if j < SLOT:
             return j
         return 0
+
+    def slot_cell(self, slot: i64) -> i64:
+        """Where a slot is."""
+        return self.slot[slot] >> SPOT
+
+    def slot_fit(self, slot: i64) -> i64:
+        """The patterns that fit there, and from WALKER on who stands before it."""
+        return self.slot[slot] ^ self.slot[slot] >> SPOT << SPOT
 
     def neighbour(self, cell: i64, d: i64) -> i64:
         """The tile beside a cell, 0 if there is none."""
@@ -309,7 +327,7 @@ class Arena:
         for d in range(FOUR - 1, -1, -1):
             j = i64(at[(cell + step[d]) & mask])
             if j >= SLOT:
-                self.slot_fit[j - SLOT] &= AGREE[(d ^ 2) << 5 | sides] | ~EVERY
+                self.slot[j - SLOT] &= AGREE[(d ^ 2) << 5 | sides] | ~EVERY
             elif j != 0 and sides >> d & 1:
                 light = self.lit[j] >> (d ^ 2)
                 w: i64 = 0
@@ -406,7 +424,7 @@ class Arena:
                     if j == 0:
                         self._open(there, 1 << (WALKER + walker))
                     elif j >= SLOT:
-                        self.slot_fit[j - SLOT] |= 1 << (WALKER + walker)
+                        self.slot[j - SLOT] |= 1 << (WALKER + walker)
                     elif code[j] == DOWN:
                         self.reached |= (fresh >> e & 1) << j
                     elif sides[code[j]] >> (e ^ 2) & 1 and not lit[j] >> (4 * walker + (e ^ 2)) & 1:
@@ -445,25 +463,22 @@ class Arena:
                 self.at[cell] = 0
                 self._close(j - SLOT)
         elif j:
-            self.slot_fit[j - SLOT] = self.fits(cell) | walkers
+            self.slot[j - SLOT] = cell << SPOT | self.fits(cell) | walkers
         else:
             self._open(cell, walkers)
 
     def _open(self, cell: i64, walkers: i64) -> None:
         slot = self.slots
         self.slots = slot + 1
-        self.slot_cell[slot] = cell
-        self.slot_fit[slot] = self.fits(cell) | walkers
+        self.slot[slot] = cell << SPOT | self.fits(cell) | walkers
         self.at[cell] = u8(SLOT + slot)
 
     def _close(self, slot: i64) -> None:
         last = self.slots - 1
         self.slots = last
         if slot != last:
-            cell = self.slot_cell[last]
-            self.slot_cell[slot] = cell
-            self.slot_fit[slot] = self.slot_fit[last]
-            self.at[cell] = u8(SLOT + slot)
+            self.slot[slot] = self.slot[last]
+            self.at[self.slot[last] >> SPOT] = u8(SLOT + slot)
 
 
 def _walkers(light: i64) -> i64:

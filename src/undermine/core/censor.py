@@ -23,12 +23,6 @@ def forbidden(state: State, seat: i64, action: i64) -> Reason:
 
 def censored(state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
     """Take what is forbidden out of a menu, from the action `first` on; how many are left."""
-    if len(state.rules.censors) == 0:
-        return n
-    kept = first
-    for i in range(first, n):
-        action = menu[i]
-        if not forbidden(state, seat, action):
-            menu[kept] = action
-            kept += 1
-    return kept
+    for module in state.rules.censors:
+        n = module.sieve(state, seat, menu, first, n)
+    return n

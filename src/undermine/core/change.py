@@ -80,7 +80,7 @@ from undermine.core.event import (
     Event,
 )  # fmt: skip
 from undermine.core.frame import NOBODY
-from undermine.core.state import BITS, FRONT, HIDDEN, NOWHERE, PIECE, State
+from undermine.core.state import BITS, FRAMES, FRONT, HIDDEN, NOWHERE, PIECE, State
 from undermine.core.tile import DOWN
 
 
@@ -104,6 +104,7 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     state.latest = NOWHERE
     state.trail = vec[i64]([])
     state.front = state.known = state.roles = vec[i64]([0] * state.seats)
+    state.ailing = 0
     state.goals = vec[i64]([0] * len(rules.goal_cells))
     state.aside = vec[i64]([0] * rules.spare_roles)
     state.worn = vec[i64]([])
@@ -112,7 +113,7 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     state.figures = rules.figure_starts
     for seat in range(state.seats):
         state.held[seat] = 0
-    arena = state.arena
+    arena = state.own()
     arena.clear()
     for i in range(len(rules.start_cells)):
         arena.fix(rules.start_cells[i], rules.start_codes[i])
@@ -221,22 +222,22 @@ def spend(state: State, seat: i64, card: i64) -> None:
     """
     hands = state.hands
     first = seat * state.rules.width
-    i = first
-    last = i + state.held[seat] - 1
-    assert last >= i, "the hand is empty"
+    i = first + state.held[seat] - 1
+    assert i >= first, "the hand is empty"
+    state.held[seat] = i - first
     if card == HIDDEN:
-        for k in range(first, last + 1):
+        for k in range(first, i):
             hands[k] = HIDDEN
-    else:
-        while i <= last and hands[i] != card:
-            i += 1
-        if i > last:
-            i = first
-            assert hands[i] == HIDDEN, "the card is not in the hand"
-    while i < last:
-        hands[i] = hands[i + 1]
-        i += 1
-    state.held[seat] -= 1
+        return
+    # From the high end down, each card takes the place of the one below it; hidden ones are lowest.
+    gone = hands[i]
+    while gone != card and i > first:
+        i -= 1
+        below = hands[i]
+        hands[i] = gone
+        gone = below
+    if gone != card:
+        assert gone == HIDDEN, "the card is not in the hand"
 
 
 def withhold(state: State, cards: vec[i64]) -> None:
@@ -345,6 +346,7 @@ def front(state: State, seat: i64, card: i64) -> None:
     assert shift < BITS, "no room before the seat"
     new = old | card << shift | state.rules.condition[card] << BITS
     state.front = _changed(state.front, seat, new)
+    state.ailing |= new >> BITS << BITS
 
 
 def clear(state: State, seat: i64, card: i64) -> None:
@@ -365,6 +367,9 @@ def clear(state: State, seat: i64, card: i64) -> None:
             shift += 8
     assert gone, "the card does not lie before the seat"
     state.front = _changed(state.front, seat, kept | bits << BITS)
+    state.ailing = 0
+    for other in state.front:
+        state.ailing |= other >> BITS << BITS
     bury(state, card)
 
 
@@ -372,7 +377,7 @@ def clear(state: State, seat: i64, card: i64) -> None:
 
 
 def place(state: State, cell: i64, code: i64) -> None:
-    state.arena.lay(cell, code)
+    state.own().lay(cell, code)
     state.latest = cell
     if state.rules.keeps_trail:
         state.trail = append(state.trail[:], cell)
@@ -388,11 +393,11 @@ def unearth(state: State, cell: i64, code: i64, place: i64) -> None:
             deck[i] = deck[i + 1]
     state.deck = deck[:last]
     state.left = last
-    state.arena.lay(cell, code)
+    state.own().lay(cell, code)
 
 
 def remove(state: State, cell: i64) -> None:
-    arena = state.arena
+    arena = state.own()
     card = state.rules.tile_card[arena.code[arena.tile_at(cell)] >> 1]
     arena.lift(cell)
     if cell == state.latest:
@@ -405,7 +410,7 @@ def remove(state: State, cell: i64) -> None:
 
 def shift(state: State, old: i64, cell: i64, code: i64) -> None:
     """A laid path card goes to another cell; it is the one placed last now."""
-    state.arena.lift(old)
+    state.own().lift(old)
     if state.rules.keeps_trail:
         state.trail = vec[i64]([other for other in state.trail if other != old])
     place(state, cell, code)
@@ -418,16 +423,16 @@ def find(state: State, goal: i64, kind: i64) -> None:
 
 def show(state: State, goal: i64, code: i64) -> None:
     """A goal is turned up for good."""
-    state.arena.show(state.rules.first_goal + goal, code)
+    state.own().show(state.rules.first_goal + goal, code)
 
 
 def move(state: State, goal: i64, cell: i64) -> None:
-    state.arena.move(state.rules.first_goal + goal, cell)
+    state.own().move(state.rules.first_goal + goal, cell)
 
 
 def face(state: State, cell: i64, code: i64) -> None:
     """A face-down card that is no goal is turned up."""
-    state.arena.show(state.arena.tile_at(cell), code)
+    state.own().show(state.arena.tile_at(cell), code)
 
 
 # Figures and pieces
@@ -452,12 +457,12 @@ def post(state: State, kind: i64, cell: i64, number: i64) -> None:
     assert state.piece_at(kind, cell) < 0, "such a piece stands there already"
     _add_piece(state, kind, cell, number, HIDDEN, HIDDEN)
     if state.rules.piece_opens[kind]:
-        state.arena.unbar(state.arena.tile_at(cell))
+        state.own().unbar(state.arena.tile_at(cell))
 
 
 def cover(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
     """A face-down card with something below it."""
-    state.arena.cover(cell)
+    state.own().cover(cell)
     _add_piece(state, kind, cell, 0, face_code, content)
 
 
@@ -530,49 +535,53 @@ def exchange(state: State, seat: i64, one: i64, two: i64, how: i64) -> None:
 
 
 def push(state: State, kind: i64, seat: i64, a: i64, b: i64) -> None:
-    agenda = state.agenda
     i = state.depth
-    assert i < len(agenda), "too many matters are pending"
-    agenda[i] = kind
-    agenda[i + 1] = seat
-    agenda[i + 2] = a
-    agenda[i + 3] = b
+    assert i < 4 * FRAMES, "too many matters are pending"
+    if i:
+        agenda = state.agenda
+        agenda[i - 4] = state.top_kind
+        agenda[i - 3] = state.top_seat
+        agenda[i - 2] = state.top_a
+        agenda[i - 1] = state.top_b
     state.depth = i + 4
+    _set_top(state, kind, seat, a, b)
+
+
+def _set_top(state: State, kind: i64, seat: i64, a: i64, b: i64) -> None:
+    state.top_kind = kind
+    state.top_seat = seat
+    state.top_a = a
+    state.top_b = b
 
 
 def pop(state: State) -> None:
-    assert state.depth > 0, "the agenda is empty"
-    state.depth -= 4
+    i = state.depth - 4
+    assert i >= 0, "the agenda is empty"
+    state.depth = i
+    if i:
+        agenda = state.agenda
+        _set_top(state, agenda[i - 4], agenda[i - 3], agenda[i - 2], agenda[i - 1])
 
 
 def answered(state: State, seat: i64) -> None:
     """The question on top has got its answer and is gone."""
-    assert state.depth > 0 and state.agenda[state.depth - 3] == seat, "this seat was not asked"
-    state.depth -= 4
+    assert state.depth > 0 and state.top_seat == seat, "this seat was not asked"
+    pop(state)
 
 
 def replace(state: State, kind: i64, seat: i64, a: i64, b: i64) -> None:
     """The matter on top becomes another one."""
-    pop(state)
-    push(state, kind, seat, a, b)
+    assert state.depth > 0, "the agenda is empty"
+    _set_top(state, kind, seat, a, b)
 
 
 def turn(state: State, seat: i64) -> None:
     """A seat's turn begins: nothing else is pending but that it will have to be closed."""
     assert state.depth == 4, "a turn begins when all else is settled"
-    rules = state.rules
     state.turn = seat
     state.due = 1
-    agenda = state.agenda
-    agenda[0] = rules.close_kind
-    agenda[1] = NOBODY
-    agenda[2] = seat
-    agenda[3] = NOBODY
-    agenda[4] = rules.turn_kind
-    agenda[5] = seat
-    agenda[6] = 0
-    agenda[7] = 0
-    state.depth = 8
+    replace(state, state.rules.close_kind, NOBODY, seat, NOBODY)
+    push(state, state.rules.turn_kind, seat, 0, 0)
 
 
 # Gold
@@ -662,10 +671,9 @@ def earn(state: State, seat: i64, amount: i64) -> None:
 def collect(state: State, seat: i64, cell: i64, value: i64) -> None:
     """A seat takes the card of a cell for its gold; a goal lies there until all goals are cleared away."""
     arena = state.arena
-    tile = arena.tile_at(cell)
-    card = state.rules.tile_card[arena.code[tile] >> 1]
+    card = state.rules.tile_card[arena.code[arena.tile_at(cell)] >> 1]
     if card:
-        arena.lift(cell)
+        state.own().lift(cell)
         if state.rules.keeps_trail:
             state.trail = vec[i64]([other for other in state.trail if other != cell])
         state.out = append(state.out[:], card)

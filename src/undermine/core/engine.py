@@ -5,6 +5,8 @@ Owns the edge of the engine, where lists of actions and events are made.  Loops 
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,7 +20,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 
-_MENU: vec[i64] = new_menu()  # shared scratch, as in `arena`: the engine is for one thread of a process
+_MENU: Final[vec[i64]] = new_menu()  # shared scratch, as in `arena`: the engine is for one thread of a process
 
 
 def begin(rules: Rules, seed: str, deal: Deal | None = None) -> State:

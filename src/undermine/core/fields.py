@@ -26,6 +26,7 @@ VEIN: Final[i64] = 4
 BRIDGE: Final[i64] = 8
 TUNNEL: Final[i64] = 16
 EXIT: Final[i64] = 32
+KINDS: Final[i64] = 6  # bits of all marks
 MARKS: Final = {"den": DEN, "ladder": LADDER, "vein": VEIN, "bridge": BRIDGE, "tunnel": TUNNEL, "exit": EXIT}
 
 Shape: TypeAlias = tuple[dict[str, int], dict[str, str], list[tuple[str, str]]]
@@ -36,10 +37,11 @@ class Fields:
     there: vec[i64]  # code -> bits of its fields
     links: vec[i64]  # code << 4 | field -> bits of the fields one step away on the card
     bears: vec[i64]  # code << 4 | field -> what is on it
+    bearer: vec[i64]  # code << KINDS | mark -> the first field that bears it, NO_FIELD if none does
     ports: vec[i64]  # code << 2 | side -> the field behind it, NO_FIELD if it is a wall
 
     def __init__(self) -> None:
-        self.there = self.links = self.bears = self.ports = vec[i64]([])
+        self.there = self.links = self.bears = self.bearer = self.ports = vec[i64]([])
 
     def add(self, number: int, shape: Shape) -> bool:
         """The fields of a tile, both ways up.  Whether a half turn changes the card."""
@@ -47,6 +49,7 @@ class Fields:
             self.there = vec[i64]([0] * CODES)
             self.links = vec[i64]([0] * (CODES << WIDTH))
             self.bears = vec[i64]([0] * (CODES << WIDTH))
+            self.bearer = vec[i64]([-1] * (CODES << KINDS))
             self.ports = vec[i64]([-1] * (CODES << 2))
         for turn in range(2):
             code = 2 * number + turn
@@ -55,6 +58,10 @@ class Fields:
                 field = NAMES.index(name)
                 self.there[code] |= 1 << field
                 self.bears[code << WIDTH | field] = mark
+                for each in MARKS.values():
+                    first = self.bearer[code << KINDS | each]
+                    if mark & each and (first < 0 or field < first):
+                        self.bearer[code << KINDS | each] = field
             for side, name in ports.items():
                 self.ports[code << 2 | "NESW".index(side)] = NAMES.index(name)
             for one, two in links:

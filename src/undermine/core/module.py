@@ -58,6 +58,19 @@ class Module:
         """Why the seat on turn may not do what the owner of a card allows; empty if I do not mind."""
         return ()
 
+    def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
+        """Take what I forbid out of a menu, from the action `first` on; how many are left.
+
+        Asked once where `forbids` would be asked per action: a module that seldom minds says so here, at once.
+        """
+        kept = first
+        for i in range(first, n):
+            action = menu[i]
+            if not self.forbids(state, seat, action):
+                menu[kept] = action
+                kept += 1
+        return kept
+
     def entering(self, run: Run, seat: i64, cell: i64) -> None:
         """A seat is about to lay a path card on a cell."""
 

@@ -40,7 +40,7 @@ def play_many(rules: Rules, games: i64, seed: int, recording: bool) -> tuple[int
         state.seed_quick(seed * 1000003 + g)
         run = start(state, recording)
         steps += playout(run, menu, dice)
-        events += len(run.log)
+        events += run.tape.count
         for seat in range(state.seats):
             check = (check * 31 + state.nuggets(seat)) & 0xFFFFFFF
     return int(steps), int(events), int(check)

@@ -43,6 +43,7 @@ class Rules:
     names: list[str]  # card -> name
     code: dict[str, int]  # name -> card
     owner: vec[Module]  # card -> module
+    lone: vec[i64]  # card -> 1 if it could lay a path card where no light stands (`Module.lays`)
     condition: vec[i64]  # card -> what it does to the seat it lies before
     conditions: int
     bars_paths: i64  # conditions under which a seat may not lay paths
@@ -139,6 +140,7 @@ class Rules:
         self.names = ["hidden"]
         self.code = {}
         self.owner = vec[Module]([nobody])
+        self.lone = vec[i64]([0] * CARDS)
         self.condition = vec[i64]([0] * CARDS)
         self.conditions = 0
         self.bars_paths = 0
@@ -239,6 +241,7 @@ class Rules:
         self.code[name] = code
         self.owner = append(self.owner, module)
         self.condition[code] = condition
+        self.lone[code] = 1 if _overrides(module, "lays") else 0
         for k in range(count):
             self.cards = append(self.cards, i64(code))
         return code
@@ -431,4 +434,8 @@ def _is_number(word: str) -> bool:
 
 def _listeners(modules: tuple[Module, ...], hook: str) -> vec[Module]:
     """The modules that really override a hook, in order."""
-    return vec[Module]([m for m in modules if getattr(type(m), hook) is not getattr(Module, hook)])
+    return vec[Module]([module for module in modules if _overrides(module, hook)])
+
+
+def _overrides(module: Module, hook: str) -> bool:
+    return getattr(type(module), hook) is not getattr(Module, hook)

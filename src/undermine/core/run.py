@@ -6,6 +6,8 @@ notes what happened and who may see it.  Never decides what a rule says: that is
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -85,13 +87,17 @@ from undermine.core.event import (
 from undermine.core.frame import NOBODY
 from undermine.core.rules import Rules
 from undermine.core.state import State
+from undermine.core.tape import Tape
+
+_NONE: Final[vec[i64]] = vec[i64]([])
+_SILENT: Final = Tape()  # of every run that records nothing
 
 
 class Run:
     state: State
     rules: Rules
     recording: bool
-    log: list[Event]
+    tape: Tape
     fixed: Deal | None  # orders that replace chance in the first round …
     is_dealt: bool  # … which is over with its set-up
     waits: bool  # stop before an announced card takes effect, for whoever runs the game lets time pass there
@@ -100,10 +106,20 @@ class Run:
         self.state = state
         self.rules = state.rules
         self.recording = recording
-        self.log = []
+        self.tape = Tape() if recording else _SILENT
         self.fixed = None
         self.is_dealt = False
         self.waits = False
+
+    @property
+    def log(self) -> list[Event]:
+        """What happened so far.  The events are made when somebody asks; loops that need none count on the tape."""
+        return self.tape.events()
+
+    @log.setter
+    def log(self, events: list[Event]) -> None:
+        self.tape.events()
+        self.tape.read = events
 
     def apply(self, action: i64) -> None:
         """Answer the question on top, then go on until the next one.  The caller has checked legality."""
@@ -113,9 +129,9 @@ class Run:
         change.answered(state, seat)
         if self.recording:
             if self.rules.whispers[frame[0]]:
-                self.log.append((int(CHOSE), 1 << seat, (), (int(seat), action)))
+                self.tape.put(CHOSE, 1 << seat, 0, 2, seat, action)
             else:
-                self.log.append((int(CHOSE), 1 << seat, (int(seat),), (action,)))
+                self.tape.put(CHOSE, 1 << seat, 1, 1, seat, action)
         self.rules.asker[frame[0]].answer(self, frame, action)
         self.settle()
 
@@ -123,7 +139,7 @@ class Run:
         """Do the tasks on top until a question is there or nothing is left."""
         state = self.state
         while state.depth:
-            if state.agenda[state.depth - 3] != NOBODY:
+            if state.top_seat != NOBODY:
                 return
             frame = state.top()
             if self.waits and frame[0] == self.rules.intent_kind:
@@ -202,92 +218,91 @@ class Run:
     def begin(self, number: i64, deck: vec[i64]) -> None:
         change.begin(self.state, number, deck)
         if self.recording:
-            self.log.append((int(BEGAN), 0, (int(number), len(deck)), _ints(deck)))
+            self.tape.put_all(BEGAN, 0, (int(number), len(deck)), deck)
 
     def hide(self, goals: vec[i64]) -> None:
         change.hide(self.state, goals)
         if self.recording:
-            self.log.append((int(HID), 0, (), _ints(goals)))
+            self.tape.put_all(HID, 0, (), goals)
 
     def stock(self, goals: vec[i64]) -> None:
         """Goal cards are kept for later rounds, seen by nobody."""
         change.stock(self.state, goals)
         if self.recording:
-            self.log.append((int(STOCKED), 0, (len(goals),), _ints(goals)))
+            self.tape.put_all(STOCKED, 0, (len(goals),), goals)
 
     def box(self, is_kept: bool) -> None:
         """The goals of a round are cleared away unseen; those face down may be kept for later rounds."""
         change.box(self.state, 1 if is_kept else 0)
         if self.recording:
-            self.log.append((int(BOXED), ALL, (int(is_kept),), ()))
+            self.tape.put(BOXED, ALL, 1, 0, 1 if is_kept else 0)
 
     def cast(self, seat: i64, role: i64) -> None:
         change.cast(self.state, seat, role)
         if self.recording:
-            self.log.append((int(CAST), 1 << seat, (int(seat),), (int(role),)))
+            self.tape.put(CAST, 1 << seat, 1, 1, seat, role)
 
     def set_aside(self, roles: vec[i64]) -> None:
         change.set_aside(self.state, roles)
         if self.recording:
-            self.log.append((int(SET_ASIDE), 0, (), _ints(roles)))
+            self.tape.put_all(SET_ASIDE, 0, (), roles)
 
     def hat(self, seat: i64) -> None:
         """A seat puts its dwarf card away and takes the top one of those aside, which it alone sees."""
         role = self.state.aside[0]
         change.hat(self.state, seat, role)
         if self.recording:
-            self.log.append((int(HATTED), 1 << seat, (int(seat),), (int(role),)))
+            self.tape.put(HATTED, 1 << seat, 1, 1, seat, role)
 
     def inspect(self, seat: i64, whom: i64) -> None:
         """A seat sees the dwarf card of another; nothing changes in the truth."""
         if self.recording:
-            role = int(self.state.roles[whom])
-            self.log.append((int(INSPECTED), 1 << seat, (int(seat), int(whom)), (role,)))
+            self.tape.put_more(INSPECTED, 1 << seat, 2, 1, seat, whom, self.state.roles[whom])
 
     def unveil(self, seat: i64) -> None:
         """The dwarf card of a seat lies face up from now on; nothing changes in the truth."""
         if self.recording:
-            self.log.append((int(UNVEILED), ALL, (int(seat), int(self.state.roles[seat])), ()))
+            self.tape.put(UNVEILED, ALL, 2, 0, seat, self.state.roles[seat])
 
     def scan(self, seat: i64) -> None:
         """A seat looks at the dwarf cards that nobody holds; nothing changes in the truth."""
         if self.recording:
-            self.log.append((int(SCANNED), 1 << seat, (int(seat),), _ints(self.state.aside)))
+            self.tape.put_all(SCANNED, 1 << seat, (int(seat),), self.state.aside)
 
     def stand(self, figure: i64, place: i64) -> None:
         """A figure comes to stand on a place, or leaves the table."""
         change.stand(self.state, figure, place)
         if self.recording:
-            self.log.append((int(STOOD), ALL, (int(figure), int(place)), ()))
+            self.tape.put(STOOD, ALL, 2, 0, figure, place)
 
     def trade(self, seat: i64) -> None:
         """A seat's dwarf card goes under those aside, the top one of them is its own now; it alone sees it."""
         role = self.state.aside[0]
         change.trade(self.state, seat, role)
         if self.recording:
-            self.log.append((int(TRADED), 1 << seat, (int(seat),), (int(role),)))
+            self.tape.put(TRADED, 1 << seat, 1, 1, seat, role)
 
     def note(self, which: i64, value: i64) -> None:
         change.note(self.state, which, value)
         if self.recording:
-            self.log.append((int(NOTED), ALL, (int(which), int(value)), ()))
+            self.tape.put(NOTED, ALL, 2, 0, which, value)
 
     def end(self, winner: i64, finder: i64) -> None:
         change.end(self.state, winner, finder)
         if self.recording:
-            self.log.append((int(ENDED), ALL, (int(winner), int(finder)), ()))
+            self.tape.put(ENDED, ALL, 2, 0, winner, finder)
 
     def unmask(self) -> None:
         """Everybody sees all roles and all goals (BASE-53, BASE-A29); nothing changes in the truth."""
         state = self.state
         if self.recording:
-            self.log.append((int(UNMASKED), ALL, _ints(state.roles) + _ints(state.aside) + _ints(state.worn), ()))
-            self.log.append((int(BARED), ALL, _ints(state.goals), ()))
+            self.tape.put_all(UNMASKED, ALL, _ints(state.roles) + _ints(state.aside) + _ints(state.worn), _NONE)
+            self.tape.put_all(BARED, ALL, _ints(state.goals), _NONE)
 
     def count_gold(self) -> None:
         """Everybody counts his gold openly; nothing changes in the truth."""
         if self.recording:
-            self.log.append((int(COUNTED), ALL, _ints(self.state.gold), ()))
+            self.tape.put_all(COUNTED, ALL, _ints(self.state.gold), _NONE)
 
     # Cards
 
@@ -298,19 +313,19 @@ class Run:
             card = state.deck[state.left - 1]
             change.draw(state, seat, card)
             if self.recording:
-                self.log.append((int(DREW), 1 << seat, (int(seat),), (int(card),)))
+                self.tape.put(DREW, 1 << seat, 1, 1, seat, card)
 
     def spend(self, seat: i64, card: i64) -> None:
         change.spend(self.state, seat, card)
         if self.recording:
-            self.log.append((int(SPENT), ALL, (int(seat), int(card)), ()))
+            self.tape.put(SPENT, ALL, 2, 0, seat, card)
 
     def discard(self, seat: i64, card: i64) -> None:
         """From a hand onto the pile, face down (BASE-45)."""
         change.spend(self.state, seat, card)
         change.bury(self.state, card)
         if self.recording:
-            self.log.append((int(DISCARDED), 1 << seat, (int(seat),), (int(card),)))
+            self.tape.put(DISCARDED, 1 << seat, 1, 1, seat, card)
 
     def withhold(self, number: i64) -> None:
         """So many cards from the top of the deck are out for this round, seen by nobody."""
@@ -318,7 +333,7 @@ class Run:
         cards = state.deck[state.left - number : state.left]
         change.withhold(state, cards)
         if self.recording:
-            self.log.append((int(WITHHELD), 0, (int(number),), _ints(cards)))
+            self.tape.put_all(WITHHELD, 0, (int(number),), cards)
 
     def swap_hands(self, seat: i64, other: i64) -> None:
         """Two hands change owners; each of the two knows what it got and what it gave."""
@@ -326,13 +341,13 @@ class Run:
         cards = state.hand(seat) + state.hand(other)
         change.swap_hands(state, seat, other, vec[i64](cards))
         if self.recording:
-            self.log.append((int(SWAPPED), 1 << seat | 1 << other, (int(seat), int(other)), tuple(cards)))
+            self.tape.put_all(SWAPPED, 1 << seat | 1 << other, (int(seat), int(other)), vec[i64](cards))
 
     def owe(self, cards: i64) -> None:
         """So many cards are due to the seat on turn when the turn ends."""
         change.owe(self.state, cards)
         if self.recording:
-            self.log.append((int(OWED), ALL, (int(cards),), ()))
+            self.tape.put(OWED, ALL, 1, 0, cards)
 
     def offer_deck(self, seat: i64, number: i64) -> None:
         """The top cards of the deck, or what is left of it, lie before a seat to choose from."""
@@ -340,7 +355,7 @@ class Run:
         cards = state.deck[max(0, state.left - number) : state.left]
         change.offer_deck(state, cards)
         if self.recording:
-            self.log.append((int(OFFERED), 1 << seat, (int(seat), 0), _ints(cards)))
+            self.tape.put_all(OFFERED, 1 << seat, (int(seat), 0), cards)
 
     def offer_pile(self, seat: i64, number: i64) -> None:
         """The top cards of the discard pile, or what there is, lie before a seat to choose from."""
@@ -348,19 +363,19 @@ class Run:
         cards = vec[i64]([i64(state.pile[i]) for i in range(max(0, state.spent - number), state.spent)])
         change.offer_pile(state, cards)
         if self.recording:
-            self.log.append((int(OFFERED), 1 << seat, (int(seat), 1), _ints(cards)))
+            self.tape.put_all(OFFERED, 1 << seat, (int(seat), 1), cards)
 
     def keep(self, seat: i64, card: i64) -> None:
         """One of the cards offered goes into the hand of the seat that sees them."""
         change.keep(self.state, seat, card)
         if self.recording:
-            self.log.append((int(KEPT), 1 << seat, (int(seat),), (int(card),)))
+            self.tape.put(KEPT, 1 << seat, 1, 1, seat, card)
 
     def put_back(self, seat: i64) -> None:
         """The other cards offered go face down onto the discard pile, in their order."""
         change.put_back(self.state)
         if self.recording:
-            self.log.append((int(PUT_BACK), ALL, (int(seat),), ()))
+            self.tape.put(PUT_BACK, ALL, 1, 0, seat)
 
     def mix(self) -> None:
         """The discard pile is shuffled; nobody knows any more where a card is in it."""
@@ -368,7 +383,7 @@ class Run:
         cards = state.shuffled(vec[i64]([i64(state.pile[i]) for i in range(state.spent)]))
         change.mix(state, cards)
         if self.recording:
-            self.log.append((int(MIXED), 0, (len(cards),), _ints(cards)))
+            self.tape.put_all(MIXED, 0, (len(cards),), cards)
 
     def burn(self, number: i64) -> None:
         """The top cards of the deck, one by one, face down onto the discard pile."""
@@ -376,7 +391,7 @@ class Run:
         cards = vec[i64]([state.deck[i] for i in range(state.left - 1, max(-1, state.left - 1 - number), -1)])
         change.burn(state, cards)
         if self.recording:
-            self.log.append((int(BURNT), 0, (len(cards),), _ints(cards)))
+            self.tape.put_all(BURNT, 0, (len(cards),), cards)
 
     def snatch(self, seat: i64, victim: i64) -> None:
         """A seat takes a card of another's hand without choosing; the two know which."""
@@ -385,94 +400,94 @@ class Run:
         change.snatch(state, seat, victim, card)
         if self.recording:
             eyes = 1 << seat | 1 << victim
-            self.log.append((int(SNATCHED), eyes, (int(seat), int(victim)), (int(card),)))
+            self.tape.put_more(SNATCHED, eyes, 2, 1, seat, victim, card)
 
     def bury(self, card: i64) -> None:
         change.bury(self.state, card)
         if self.recording:
-            self.log.append((int(BURIED), ALL, (int(card),), ()))
+            self.tape.put(BURIED, ALL, 1, 0, card)
 
     def front(self, seat: i64, card: i64) -> None:
         change.front(self.state, seat, card)
         if self.recording:
-            self.log.append((int(FRONTED), ALL, (int(seat), int(card)), ()))
+            self.tape.put(FRONTED, ALL, 2, 0, seat, card)
 
     def clear(self, seat: i64, card: i64) -> None:
         change.clear(self.state, seat, card)
         if self.recording:
-            self.log.append((int(CLEARED), ALL, (int(seat), int(card)), ()))
+            self.tape.put(CLEARED, ALL, 2, 0, seat, card)
 
     # The table
 
     def place(self, cell: i64, code: i64) -> None:
         change.place(self.state, cell, code)
         if self.recording:
-            self.log.append((int(PLACED), ALL, (int(cell), int(code)), ()))
+            self.tape.put(PLACED, ALL, 2, 0, cell, code)
 
     def remove(self, cell: i64) -> None:
         change.remove(self.state, cell)
         if self.recording:
-            self.log.append((int(REMOVED), ALL, (int(cell),), ()))
+            self.tape.put(REMOVED, ALL, 1, 0, cell)
         self.tell_lifted(cell)
 
     def find(self, goal: i64) -> None:
         """A goal was reached: everybody sees what it is; how it lies comes with `show`."""
         if self.recording:
-            self.log.append((int(FOUND), ALL, (int(goal), int(self.state.goals[goal])), ()))
+            self.tape.put(FOUND, ALL, 2, 0, goal, self.state.goals[goal])
 
     def show(self, goal: i64, code: i64) -> None:
         change.show(self.state, goal, code)
         if self.recording:
-            self.log.append((int(SHOWN), ALL, (int(goal), int(code)), ()))
+            self.tape.put(SHOWN, ALL, 2, 0, goal, code)
 
     def move(self, goal: i64, cell: i64) -> None:
         change.move(self.state, goal, cell)
         if self.recording:
-            self.log.append((int(MOVED), ALL, (int(goal), int(cell)), ()))
+            self.tape.put(MOVED, ALL, 2, 0, goal, cell)
 
     def face(self, cell: i64, code: i64) -> None:
         """A face-down card that is no goal is turned up so."""
         change.face(self.state, cell, code)
         if self.recording:
-            self.log.append((int(FACED), ALL, (int(cell), int(code)), ()))
+            self.tape.put(FACED, ALL, 2, 0, cell, code)
 
     def post(self, kind: i64, cell: i64, number: i64 = 0) -> None:
         """A piece stands on a cell."""
         change.post(self.state, kind, cell, number)
         if self.recording:
-            self.log.append((int(POSTED), ALL, (int(kind), int(cell), int(number)), ()))
+            self.tape.put_more(POSTED, ALL, 3, 0, kind, cell, number)
 
     def cover(self, kind: i64, cell: i64, code: i64, content: i64) -> None:
         """A face-down path card with something below it; nobody sees either."""
         change.cover(self.state, kind, cell, code, content)
         if self.recording:
-            self.log.append((int(COVERED), 0, (int(kind), int(cell)), (int(code), int(content))))
+            self.tape.put_more(COVERED, 0, 2, 2, kind, cell, code, content)
 
     def withdraw(self, kind: i64, cell: i64) -> None:
         """A piece goes out of the round."""
         change.withdraw(self.state, kind, cell)
         if self.recording:
-            self.log.append((int(WITHDRAWN), ALL, (int(kind), int(cell)), ()))
+            self.tape.put(WITHDRAWN, ALL, 2, 0, kind, cell)
 
     def glimpse(self, seat: i64, kind: i64, cell: i64) -> None:
         """A seat looks at a face-down card and at what is below it."""
         code, content = self._inside(kind, cell)
         if self.recording:
-            self.log.append((int(GLIMPSED), 1 << seat, (int(seat), int(kind), int(cell)), (code, content)))
+            self.tape.put_all(GLIMPSED, 1 << seat, (int(seat), int(kind), int(cell)), vec[i64]([code, content]))
 
     def uncover(self, kind: i64, cell: i64) -> None:
         """Everybody sees a face-down card; how it lies comes with `face`, what is below it with `open_piece`."""
         code, _ = self._inside(kind, cell)
         change.uncover(self.state, kind, cell, code)
         if self.recording:
-            self.log.append((int(UNCOVERED), ALL, (int(kind), int(cell), code), ()))
+            self.tape.put_more(UNCOVERED, ALL, 3, 0, kind, cell, code)
 
     def open_piece(self, kind: i64, cell: i64) -> None:
         """Everybody sees what was below a card that was reached."""
         code, content = self._inside(kind, cell)
         change.open_piece(self.state, kind, cell, code, content)
         if self.recording:
-            self.log.append((int(OPENED), ALL, (int(kind), int(cell), code, content), ()))
+            self.tape.put_more(OPENED, ALL, 4, 0, kind, cell, code, content)
 
     def _inside(self, kind: i64, cell: i64) -> tuple[int, int]:
         i = self.state.piece_at(kind, cell)
@@ -482,28 +497,27 @@ class Run:
         kind = self.state.goals[goal]
         change.peek(self.state, seat, goal, kind)
         if self.recording:
-            self.log.append((int(PEEKED), 1 << seat, (int(seat), int(goal)), (int(kind),)))
+            self.tape.put_more(PEEKED, 1 << seat, 2, 1, seat, goal, kind)
 
     def exchange(self, seat: i64, one: i64, two: i64, how: i64, is_secret: bool) -> None:
         """A seat took up two face-down goals: they STAYED or CROSSED, which may be his secret."""
         change.exchange(self.state, seat, one, two, how)
         if self.recording:
-            touched = (int(seat), int(one), int(two))
             if is_secret:
-                self.log.append((int(EXCHANGED), 1 << seat, touched, (int(how),)))
+                self.tape.put_more(EXCHANGED, 1 << seat, 3, 1, seat, one, two, how)
             else:
-                self.log.append((int(SWITCHED), ALL, (*touched, int(how)), ()))
+                self.tape.put_more(SWITCHED, ALL, 4, 0, seat, one, two, how)
 
     def shift(self, old: i64, cell: i64, code: i64) -> None:
         change.shift(self.state, old, cell, code)
         if self.recording:
-            self.log.append((int(SHIFTED), ALL, (int(old), int(cell), int(code)), ()))
+            self.tape.put_more(SHIFTED, ALL, 3, 0, old, cell, code)
 
     def unearth(self, place: i64, cell: i64, code: i64) -> None:
         """The card at this place of the deck (0 is the lowest) comes to lie on the table."""
         change.unearth(self.state, cell, code, place + 1)
         if self.recording:
-            self.log.append((int(UNEARTHED), 0, (int(cell), int(code)), (int(place) + 1,)))
+            self.tape.put_more(UNEARTHED, 0, 2, 1, cell, code, place + 1)
 
     # The agenda
 
@@ -511,27 +525,26 @@ class Run:
         """A task, or a question: one that whispers exists for the seat asked only."""
         change.push(self.state, kind, seat, a, b)
         if self.recording:
-            frame = (int(kind), int(seat), int(a), int(b))
             if self.rules.whispers[kind]:
-                self.log.append((int(PUSHED), 1 << seat, (), frame))
+                self.tape.put_more(PUSHED, 1 << seat, 0, 4, kind, seat, a, b)
             else:
-                self.log.append((int(PUSHED), ALL, frame, ()))
+                self.tape.put_more(PUSHED, ALL, 4, 0, kind, seat, a, b)
 
     def pop(self) -> None:
         assert not self.rules.whispers[self.state.top()[0]], "a whispered question can only be answered"
         change.pop(self.state)
         if self.recording:
-            self.log.append((int(POPPED), ALL, (1,), ()))
+            self.tape.put(POPPED, ALL, 1, 0, 1)
 
     def replace(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         change.replace(self.state, kind, seat, a, b)
         if self.recording:
-            self.log.append((int(REPLACED), ALL, (int(kind), int(seat), int(a), int(b)), ()))
+            self.tape.put_more(REPLACED, ALL, 4, 0, kind, seat, a, b)
 
     def turn(self, seat: i64) -> None:
         change.turn(self.state, seat)
         if self.recording:
-            self.log.append((int(TURNED), ALL, (int(seat),), ()))
+            self.tape.put(TURNED, ALL, 1, 0, seat)
 
     # Gold
 
@@ -539,31 +552,31 @@ class Run:
         """Nuggets from the bank into a purse; negative: to the bank."""
         change.earn(self.state, seat, amount)
         if self.recording:
-            self.log.append((int(EARNED), ALL, (int(seat), int(amount)), ()))
+            self.tape.put(EARNED, ALL, 2, 0, seat, amount)
 
     def hand_over(self, giver: i64, taker: i64, amount: i64) -> None:
         """Nuggets from one purse into another."""
         change.earn(self.state, giver, -amount)
         change.earn(self.state, taker, amount)
         if self.recording:
-            self.log.append((int(HANDED), ALL, (int(giver), int(taker), int(amount)), ()))
+            self.tape.put_more(HANDED, ALL, 3, 0, giver, taker, amount)
 
     def collect(self, seat: i64, cell: i64, value: i64) -> None:
         """A seat takes the card of a cell for its gold."""
         change.collect(self.state, seat, cell, value)
         if self.recording:
-            self.log.append((int(COLLECTED), ALL, (int(seat), int(cell), int(value)), ()))
+            self.tape.put_more(COLLECTED, ALL, 3, 0, seat, cell, value)
 
     def forfeit(self, seat: i64, value: i64) -> None:
         """A gold card of a seat goes out of the game."""
         change.forfeit(self.state, seat, value)
         if self.recording:
-            self.log.append((int(FORFEITED), ALL, (int(seat), int(value)), ()))
+            self.tape.put(FORFEITED, ALL, 2, 0, seat, value)
 
     def bank(self, cards: vec[i64]) -> None:
         change.bank(self.state, cards)
         if self.recording:
-            self.log.append((int(BANKED), 0, (len(cards),), _ints(cards)))
+            self.tape.put_all(BANKED, 0, (len(cards),), cards)
 
     def stake(self, number: i64) -> None:
         """Lay out so many gold cards from the top, or what is left.
@@ -574,31 +587,31 @@ class Run:
         cards = vec[i64](sorted(_ints(bank[max(0, len(bank) - number) :])))
         change.stake(self.state, cards)
         if self.recording:
-            self.log.append((int(STAKED), 0, (len(cards),), _ints(cards)))
+            self.tape.put_all(STAKED, 0, (len(cards),), cards)
 
     def look(self, seat: i64) -> None:
         """A seat sees the gold laid out; nothing changes in the truth."""
         if self.recording:
-            self.log.append((int(LOOKED), 1 << seat, (int(seat),), _ints(self.state.pool)))
+            self.tape.put_all(LOOKED, 1 << seat, (int(seat),), self.state.pool)
 
     def take(self, seat: i64, value: i64) -> None:
         change.take(self.state, seat, value)
         if self.recording:
-            self.log.append((int(TOOK), 1 << seat, (int(seat),), (int(value),)))
+            self.tape.put(TOOK, 1 << seat, 1, 1, seat, value)
 
     def raise_gold(self, seat: i64) -> None:
         """A seat draws the top gold card, to be paid with it."""
         card = self.state.bank[len(self.state.bank) - 1]
         change.raise_gold(self.state, card)
         if self.recording:
-            self.log.append((int(RAISED), 1 << seat, (int(seat),), (int(card),)))
+            self.tape.put(RAISED, 1 << seat, 1, 1, seat, card)
 
     def sink(self, seat: i64) -> None:
         """A seat draws the top gold card and puts it under the gold deck."""
         card = self.state.bank[len(self.state.bank) - 1]
         change.sink(self.state, card)
         if self.recording:
-            self.log.append((int(SUNK), 1 << seat, (int(seat),), (int(card),)))
+            self.tape.put(SUNK, 1 << seat, 1, 1, seat, card)
 
     def pay_drawn(self, seat: i64, amount: i64) -> None:
         """The gold cards that a seat has drawn one by one are its own."""
@@ -612,7 +625,7 @@ class Run:
     def _pay(self, seat: i64, amount: i64, cards: vec[i64]) -> None:
         change.pay(self.state, seat, cards)
         if self.recording:
-            self.log.append((int(PAID), 1 << seat, (int(seat), int(amount)), _ints(cards)))
+            self.tape.put_all(PAID, 1 << seat, (int(seat), int(amount)), cards)
 
 
 def _ints(values: vec[i64]) -> Ints:

@@ -1,7 +1,8 @@
 """Everything that is true now.
 
 Owns the fields and how they are copied.  Never changes itself: that is the business of `change`.
-Large vectors are copied; small or rare ones are values that a change replaces, so that copies share them.
+Large vectors are copied; small or rare ones are values that a change replaces, so that copies share them, and so is
+the arena, of which a change takes its own.
 A View (room `views`) is the same class, folded from what one seat saw; HIDDEN stands for what it did not see.
 """
 
@@ -42,6 +43,7 @@ class State:
     latest: i64  # cell of the path card placed last, if it still lies there, or NOWHERE
     trail: vec[i64]  # cells of the path cards that seats placed and that still lie there, last placed last
     front: vec[i64]  # seat -> cards lying before it, and their conditions
+    ailing: i64  # the conditions of all seats together, where `front` keeps them
     known: vec[i64]  # seat -> bits of the goals it has looked at
     roles: vec[i64]
     aside: vec[i64]  # roles that nobody holds, top first
@@ -62,8 +64,12 @@ class State:
     due: i64  # cards that the seat on turn draws at the end
     winner: i64  # side that won the last round, 0 before that
     finder: i64  # who found the gold in it, or NOBODY
-    agenda: vec[i64]  # frames of four, the last is on top
-    depth: i64
+    agenda: vec[i64]  # the frames below the one on top, four numbers each, the first matter first
+    depth: i64  # numbers of all frames, four each
+    top_kind: i64  # the frame on top, which is looked at most
+    top_seat: i64
+    top_a: i64
+    top_b: i64
     key: bytes  # of the keyed stream; empty: the quick one
     words: vec[i64]  # the current block of the keyed stream
     drawn: i64  # words taken from it
@@ -100,13 +106,16 @@ class State:
             self.due = 1
             self.agenda = vec[i64]([0] * (4 * FRAMES))
             self.round = self.turn = self.left = self.spent = self.winner = self.depth = self.drawn = 0
+            self.top_kind = self.top_seat = self.top_a = self.top_b = 0
+            self.ailing = 0
             self.finder = NOBODY
             self.latest = NOWHERE
             self.key = b""
             self.words = vec[i64]([])
             self.dice_a, self.dice_b = quick_start(0)
         else:
-            self.arena = old.arena.copy()
+            self.arena = old.arena
+            old.arena.is_shared = True
             self.hands = old.hands[:]
             self.held = old.held[:]
             self.deck = old.deck
@@ -140,6 +149,11 @@ class State:
             self.finder = old.finder
             self.latest = old.latest
             self.depth = old.depth
+            self.top_kind = old.top_kind
+            self.top_seat = old.top_seat
+            self.top_a = old.top_a
+            self.top_b = old.top_b
+            self.ailing = old.ailing
             self.key = old.key
             self.words = old.words
             self.drawn = old.drawn
@@ -150,28 +164,35 @@ class State:
         """An independent state that goes on by itself."""
         return State(self.rules, self)
 
+    def own(self) -> Arena:
+        """The arena, to be altered: copies share it until one of them does."""
+        if self.arena.is_shared:
+            self.arena = self.arena.copy()
+        return self.arena
+
     def top(self) -> Frame:
         """The matter on top; only while the game runs."""
-        agenda = self.agenda
-        i = self.depth - 4
-        return agenda[i], agenda[i + 1], agenda[i + 2], agenda[i + 3]
+        return self.top_kind, self.top_seat, self.top_a, self.top_b
 
     def frames(self) -> list[Frame]:
         """The whole agenda, bottom first."""
+        if self.depth == 0:
+            return []
         agenda = self.agenda
-        return [(agenda[i], agenda[i + 1], agenda[i + 2], agenda[i + 3]) for i in range(0, int(self.depth), 4)]
+        below = range(0, int(self.depth) - 4, 4)
+        return [(agenda[i], agenda[i + 1], agenda[i + 2], agenda[i + 3]) for i in below] + [self.top()]
 
     def to_act(self) -> i64:
         """The seat that is asked; NOBODY when the game is over (or, in a view, when a secret question is pending)."""
-        return self.agenda[self.depth - 3] if self.depth else NOBODY
+        return self.top_seat if self.depth else NOBODY
 
     def holds(self, seat: i64, card: i64) -> bool:
         first = seat * self.rules.width
         hands = self.hands
-        for i in range(first, first + self.held[seat]):
-            if hands[i] == card:
-                return True
-        return False
+        i = first + self.held[seat] - 1
+        while i >= first and hands[i] > card:
+            i -= 1
+        return i >= first and hands[i] == card
 
     def hand(self, seat: i64) -> list[int]:
         """The cards of a seat, ascending."""

@@ -28,7 +28,7 @@ def scene_of(view: View, *, labels: bool = False) -> Scene:
     arena = view.arena
     grid = view.rules.grid
     laid = tuple(_laid(view, tile) for tile in range(1, int(arena.count) + 1))
-    slots = [arena.slot_cell[slot] for slot in range(int(arena.slots))]
+    slots = [arena.slot_cell(slot) for slot in range(int(arena.slots))]
     opened = tuple(sorted((int(grid.x(cell)), int(grid.y(cell))) for cell in slots))
     last = None if view.latest == NOWHERE else (int(grid.x(view.latest)), int(grid.y(view.latest)))
     return Scene(laid, opened, last, labels=labels, guarded=_guarded(view), standing=_standing(view))

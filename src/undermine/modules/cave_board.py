@@ -10,11 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.fields import BRIDGE, FIELD, LADDER, NAMES, NO_FIELD, TUNNEL, VEIN, WIDTH
+from undermine.core.fields import BRIDGE, FIELD, KINDS, LADDER, NAMES, NO_FIELD, TUNNEL, VEIN, WIDTH
 from undermine.core.grid import FOUR
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import NOWHERE, PIECE, State
+from undermine.core.state import FRONT, NOWHERE, PIECE, State
 from undermine.core.tile import DOWN
 
 MONSTERS: Final = ("rat", "crawler", "goblin")
@@ -104,16 +104,20 @@ class Board:
     def holder(self, state: State, kinds: vec[i64], what: i64) -> i64:
         """The seat before which the card of a monster or web lies, and the card: seat << 8 | card; NOWHERE if none."""
         for seat in range(self.seats):
-            for card in state.before(seat):
-                if kinds[card] == what + 1:
-                    return i64(seat) << 8 | card
+            cards = state.front[seat] & FRONT
+            while cards:
+                if kinds[cards & 255] == what + 1:
+                    return i64(seat) << 8 | cards & 255
+                cards >>= 8
         return NOWHERE
 
     def axe_of(self, state: State, seat: i64) -> i64:
         """An axe that lies before a seat, the first one laid there; 0 if there is none."""
-        for card in state.before(seat):
-            if self.axes[card]:
-                return card
+        cards = state.front[seat] & FRONT
+        while cards:
+            if self.axes[cards & 255]:
+                return cards & 255
+            cards >>= 8
         return 0
 
     def axe_for(self, state: State, seat: i64, i: i64) -> i64:
@@ -146,10 +150,13 @@ class Board:
                 return 1
             return 0
         links = fields.links[code << WIDTH | field]
-        for other in range(16):
-            if links >> other & 1:
-                found[n] = cell << WIDTH | other
+        other = cell << WIDTH
+        while links:
+            if links & 1:
+                found[n] = other
                 n += 1
+            links >>= 1
+            other += 1
         for d in range(FOUR):
             if fields.ports[code << 2 | d] == field:
                 there = self.across(state, cell, d)
@@ -227,9 +234,11 @@ class Board:
     def count_backs(self, run: Run, seat: i64) -> None:
         """Everybody sees the backs of the cards in a hand (CAVE-A62)."""
         total: i64 = 0
-        for card in run.state.hand(seat):
-            total += POWERS[run.rules.card_backs[card]]
-        if run.state.notes[self.backs + seat] != total:
+        state = run.state
+        first = seat * run.rules.width
+        for i in range(first, first + state.held[seat]):
+            total += POWERS[run.rules.card_backs[state.hands[i]]]
+        if state.notes[self.backs + seat] != total:
             run.note(self.backs + seat, total)
 
     def lose_card(self, run: Run, seat: i64) -> bool:
@@ -270,13 +279,7 @@ def edge_of(state: State, cell: i64, d: i64) -> i64:
 
 def field_with(rules: Rules, code: i64, mark: i64) -> i64:
     """The field of a face-up tile that bears a mark, NO_FIELD if none does."""
-    if code == DOWN:
-        return NO_FIELD
-    bears = rules.fields.bears
-    for field in range(16):
-        if bears[code << WIDTH | field] & mark:
-            return field
-    return NO_FIELD
+    return rules.fields.bearer[code << KINDS | mark]
 
 
 def write_place(rules: Rules, place: i64) -> str:

@@ -16,7 +16,7 @@ from undermine.core.frame import NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import NOWHERE, State
+from undermine.core.state import FRONT, NOWHERE, State
 from undermine.modules.cave_board import CRAWLER, RAT, Board, field_with, read_place, write_place
 from undermine.modules.cave_walk import Walking
 
@@ -52,9 +52,12 @@ class Monsters(Module):
 
     def upkeep(self, run: Run, seat: i64) -> None:
         """Monsters whose card lies before this seat leave the table (CAVE-121)."""
-        for card in run.state.before(seat):
-            if self.board.beasts[card]:
-                self.banish(run, self.board.monster + self.board.beasts[card] - 1)
+        cards = run.state.front[seat] & FRONT
+        while cards:
+            beast = self.board.beasts[cards & 255]
+            if beast:
+                self.banish(run, self.board.monster + beast - 1)
+            cards >>= 8
 
     def banish(self, run: Run, figure: i64) -> None:
         """A monster returns to the bank, its card is discarded (CAVE-107, CAVE-121)."""

@@ -23,7 +23,7 @@ MOST: Final[i64] = 1 << 40  # nothing leads there
 INSIDE: Final[i64] = 2  # moves from the entry of a goal to its exit field
 RING: Final[i64] = 1 << 13  # places that wait: more than there are within the bounds
 
-_RING: vec[i64] = vec[i64]([0] * (1 << 13))  # scratch, as in `arena`
+_RING: Final[vec[i64]] = vec[i64]([0] * (1 << 13))  # scratch, as in `arena`
 
 
 class Prices:
@@ -132,9 +132,12 @@ class Trek:
         if self.board.is_tunnel(state, place):
             cost += self.prices.toll
         links = fields.links[code << WIDTH | field]
-        for other in range(16):
-            if links >> other & 1:
-                self.lower(cell << WIDTH | other, cost)
+        other = cell << WIDTH
+        while links:
+            if links & 1:
+                self.lower(other, cost)
+            links >>= 1
+            other += 1
         for d in range(FOUR):
             if fields.ports[code << 2 | d] == field:
                 bridge = self.prices.bridge if self.board.bears(state, place) & BRIDGE else 0

@@ -33,7 +33,7 @@ GO: Final[i64] = 0
 CUT: Final[i64] = 1
 STAY: Final[i64] = 2
 
-_FOUND: vec[i64] = vec[i64]([0] * MOST_PLACES)  # scratch, as in `arena`
+_FOUND: Final[vec[i64]] = vec[i64]([0] * MOST_PLACES)  # scratch, as in `arena`
 
 
 class Walking(Module):
@@ -103,7 +103,7 @@ class Walking(Module):
         """The next step, unless there is nothing to choose."""
         state = run.state
         can_go = budget & BUDGET and self.board.steps(state, state.figures[figure], _FOUND) > 0
-        if can_go or (figure == seat and self.cuts(state, seat, vec[i64]([0] * 8), 0)):
+        if can_go or (figure == seat and self.cuts(state, seat, _FOUND, 0)):
             run.push(self.board.move, seat, figure, budget)
 
     # Questions

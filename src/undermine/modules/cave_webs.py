@@ -16,7 +16,7 @@ from undermine.core.grid import FOUR
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import NOWHERE, PIECE, State
+from undermine.core.state import FRONT, NOWHERE, PIECE, State
 from undermine.core.tile import WILD
 from undermine.modules.cave_board import TOKENS, Board, edge_of, read_side, write_place
 from undermine.modules.cave_walk import Walking
@@ -48,9 +48,12 @@ class Webs(Module):
 
     def upkeep(self, run: Run, seat: i64) -> None:
         """Whoever laid a web turns it, or takes it away (CAVE-99, CAVE-100)."""
-        for card in run.state.before(seat):
-            if self.board.snares[card]:
-                self.walking.wear(run, self.piece(run.state, self.board.snares[card] - 1))
+        cards = run.state.front[seat] & FRONT
+        while cards:
+            snare = self.board.snares[cards & 255]
+            if snare:
+                self.walking.wear(run, self.piece(run.state, snare - 1))
+            cards >>= 8
 
     def piece(self, state: State, token: i64) -> i64:
         """Where a token is written in `pieces`, -1 if it is not on the table."""

@@ -43,6 +43,7 @@ class Chests(Module):
     rows: tuple[Row, ...]
     contents: tuple[str, ...]
     cells: tuple[tuple[int, int], ...]  # where they lie; none: by lot
+    spots: vec[i64]  # where chance may put them; found at the first deal, when all modules have said what lies where
     piece: i64
     ban: i64  # note: 1 while maps on goals are forbidden
     errands: i64  # note: bits of what is to be done when the turn ends
@@ -56,6 +57,7 @@ class Chests(Module):
         self.rows = rows
         self.contents = contents
         self.cells = cells
+        self.spots = vec[i64]([])
         self.piece = self.ban = self.errands = self.map = 0
         self.snatch = self.keep = self.push = self.look = 0
 
@@ -86,9 +88,10 @@ class Chests(Module):
         rules = run.rules
         cells = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells])
         if len(cells) == 0:
-            taken = _ints(rules.start_cells) + _ints(rules.goal_cells) + _ints(rules.site_cells)
-            spots = free_spots(rules.grid, taken, _ints(rules.reserved_cells))
-            cells = apart(rules.grid, run.shuffled(CHEST_CELLS, spots))
+            if len(self.spots) == 0:
+                taken = _ints(rules.start_cells) + _ints(rules.goal_cells) + _ints(rules.site_cells)
+                self.spots = free_spots(rules.grid, taken, _ints(rules.reserved_cells))
+            cells = apart(rules.grid, run.shuffled(CHEST_CELLS, self.spots))
         assert len(cells) == LAID, "there is room for all chests"
         faces = run.shuffled(CHEST_PATHS, rules.cover_faces)
         contents = run.shuffled(CHESTS, rules.cover_contents)
@@ -281,6 +284,9 @@ class Chests(Module):
         i = run.state.piece_at(self.piece, cell)
         if i >= 0 and run.state.pieces[i + 2] == 0:
             run.withdraw(self.piece, cell)
+
+    def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
+        return super().sieve(state, seat, menu, first, n) if state.notes[self.ban] else n
 
     def forbids(self, state: State, seat: i64, action: i64) -> Reason:
         """No maps on goals once the ban is out (MINI-CHEST-10)."""

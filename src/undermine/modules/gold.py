@@ -65,7 +65,7 @@ class Gold(Module):
                 run.push(self.draft, NOBODY, finder)
             return
         wage = self.wages[count_role(state, SABOTEUR)]
-        first = state.agenda[2]
+        first = state.frames()[0][2]
         for k in range(state.seats):
             # Clockwise from the seat that begins the next round (BASE-A19), as the matter at the bottom says.
             seat = (first + k) % state.seats

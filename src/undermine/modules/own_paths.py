@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
-from undermine.core.arena import SLOT, WALKER, Arena
+from undermine.core.arena import IN_ACTION, SLOT, WALKER, Arena
 from undermine.core.grid import FOUR
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
@@ -68,22 +68,21 @@ class OwnPaths(Paths):
         turned = pattern[code + 1]
         action = act(USE, card, 0, 0)
         own = WALKER + seat
-        fits = arena.slot_fit
-        cells = arena.slot_cell
+        slots = arena.slot
         if turned == NEVER:
             for s in range(arena.slots):
-                fit = fits[s]
-                menu[n] = action | cells[s] << 8
-                n += fit >> upright & fit >> own & 1
+                slot = slots[s]
+                menu[n] = action | slot >> IN_ACTION
+                n += slot >> upright & slot >> own & 1
             return n
         for s in range(arena.slots):
-            fit = fits[s]
-            if fit >> own & 1:
-                there = action | cells[s] << 8
+            slot = slots[s]
+            if slot >> own & 1:
+                there = action | slot >> IN_ACTION
                 menu[n] = there
-                n += fit >> upright & 1
+                n += slot >> upright & 1
                 menu[n] = there | 1
-                n += fit >> turned & 1
+                n += slot >> turned & 1
         return n
 
     def seen_by(self, state: State, seat: i64) -> Arena:

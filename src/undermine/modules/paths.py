@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.arena import IN_ACTION
 from undermine.core.grid import FOUR, SIDE_NAMES
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
@@ -50,22 +51,22 @@ class Paths(Module):
         code = state.rules.tile[card]
         upright = arena.tiles.pattern[code]
         turned = arena.tiles.pattern[code + 1]
-        cells = arena.slot_cell
-        fits = arena.slot_fit
+        slots = arena.slot
         action = act(USE, card, 0, 0)
         # Written always, kept if it fits: the loops of all loops have no branch.
         if turned == NEVER:
             for s in range(arena.slots):
-                menu[n] = action | cells[s] << 8
-                n += fits[s] >> upright & 1
+                slot = slots[s]
+                menu[n] = action | slot >> IN_ACTION
+                n += slot >> upright & 1
             return n
         for s in range(arena.slots):
-            fit = fits[s]
-            there = action | cells[s] << 8
+            slot = slots[s]
+            there = action | slot >> IN_ACTION
             menu[n] = there
-            n += fit >> upright & 1
+            n += slot >> upright & 1
             menu[n] = there | 1
-            n += fit >> turned & 1
+            n += slot >> turned & 1
         return n
 
     def play(self, run: Run, seat: i64, action: i64) -> None:

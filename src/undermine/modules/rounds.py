@@ -112,9 +112,11 @@ class Rounds(Module):
                 menu[n] = pair
                 n += 1
                 if is_three:
+                    three: i64 = NOBODY
                     for k in range(j + 1, last):
-                        if k == j + 1 or hands[k] != hands[k - 1]:
-                            menu[n] = pair | hands[k] << 8
+                        if hands[k] != three:
+                            three = hands[k]
+                            menu[n] = pair | three << 8
                             n += 1
         return n
 

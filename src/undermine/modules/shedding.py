@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, where_of, whom_of
+from undermine.core.frame import NOBODY
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -34,12 +35,17 @@ class Shedding(Module):
         last = first + state.held[seat]
         while before:
             # A seat has never two cards of a kind before it (EXP-29).
+            shed = act(ANSWER, self.shed, 0, before & 255)
+            one: i64 = NOBODY
             for i in range(first, last - 1):
-                if i > first and hands[i] == hands[i - 1]:
+                if hands[i] == one:
                     continue
+                one = hands[i]
+                two: i64 = NOBODY
                 for j in range(i + 1, last):
-                    if j == i + 1 or hands[j] != hands[j - 1]:
-                        menu[n] = act(ANSWER, self.shed, hands[i] << 8 | hands[j], before & 255)
+                    if hands[j] != two:
+                        two = hands[j]
+                        menu[n] = shed | one << 16 | two << 8
                         n += 1
             before >>= 8
         return n

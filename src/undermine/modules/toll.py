@@ -40,13 +40,17 @@ class Toll(Module):
     drop: i64  # question (seat): which card is discarded for it
     beg: i64  # deed: ask a seat to pay for a cell
     treat: i64  # question (seat asked, seat that asks, cell): pay?
+    seen: vec[i64]  # scratch of `ends`: cell -> the stamp of the last look that named it, so that none is named twice
+    stamp: i64
 
     def __init__(self) -> None:
         self.piece = self.used = self.asked = self.pledge = 0
-        self.bring = self.drop = self.beg = self.treat = 0
+        self.bring = self.drop = self.beg = self.treat = self.stamp = 0
+        self.seen = vec[i64]([])
 
     def join(self, rules: Rules) -> None:
         rules.has_tokens = True
+        self.seen = vec[i64]([0] * (rules.grid.mask + 1))
         self.piece = rules.piece(self, COLLECTOR)
         self.used = rules.note("collectors")
         self.asked = rules.note("asked-to-pay")
@@ -76,19 +80,30 @@ class Toll(Module):
     def ends(self, state: State, menu: vec[i64], n: i64) -> i64:
         """Every empty cell that an open side of a face-up card faces, without a collector (MINI-TOLL-A2)."""
         arena = state.arena
-        first = n
+        at = arena.at
+        step = arena.grid.step
+        mask = arena.grid.mask
+        seen = self.seen
+        self.stamp += 1
+        stamp = self.stamp
+        pieces = state.pieces
+        for i in range(0, len(pieces), PIECE):
+            if pieces[i] == self.piece:
+                seen[pieces[i + 1]] = stamp
+        action = act(ANSWER, self.bring, 0, 0)
         for tile in range(1, arena.count + 1):
-            sides = arena.tiles.sides[arena.code[tile]]
-            for d in range(FOUR):
-                cell = (arena.cell[tile] + arena.grid.step[d]) & arena.grid.mask
-                if sides >> d & 1 and not arena.tile_at(cell) and state.piece_at(self.piece, cell) < 0:
-                    action = act(ANSWER, self.bring, cell, 0)
-                    is_new = True
-                    for i in range(first, n):
-                        is_new = is_new and menu[i] != action
-                    if is_new:
-                        menu[n] = action
+            sides = arena.tiles.sides[arena.code[tile]] & ~WILD
+            d: i64 = 0
+            while sides:
+                if sides & 1:
+                    cell = (arena.cell[tile] + step[d]) & mask
+                    j = i64(at[cell])
+                    if (j == 0 or j >= SLOT) and seen[cell] != stamp:
+                        seen[cell] = stamp
+                        menu[n] = action | cell << 8
                         n += 1
+                sides >>= 1
+                d += 1
         return n
 
     def plead(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
@@ -115,6 +130,21 @@ class Toll(Module):
         if i64(state.arena.at[cell]) >= SLOT and not state.front[seat] >> BITS & rules.bars_paths:
             return True
         is_turn = state.top()[0] == rules.turn_kind
+        before: i64 = 0
+        free: State | None = None
+        first = seat * rules.width
+        for i in range(first, first + state.held[seat]):
+            card = state.hands[i]
+            if card != before and rules.lone[card] and (is_turn or rules.tile[card]):
+                if free is None:
+                    free = self.freed(state)
+                if rules.owner[card].lays(free, seat, card, cell, menu, n):
+                    return True
+            before = card
+        return False
+
+    def freed(self, state: State) -> State:
+        """How things would be without collectors."""
         free = state.copy()
         i: i64 = 0
         while i < len(free.pieces):
@@ -122,13 +152,7 @@ class Toll(Module):
                 change.withdraw(free, self.piece, free.pieces[i + 1])
             else:
                 i += PIECE
-        before: i64 = 0
-        for card in state.hand(seat):
-            if card != before and (is_turn or rules.tile[card]):
-                if rules.owner[card].lays(free, seat, card, cell, menu, n):
-                    return True
-            before = card
-        return False
+        return free
 
     def deed(self, run: Run, seat: i64, action: i64) -> None:
         state = run.state
@@ -197,9 +221,11 @@ class Toll(Module):
         return -1
 
     def can_pay(self, state: State, seat: i64, cell: i64) -> bool:
-        """With what is not promised elsewhere (MINI-TOLL-A14); owners pay themselves, so they can (MINI-TOLL-A3)."""
-        if self.owner_at(state, cell) == seat:
-            return True
+        """Owners pay themselves, so they can (MINI-TOLL-A3)."""
+        return self.owner_at(state, cell) == seat or self.has_gold(state, seat)
+
+    def has_gold(self, state: State, seat: i64) -> bool:
+        """Whether a seat has a nugget that is not promised elsewhere (MINI-TOLL-A14)."""
         free = state.nuggets(seat)
         rest = state.notes[self.pledge]
         while rest:
@@ -213,16 +239,25 @@ class Toll(Module):
         i = state.piece_at(self.piece, cell)
         return state.pieces[i + 2] if i >= 0 else -1
 
+    def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
+        """By collector, not by action: most seats can pay those that stand there."""
+        pieces = state.pieces
+        for i in range(0, len(pieces), PIECE):
+            if pieces[i] == self.piece and not self.is_paid(state, seat, i):
+                return super().sieve(state, seat, menu, first, n)
+        return n
+
     def forbids(self, state: State, seat: i64, action: i64) -> Reason:
         """No card comes onto a collector's cell unpaid, whatever lays it there (MINI-TOLL-5, MINI-TOLL-A4)."""
         if verb_of(action) != USE:
             return ()
-        cell = where_of(action)
-        if state.piece_at(self.piece, cell) < 0:
-            return ()
-        if self.promiser(state, cell) >= 0 or self.can_pay(state, seat, cell):
-            return ()
-        return ("toll-unpaid",)
+        i = state.piece_at(self.piece, where_of(action))
+        return () if i < 0 or self.is_paid(state, seat, i) else ("toll-unpaid",)
+
+    def is_paid(self, state: State, seat: i64, i: i64) -> bool:
+        """Whether a seat may build at the collector written there in `pieces`: its own, promised, or to be paid."""
+        pieces = state.pieces
+        return pieces[i + 2] == seat or self.promiser(state, pieces[i + 1]) >= 0 or self.has_gold(state, seat)
 
     def entering(self, run: Run, seat: i64, cell: i64) -> None:
         """Payment, by whoever promised it or by the placer; then the collector is aside (MINI-TOLL-8..10)."""

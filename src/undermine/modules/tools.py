@@ -68,6 +68,8 @@ class Tools(Module):
                     n += 1
             return n
         tools = self.mends[card]
+        if not state.ailing & tools:
+            return n
         for whom in range(state.seats):
             broken = front[whom] & tools
             if broken and (self.mends_others or whom == seat):

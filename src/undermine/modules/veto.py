@@ -59,12 +59,16 @@ class Veto(Module):
     def ask_next(self, run: Run, actor: i64, after: i64) -> None:
         """The next holder after a seat is asked, if there is one before the actor."""
         state = run.state
-        seat = (after + 1) % state.seats
-        while seat != actor:
+        seat = after
+        while True:
+            seat += 1
+            if seat == state.seats:
+                seat = 0
+            if seat == actor:
+                return
             if state.holds(seat, self.card):
                 run.push(self.ask, seat, actor)
                 return
-            seat = (seat + 1) % state.seats
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         menu[0] = act(ANSWER, self.ask, 0, 0)

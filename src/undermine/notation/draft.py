@@ -206,22 +206,22 @@ def _lay(state: State, draft: Draft) -> None:
         for cell, code in draft.board.items():
             _refuse_taken(state, cell)
             if code:
-                state.arena.lay(cell, code)
+                state.own().lay(cell, code)
             else:
-                state.arena.cover(cell)
+                state.own().cover(cell)
         for kind, cell, _, _, _ in draft.pieces:
             if cell in draft.visited:
-                state.arena.show(state.arena.tile_at(cell), 2 * rules.tile_names.index(rules.piece_names[kind]))
+                state.own().show(state.arena.tile_at(cell), 2 * rules.tile_names.index(rules.piece_names[kind]))
         for goal, (_, code) in draft.goals.items():
             if code:
-                state.arena.show(rules.first_goal + goal, code)
+                state.own().show(rules.first_goal + goal, code)
         for kind, cell, _, _, _ in draft.pieces:
             if rules.piece_opens[kind]:
                 tile = state.arena.tile_at(cell)
                 if not tile or not state.arena.tiles.opened[state.arena.code[tile]]:
                     name = rules.piece_names[kind]
                     raise NotationError(f"{rules.grid.name(cell)}: there is nothing that a {name} opens")
-                state.arena.unbar(tile)
+                state.own().unbar(tile)
     except IndexError:
         raise NotationError("the board has more open ends than these rules have room for; lay fewer cards") from None
     state.goals = vec[i64]([draft.goals[goal][0] for goal in range(len(rules.goal_cells))])

@@ -39,7 +39,7 @@ def plain_view(view: View) -> Plain:
         "discard": [_card(rules, int(view.pile[i])) for i in range(int(view.spent) - 1, -1, -1)],
         "board": _board(view),
         "goals": _goals(view),
-        "open": [_xy(rules, int(view.arena.slot_cell[i])) for i in range(int(view.arena.slots))],
+        "open": [_xy(rules, int(view.arena.slot_cell(i))) for i in range(int(view.arena.slots))],
         "last": _xy(rules, int(view.latest)) if view.latest >= 0 else None,
         "placed": [_xy(rules, int(cell)) for cell in view.trail],
         "announced": next(

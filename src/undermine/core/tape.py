@@ -1,0 +1,101 @@
+"""What happened, as numbers on a tape, until somebody asks for the events themselves.
+
+Owns how events are written down while a game is played: making tuples of all of them would cost more than playing.
+Never knows what an event means.  On the tape it is a head, the eyes, then what is open and what is secret.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.event import Event, Ints
+
+FIRST: Final = 64  # numbers on the first page, enough for most answers …
+PAGE: Final = 240  # … and on the others; pages are never copied, and small ones are quickly wiped
+ROOM: Final[i64] = 7  # what `put_more` writes at most, and the end of a page
+END: Final[i64] = 0  # no kind of event
+
+
+class Tape:
+    count: i64  # events written so far
+    page: vec[i64]
+    used: i64
+    full: list[vec[i64]]  # the pages before that one
+    read: list[Event]  # what was asked for already
+
+    def __init__(self) -> None:
+        self.count = self.used = 0
+        self.page = vec[i64]([0] * FIRST)
+        self.full = []
+        self.read = []
+
+    def put(self, kind: i64, eyes: i64, opens: i64, secrets: i64, a: i64, b: i64 = 0) -> None:
+        """An event of one number or two: so many are open, so many behind them secret."""
+        if self.used + ROOM > len(self.page):
+            self._turn(ROOM)
+        page = self.page
+        i = self.used
+        page[i] = kind | opens << 16 | secrets << 32
+        page[i + 1] = eyes
+        page[i + 2] = a
+        page[i + 3] = b
+        self.used = i + 2 + opens + secrets
+        self.count += 1
+
+    def put_more(self, kind: i64, eyes: i64, opens: i64, secrets: i64, a: i64, b: i64, c: i64, d: i64 = 0) -> None:
+        """An event of three numbers or four."""
+        self.put(kind, eyes, opens, secrets, a, b)
+        i = self.used - opens - secrets
+        self.page[i + 2] = c
+        self.page[i + 3] = d
+
+    def put_all(self, kind: i64, eyes: i64, opens: Ints, secrets: vec[i64]) -> None:
+        """An event of any length."""
+        room = len(opens) + len(secrets) + ROOM
+        if self.used + room > len(self.page):
+            self._turn(room)
+        page = self.page
+        i = self.used
+        page[i] = kind | i64(len(opens)) << 16 | i64(len(secrets)) << 32
+        page[i + 1] = eyes
+        i += 2
+        for number in opens:
+            page[i] = number
+            i += 1
+        for k in range(len(secrets)):
+            page[i] = secrets[k]
+            i += 1
+        self.used = i
+        self.count += 1
+
+    def events(self) -> list[Event]:
+        """All that happened; the same list each time, with what is new at its end."""
+        if self.used:
+            self.page[self.used] = END
+            for page in self.full:
+                self._read(page)
+            self._read(self.page)
+            self.full = []
+            self.used = 0
+        return self.read
+
+    def _read(self, page: vec[i64]) -> None:
+        i: i64 = 0
+        while page[i] != END:
+            head = page[i]
+            middle = i + 2 + (head >> 16 & 0xFFFF)
+            end = middle + (head >> 32)
+            opens = tuple([int(page[k]) for k in range(i + 2, middle)])
+            secrets = tuple([int(page[k]) for k in range(middle, end)])
+            self.read.append((int(head & 0xFFFF), int(page[i + 1]), opens, secrets))
+            i = end
+
+    def _turn(self, room: i64) -> None:
+        """Begin another page."""
+        self.page[self.used] = END
+        self.full.append(self.page)
+        self.page = vec[i64]([0] * max(PAGE, room))
+        self.used = 0
