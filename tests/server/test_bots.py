@@ -13,10 +13,12 @@ import pytest
 
 from tests.server.house import House, Json, number, open_party, part, rows, wait_for, words
 from undermine import native
+from undermine.bots.quiet import quietest
 from undermine.core.engine import legal_actions
 from undermine.core.event import Event
 from undermine.server import bot_pool
 from undermine.server.bot_pool import BotFailure, BotPool, _Lane
+from undermine.tables.entry import Moved, Started, decode
 from undermine.tables.live import Live, deal
 from undermine.tables.pace import PACES, Pace
 from undermine.views.project import project
@@ -34,7 +36,7 @@ def new_game(seed: str = "7") -> Live:
 async def play(pool: BotPool, game: Live, bot: str, moves: int) -> list[int]:
     chosen: list[int] = []
     while not game.is_over and len(chosen) < moves:
-        choice = await pool.choose("key", game, game.asked, bot)
+        choice = await pool.choose("key", game, game.asked, bot, "guest")
         assert choice is not None
         game.take_in(*game.try_out(choice))
         chosen.append(choice)
@@ -76,7 +78,8 @@ def test_machine_code_is_used_as_soon_as_it_is_there(monkeypatch: pytest.MonkeyP
             await play(pool, game, "random", 1)
             assert pool.processes() == [old]
             built_at, is_ready = 3, True
-            both = await asyncio.gather(*(pool.choose(f"k{i}", game, game.asked, "random") for i in range(2)))
+            asks = (pool.choose(f"k{i}", game, game.asked, "random", "guest") for i in range(2))
+            both = await asyncio.gather(*asks)
             assert None not in both and old not in pool.processes() and len(pool.processes()) == 1
             await play(pool, game, "random", 4)
             (new,) = pool.processes()
@@ -101,7 +104,8 @@ def test_a_process_that_died_is_replaced() -> None:
                 (pid,) = pool.processes()
                 os.kill(pid, signal.SIGKILL)
                 # Two bots notice at the same time.
-                both = await asyncio.gather(*(pool.choose(f"k{i}", game, game.asked, "random") for i in range(2)))
+                asks = (pool.choose(f"k{i}", game, game.asked, "random", "guest") for i in range(2))
+                both = await asyncio.gather(*asks)
                 assert None not in both and pool.processes() != [pid]
             return chosen + await play(pool, game, "random", 6)
         finally:
@@ -170,7 +174,7 @@ def test_a_pool_refuses_what_a_seat_that_is_not_asked_says(monkeypatch: pytest.M
     with Spy(1) as spy:
         monkeypatch.setattr(_Lane, "ready", lambda _lane: spy)
         for seat in range(3):
-            work = BotPool(1).choose("k", game, seat, "random")
+            work = BotPool(1).choose("k", game, seat, "random", "guest")
             if seat == game.asked:
                 assert asyncio.run(work) == game.legal(seat)[0]
             else:
@@ -184,15 +188,15 @@ def test_a_bot_that_answers_nonsense(monkeypatch: pytest.MonkeyPatch, answer: in
     with Spy(1) as spy:
         monkeypatch.setattr(_Lane, "ready", lambda _lane: spy)
         with pytest.raises(BotFailure):
-            asyncio.run(BotPool(1).choose("k", (game := new_game()), game.asked, "miner"))
+            asyncio.run(BotPool(1).choose("k", (game := new_game()), game.asked, "miner", "guest"))
 
 
 def test_a_bot_that_never_answers_or_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "PATIENCE", 0.05)
+    monkeypatch.setattr(bot_pool, "PATIENCE", (0.05, 0.05))
 
     def choose(pool: Executor) -> None:
         monkeypatch.setattr(_Lane, "ready", lambda _lane: pool)
-        asyncio.run(BotPool(1).choose("k", (game := new_game()), game.asked, "miner"))
+        asyncio.run(BotPool(1).choose("k", (game := new_game()), game.asked, "miner", "guest"))
 
     with Spy(1) as spy:
         monkeypatch.setattr(bot_pool, "think", lambda *_: time.sleep(0.3))
@@ -231,7 +235,7 @@ def test_a_game_outlives_its_bots(house: House) -> None:
     wait_for(lambda: party.info()["state"] == "over", 30)
 
 
-def test_chance_answers_for_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_answers_quietly_and_never_by_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> int:
         raise BotFailure("it does not feel like it")
 
@@ -239,6 +243,17 @@ def test_chance_answers_for_a_bot_that_fails(tmp_path: Path, monkeypatch: pytest
     with House(str(tmp_path / "t.sqlite")) as house:
         party = open_party(house, people=0).start()
         wait_for(lambda: party.info()["state"] == "over")
+        found = house.inside(house.context.store.entries(party.id))
+    game, moves = None, 0
+    for entry in (decode(data) for _, data in found):
+        if isinstance(entry, Started):
+            game = Live(1, RULES, entry.seed, [], set())
+            game.take_in(entry.events, entry.drawn)
+        elif isinstance(entry, Moved):
+            assert game is not None and entry.action == quietest(game.legal(entry.seat))
+            game.take_in(entry.events, entry.drawn)
+            moves += 1
+    assert game is not None and game.is_over and moves > 20
 
 
 def test_out_of_time_a_bot_stands_in_until_the_person_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

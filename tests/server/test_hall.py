@@ -481,7 +481,7 @@ class Thinker(BotPool):
         self.clock = clock
         self.needs = 0.0
 
-    async def choose(self, game: str, live: Live, seat: int, bot: str) -> int | None:
+    async def choose(self, game: str, live: Live, seat: int, bot: str, guest: str) -> int | None:
         self.clock.now += self.needs
         return live.legal(seat)[0]
 

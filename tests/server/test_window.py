@@ -148,7 +148,7 @@ def test_a_slow_bot_delays_nothing(houses: tuple[House, House, Clock], monkeypat
         house.inside(hall.do("slow-bot", partial(_given, entry)))
     asked: list[int] = []
 
-    async def think(_key: str, game: Live, seat: int, _bot: str) -> int | None:
+    async def think(_key: str, game: Live, seat: int, _bot: str, _guest: str) -> int | None:
         asked.append(seat)
         while game.is_waiting:
             await asyncio.sleep(0.005)

@@ -1,8 +1,9 @@
 """Bots that think in processes of their own, never on the event loop.
 
-Owns the processes and what they remember.  A process gets a seat's projected events, nothing else; what it has seen of
-a game it keeps, so that only news travel.  A process that died is replaced, and its bots read their games again; so is
-an interpreted one as soon as there is machine code.
+Owns the processes, what they remember, and what becomes of one that does not answer.  A process gets a seat's projected
+events, nothing else; what it has seen of a game it keeps, so that only news travel.  It gets one thought at a time, so
+that the time of a thought has no waiting in it; whose thought comes next is said in `fair`.  A process that died or
+hangs is replaced, and its bots read their games again; so is an interpreted one as soon as there is machine code.
 """
 
 from __future__ import annotations
@@ -12,11 +13,14 @@ import os
 import secrets
 import signal
 import threading
+import time
 import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from typing import Final
@@ -29,6 +33,7 @@ from undermine.bots.registry import make
 from undermine.core.engine import legal_actions
 from undermine.core.event import Event
 from undermine.games import parse_rules
+from undermine.server.fair import FairQueue, Quota
 from undermine.tables.live import Live
 from undermine.views.view import View
 
@@ -37,8 +42,12 @@ log = structlog.get_logger()
 REMEMBERED: Final = 2_000
 """Seats that one process remembers."""
 TRIES: Final = 4
-PATIENCE: Final = 30.0
-"""Seconds after which a bot that does not answer is given up, with its process."""
+PATIENCE: Final = (2.0, 4.0)
+"""Seconds that a bot may think, and when it is asked again in a new process; a thought takes a few milliseconds."""
+START: Final = 20.0
+"""Seconds that a process may take until it thinks at all, on a machine that is very busy."""
+POLITE: Final = 5
+"""By how much bots are nicer than the server: who thinks waits for who plays."""
 FORGOTTEN: Final = -1
 NOT_ASKED: Final = -2
 
@@ -50,17 +59,21 @@ class BotFailure(Exception):
 class BotPool:
     """A game is always sent to the same process, where its bots remember it."""
 
-    def __init__(self, processes: int, salt: int | None = None) -> None:
+    def __init__(self, processes: int, salt: int | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         # Nobody outside can know what a bot's dice will show.
         salt = secrets.randbits(32) if salt is None else salt
-        self._lanes = [_Lane(salt) for _ in range(processes)]
+        self._clock = clock
+        self._quota = Quota()
+        self._lanes = [_Lane(salt, self._quota, clock, self._note) for _ in range(processes)]
+        self._spent: dict[str, float] = {}
 
-    async def choose(self, game: str, live: Live, seat: int, bot: str) -> int | None:
-        """What a bot answers for the seat that is asked; None if the game went on meanwhile."""
-        asked_at = live.count(seat)
-        lane = self._lanes[zlib.crc32(game.encode()) % len(self._lanes)]
-        choice = await lane.choose(f"{game}/{seat}/{bot}", live, seat, bot)
-        if live.count(seat) != asked_at:
+    async def choose(self, game: str, live: Live, seat: int, bot: str, guest: str) -> int | None:
+        """What a bot of this guest's answers for the seat that is asked; None if the game went on meanwhile."""
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        ask = _Ask(f"{game}/{seat}/{bot}", live, seat, bot, live.count(seat), answer)
+        self._lanes[zlib.crc32(game.encode()) % len(self._lanes)].put(guest, ask)
+        choice = await ask.answer
+        if ask.is_stale:
             return None
         if choice not in live.legal(seat):
             raise BotFailure("it chose what is not legal")
@@ -71,64 +84,155 @@ class BotPool:
         for lane in self._lanes:
             lane.ready()
 
+    def spent(self) -> dict[str, float]:
+        """The seconds that each guest's bots have thought since this was asked last, for the other workers."""
+        spent, self._spent = self._spent, {}
+        return spent
+
+    def charge(self, spent: dict[str, float]) -> None:
+        """So long have they thought at another worker: a guest has one quota, however many workers there are."""
+        for guest, seconds in spent.items():
+            self._quota.charge(guest, seconds, self._clock())
+
     def processes(self) -> list[int]:
         """The processes that run now."""
         return [pid for lane in self._lanes if (pid := lane.pid()) is not None]
 
     def close(self) -> None:
         for lane in self._lanes:
-            lane.close()
+            lane.stop()
+
+    def _note(self, guest: str, seconds: float) -> None:
+        self._spent[guest] = self._spent.get(guest, 0.0) + seconds
+
+
+@dataclass(slots=True, eq=False)
+class _Ask:
+    """A seat that waits for its bot."""
+
+    key: str
+    live: Live
+    seat: int
+    bot: str
+    seen: int
+    answer: asyncio.Future[int]
+    hung: int = 0
+    """How many processes have hung over it."""
+    failed: int = 0
+    """How many have died of it, or did not remember what they were said to have seen."""
+
+    @property
+    def is_stale(self) -> bool:
+        return self.live.count(self.seat) != self.seen
 
 
 class _Lane:
-    def __init__(self, salt: int) -> None:
+    """One process and what waits for it."""
+
+    def __init__(self, salt: int, quota: Quota, clock: Callable[[], float], note: Callable[[str, float], None]) -> None:
         self._salt = salt
+        self._clock = clock
+        self._note = note
+        self._queue: FairQueue[_Ask] = FairQueue(quota)
+        self._work: asyncio.Task[None] | None = None
         self._pool: ProcessPoolExecutor | None = None
         self._pid: Future[int] | None = None
         self._sent: dict[str, int] = {}
         self._built_at = 0
         self._is_native = False
 
-    async def choose(self, key: str, live: Live, seat: int, bot: str) -> int:
-        loop = asyncio.get_running_loop()
-        why = "its process dies again and again"
-        for _ in range(TRIES):
-            sent = self._sent.get(key, 0)
-            count = live.count(seat)
-            seed = zlib.crc32(key.encode(), self._salt)
-            pool: ProcessPoolExecutor | None = None
+    def put(self, guest: str, ask: _Ask) -> None:
+        self._queue.put(guest, ask)
+        if self._work is None or self._work.done():
+            self._work = asyncio.get_running_loop().create_task(self._serve())
+
+    async def _serve(self) -> None:
+        """One after the other, until nobody waits."""
+        while (turn := self._queue.take(self._clock())) is not None:
+            guest, ask = turn
+            if ask.answer.done():
+                continue  # nobody waits for it any more
+            if ask.is_stale:
+                ask.answer.set_result(NOT_ASKED)
+                continue
             try:
-                pool = self.ready()
-                async with asyncio.timeout(PATIENCE):
-                    choice = await loop.run_in_executor(
-                        pool, think, key, live.rules.text, seat, bot, seed, sent, live.since(seat, sent)
-                    )
-            except BrokenProcessPool:
-                # Several bots may have waited for the process that died: the first of them has replaced it.
-                if self._pool is pool:
-                    self.close()
-                continue
-            except TimeoutError:
-                self.kill()
-                raise BotFailure(f"no answer in {PATIENCE:.0f} seconds") from None
-            except Exception as error:
-                raise BotFailure(type(error).__name__) from error
-            if choice == FORGOTTEN:
-                self._sent.pop(key, None)
-                why = "its process forgets again and again"
-                continue
-            if len(self._sent) > 4 * REMEMBERED:
-                self._sent.clear()
-            self._sent[key] = count
-            return choice
-        raise BotFailure(why)
+                choice = await self._ask(guest, ask)
+            except BotFailure as failure:
+                if not ask.answer.done():
+                    ask.answer.set_exception(failure)
+            else:
+                if choice is None:
+                    self._queue.put(guest, ask)  # others do not wait for a second try
+                elif not ask.answer.done():
+                    ask.answer.set_result(choice)
+
+    async def _ask(self, guest: str, ask: _Ask) -> int | None:
+        """What the process answers; None if it is to be asked again."""
+        try:
+            pool = self.ready()
+            if self._pid is not None:
+                async with asyncio.timeout(START):
+                    await asyncio.wrap_future(self._pid)
+        except BrokenProcessPool:
+            self._has_died(ask)
+            return None
+        except TimeoutError:
+            self.close()
+            raise BotFailure(f"no process in {START:.0f} seconds") from None
+        began = self._clock()
+        try:
+            return await self._think(pool, ask)
+        finally:
+            seconds = self._clock() - began
+            self._queue.charge(guest, seconds, self._clock())
+            self._note(guest, seconds)
+
+    async def _think(self, pool: ProcessPoolExecutor, ask: _Ask) -> int | None:
+        sent = self._sent.get(ask.key, 0)
+        seed = zlib.crc32(ask.key.encode(), self._salt)
+        news = ask.live.since(ask.seat, sent)
+        rules = ask.live.rules.text
+        try:
+            async with asyncio.timeout(PATIENCE[ask.hung]):
+                choice = await asyncio.get_running_loop().run_in_executor(
+                    pool, think, ask.key, rules, ask.seat, ask.bot, seed, sent, news
+                )
+        except BrokenProcessPool:
+            self._has_died(ask)
+            return None
+        except TimeoutError:
+            self.kill()
+            ask.hung += 1
+            log.warning("a process of bots hangs and is replaced", bot=ask.bot, time=ask.hung)
+            if ask.hung == len(PATIENCE):
+                raise BotFailure(f"no answer in {PATIENCE[-1]:.0f} seconds, nor before in another process") from None
+            return None
+        except Exception as error:
+            raise BotFailure(type(error).__name__) from error
+        if choice == FORGOTTEN:
+            self._sent.pop(ask.key, None)
+            ask.failed += 1
+            if ask.failed == TRIES:
+                raise BotFailure("its process forgets again and again")
+            return await self._think(pool, ask)
+        if len(self._sent) > 4 * REMEMBERED:
+            self._sent.clear()
+        self._sent[ask.key] = ask.seen
+        return choice
+
+    def _has_died(self, ask: _Ask) -> None:
+        """A new process is asked, but not for ever."""
+        self.close()
+        ask.failed += 1
+        if ask.failed == TRIES:
+            raise BotFailure("its process dies again and again")
 
     def ready(self) -> ProcessPoolExecutor:
         if self._pool is not None and self._can_be_native():
             log.warning("there is machine code now; bots use it")
-            # Who thinks in the old process finishes there; what that one remembers is read again.
+            # What the old process remembers is read again.
             self._pool.shutdown(wait=False)
-            self._pool = None
+            self._pool = self._pid = None
             self._sent.clear()
         if self._pool is None:
             self._built_at, self._is_native = native.built_at(), native.is_ready()
@@ -149,17 +253,25 @@ class _Lane:
         return self._pid.result() if self._pid is not None and self._pid.done() and not self._pid.exception() else None
 
     def kill(self) -> None:
-        """End a process that does not answer; who else waits for it tries again with a new one."""
+        """End a process that does not answer; the next thought finds a new one."""
         pid = self.pid()
         if pid is not None:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
+        self.close()
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._pool = self._pid = None
         self._sent.clear()
+
+    def stop(self) -> None:
+        """The end: nobody is answered any more."""
+        if self._work is not None:
+            with suppress(RuntimeError):  # of a loop that is closed already
+                self._work.cancel()
+        self.close()
 
 
 _MEMORY: OrderedDict[str, tuple[int, View, Bot]] = OrderedDict()
@@ -187,6 +299,8 @@ def think(key: str, rules_text: str, seat: int, bot: str, seed: int, since: int,
 def _settle_in() -> None:
     """Ctrl-C in a terminal reaches the whole group, but the server decides when its processes end: with it at last."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 

@@ -15,6 +15,7 @@ from typing import Final
 
 import structlog
 
+from undermine.bots.quiet import quietest
 from undermine.notation.action import write_action
 from undermine.server.bot_pool import BotFailure, BotPool
 from undermine.server.challenge import score_of
@@ -155,7 +156,7 @@ class Hall:
         choice: int | None = actions[0]
         if len(actions) > 1:
             try:
-                choice = await self.bots.choose(mind, game, seat, STAND_IN)
+                choice = await self.bots.choose(mind, game, seat, STAND_IN, guest)
             except BotFailure as failure:
                 log.error("a bot gave no hint", bot=STAND_IN, error=str(failure))
                 raise Refusal("no-hint", "there is no hint right now", status=503) from None
@@ -378,10 +379,11 @@ class Hall:
     async def _think(self, place: OpenTable, thought: Thought, actions: list[int]) -> None:
         game, mind = thought.game, f"{place.key}/{thought.game.number}/{place.reread}"
         try:
-            choice = await self.bots.choose(mind, game, thought.seat, thought.bot)
+            choice = await self.bots.choose(mind, game, thought.seat, thought.bot, place.table.host)
         except BotFailure as failure:
-            log.error("a bot failed, chance answers for it", bot=thought.bot, error=str(failure))
-            choice = self._chance.choice(actions)
+            # Not chance, which plays against its own side as often as not, and not nobody: others want to go on.
+            log.error("a bot failed, the quietest answer is given for it", bot=thought.bot, error=str(failure))
+            choice = quietest(actions)
         except Exception:
             if place.thought is thought:
                 place.thought = None
@@ -453,6 +455,8 @@ class Hall:
         task = asyncio.get_running_loop().create_task(self._guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        # Who stops at this moment ends a task that has not begun.
+        task.add_done_callback(lambda _: work.close())
 
     async def _guard(self, work: Coroutine[object, object, None]) -> None:
         """Work in the background fails alone and is tried again by its timer or by the sweep."""
