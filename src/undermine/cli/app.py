@@ -15,7 +15,10 @@ import typer
 
 from undermine import __version__, native
 
-COMMANDS = ("play", "host", "join", "serve", "bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards")
+COMMANDS = (
+    *("play", "host", "join", "serve", "admin", "bot"),
+    *("simulate", "trace", "replay", "verify", "perft", "bench", "cards"),
+)
 
 PLAIN: Final = (
     (r"Input should be a valid integer.*|Unable to parse input string as an integer.*", "a whole number is needed"),

@@ -70,6 +70,7 @@ class Me(Controller):
             guest = await _by_code(context, read_code(data.code))
         else:
             guest = await _by_phrase(context, read_phrase(data.phrase))
+        context.standing.refuse_blocked(guest)
         token = context.guests.issue(context.clock(), guest)
         return Response(GuestInfo(token, guest), cookies=[cookie_of(request, context, token)])
 

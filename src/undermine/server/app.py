@@ -23,7 +23,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 import undermine
-from undermine.server import browser, journal, private, problem
+from undermine.server import admin, browser, journal, private, problem
 from undermine.server.again import Me
 from undermine.server.bot_pool import BotPool
 from undermine.server.challenge import Challenge
@@ -43,8 +43,9 @@ from undermine.server.pulse import Pulse
 from undermine.server.routes import AtTable, Lobby
 from undermine.server.settings import Settings
 from undermine.server.socket import live
+from undermine.server.standing import Standing
 from undermine.server.static import PACKED, Client
-from undermine.store import Store
+from undermine.store import Books, Store
 from undermine.tables.refusal import Refusal
 
 log = structlog.get_logger()
@@ -103,7 +104,12 @@ def create_app(
             log.warning("the clock of this machine is behind its tables", seconds=round(behind))
         hall = Hall(store, fanout, bots, steady)
         guests, limiter, pulse = Guests(secret), Limiter(clock), Pulse(store)
-        made.append(Context(chosen, store, hall, guests, limiter, files, Challenge(days), pulse, clock))
+        books = Books(store)
+        standing = Standing(books, hall, chosen.bot_processes, clock)
+        made.append(
+            Context(chosen, store, hall, guests, limiter, files, Challenge(days), pulse, books, standing, clock)
+        )
+        await standing.start()
         await hall.start()
         # What is loaded by now stays; games are tuples of ints, which the collector need not walk. Without this its
         # full rounds stop every table for a second once a thousand games are in memory.
@@ -113,6 +119,7 @@ def create_app(
         try:
             yield
         finally:
+            await standing.stop()
             await hall.stop()
             bots.close()
             await store.close()
@@ -121,7 +128,12 @@ def create_app(
         return made[-1]
 
     return Litestar(
-        route_handlers=[Lobby, Me, AtTable, Daily, live, health, metrics, plain, *LIBRARY, *browser.HANDLERS],
+        route_handlers=[
+            *(Lobby, Me, AtTable, Daily, live, health, metrics, plain),
+            *LIBRARY,
+            *admin.HANDLERS,
+            *browser.HANDLERS,
+        ],
         dependencies={"context": Provide(context, sync_to_thread=False, use_cache=False)},
         lifespan=[lifespan],
         exception_handlers={**problem.HANDLERS, 404: browser.not_found},

@@ -84,18 +84,18 @@ def not_found(request: Anyone, error: Exception) -> Response[bytes] | Response[P
     is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     is_page = not re.match("/(api|assets|icons|art)(/|$)", request.scope["path"])
     if isinstance(error, HTTPException) and is_person and is_page and context.client.is_whole:
-        return _page_answer(request, context, 404)
+        return page_answer(request, context, 404)
     return problem.http_problem(request, error)
 
 
 async def _page(request: Anyone, context: Context) -> Response[bytes]:
     if context.client.is_whole:
-        return _page_answer(request, context)
+        return page_answer(request, context)
     count_request(request, context)  # this one asks the store
     return await plain_page(context, context.client.why)
 
 
-def _page_answer(request: Anyone, context: Context, status: int = 200) -> Response[bytes]:
+def page_answer(request: Anyone, context: Context, status: int = 200) -> Response[bytes]:
     policy = {"content-security-policy": page_policy(request.headers.get("host", ""))}
     return context.client.pieces[PAGE].answer(request, status, policy)
 

@@ -145,7 +145,7 @@ class Caller:
 
                 await self.hall.do(key, play)
             case Talk(phrase=phrase, arguments=arguments, chat=chat):
-                await self.hall.do(key, lambda table, at: table.say(at, guest, phrase, tuple(arguments), chat))
+                await self.hall.say(key, guest, phrase, tuple(arguments), chat)
             case Why(action=action):
                 if self._reader is None:
                     raise Refusal("no-game", "no game is running at this table, or you do not ask for views")

@@ -12,8 +12,9 @@ from undermine.server.hall import Hall
 from undermine.server.limit import Limiter
 from undermine.server.pulse import Pulse
 from undermine.server.settings import Settings
+from undermine.server.standing import Standing
 from undermine.server.static import Client
-from undermine.store import Store
+from undermine.store import Books, Store
 
 
 @dataclass(slots=True)
@@ -26,4 +27,6 @@ class Context:
     client: Client
     challenge: Challenge
     pulse: Pulse
+    books: Books
+    standing: Standing
     clock: Callable[[], float] = time.time

@@ -56,6 +56,8 @@ class Hall:
         self.open: dict[str, OpenTable] = {}
         self.unreadable: set[str] = set()
         """Tables whose entries give no table: told once, left alone until the next start, in nobody's way."""
+        self.is_hushed = False
+        """Whoever runs the house lets nobody chat; the phrases of the game are for everybody, always."""
         self.moves = 0
         self.callers = 0
         self._chance = random.Random()
@@ -118,6 +120,12 @@ class Hall:
         work.add_done_callback(self._written)
         await asyncio.shield(work)
 
+    async def say(self, key: str, guest: str, phrase: str, arguments: tuple[str, ...], chat: str) -> None:
+        """A phrase or free words at a table."""
+        if chat and self.is_hushed:
+            raise Refusal("chat-hushed", "whoever runs this house has switched the chat off", status=403)
+        await self.do(key, lambda table, at: table.say(at, guest, phrase, arguments, chat))
+
     def unlisten(self, place: OpenTable, listener: Listener) -> None:
         place.listeners.discard(listener)
         place.used_at = self.clock()
@@ -171,6 +179,7 @@ class Hall:
             is_fresh = not self.fanout.is_shared
             while True:
                 try:
+                    place.table.check_open()
                     entry = decide(place.table, self.clock())
                 except Refusal:
                     if is_fresh:
@@ -505,7 +514,7 @@ def facts_of(table: Table) -> Facts:
         running=table.is_running,
         due=table.due,
         listed=table.listed,
-        over=bool(table.games) and not table.is_running,
-        places=tuple(seat.guest for seat in table.seats),
+        over=table.closed or (bool(table.games) and not table.is_running),
+        places=() if table.closed else tuple(seat.guest for seat in table.seats),
         score=score_of(table),
     )

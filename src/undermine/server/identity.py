@@ -53,7 +53,11 @@ def guest_of(connection: Asking, context: Context, token: str = "") -> str:
         token = connection.cookies.get(COOKIE, "")
         if token and not is_same_site(connection):
             raise Refusal("foreign-page", "a page of another site cannot act for you", status=403)
-    return context.guests.check(token, context.clock()) if token else STRANGER
+    if not token:
+        return STRANGER
+    guest = context.guests.check(token, context.clock())
+    context.standing.refuse_blocked(guest)
+    return guest
 
 
 def need_guest(connection: Asking, context: Context) -> str:

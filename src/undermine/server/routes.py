@@ -265,10 +265,9 @@ class AtTable(Controller):
 
     @post("/say", status_code=200, summary="Say a phrase, or chat", responses=documented(404, 409, 422))
     async def say(self, request: Anyone, context: Here, key: Key, data: JSONBody[Say]) -> TableInfo:
-        words = tuple(data.arguments)
-        return await _do(
-            request, context, key, lambda table, at, guest: table.say(at, guest, data.phrase, words, data.chat)
-        )
+        guest = need_guest(request, context)
+        await context.hall.say(key, guest, data.phrase, tuple(data.arguments), data.chat)
+        return await _show(context, key, guest)
 
     @get(
         "/position",

@@ -28,7 +28,7 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         pace=table.pace.name,
         bot_delay=table.bot_delay,
         listed=table.listed,
-        chat=table.chat,
+        chat=table.chat and not table.hushed,
         open_records=table.open_records,
         seats=[
             SeatInfo(
@@ -39,7 +39,7 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         host=table.is_host(guest),
         seat=seat if seat >= 0 else None,
         game=game.number if game is not None else 0,
-        state="open" if game is None else "over" if over else "running",
+        state="closed" if table.closed else "open" if game is None else "over" if over else "running",
         paused=table.paused,
         resting=Rest(table.rests_until, sorted(table.ready)) if table.rests_until else None,
         sequence=table.changes,

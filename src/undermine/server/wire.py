@@ -107,6 +107,20 @@ class BeAgain(Request):
     phrase: Annotated[str, Meta(max_length=200)] = ""
 
 
+class HouseNotice(Struct):
+    """What whoever runs the house tells everybody, in the language in which he wrote it."""
+
+    id: Annotated[str, Meta(description="Another notice has another one.")]
+    text: str
+    language: str
+
+
+class HouseInfo(Struct):
+    """What every page shows."""
+
+    notice: HouseNotice | None
+
+
 class SeatInfo(Struct, omit_defaults=True):
     kind: str
     name: str = ""
@@ -278,6 +292,81 @@ class Problem(Struct):
     detail: str
     key: str
     arguments: list[str] = []
+
+
+# The admin page
+
+
+class AdminEnter(Request):
+    """The word of a link."""
+
+    word: Annotated[str, Meta(max_length=100)]
+
+
+class Switch(Request):
+    on: bool
+
+
+class SayNotice(Request):
+    text: Text
+    language: Word
+
+
+class AdminTable(Struct):
+    """A table as whoever runs the house sees it: nothing of its game."""
+
+    id: str
+    code: str
+    rules: str
+    opened_at: float
+    touched_at: float
+    state: str
+    host: str = ""
+    host_name: str = ""
+    seats: int = 0
+    people: int = 0
+    bots: int = 0
+    onlookers: int = 0
+    chat: bool = False
+    hushed: bool = False
+
+
+class AdminGuest(Struct):
+    id: str
+    names: list[str]
+    seats: int
+    hosts: int
+    present: bool
+    blocked: bool = False
+
+
+class AdminWorker(Struct):
+    id: str
+    since: float
+    sockets: int
+    tables: int
+    moves: int
+    waiting: int
+
+
+class AdminAct(Struct):
+    at: float
+    who: str
+    kind: str
+    about: str
+    text: str
+
+
+class AdminInfo(Struct):
+    who: str
+    now: float
+    tables: list[AdminTable]
+    guests: list[AdminGuest]
+    workers: list[AdminWorker]
+    counts: dict[str, int]
+    chat: bool
+    notice: HouseNotice | None
+    acts: list[AdminAct]
 
 
 # Messages of a socket, from the client

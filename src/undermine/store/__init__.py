@@ -2,6 +2,20 @@
 
 from undermine.store.error import StoreError
 from undermine.store.facts import Facts, Row, Score
+from undermine.store.house import Act, Books, Order, Report
+from undermine.store.passkeys import Passkey, Passkeys
 from undermine.store.store import Store
 
-__all__ = ["Facts", "Row", "Score", "Store", "StoreError"]
+__all__ = [
+    "Act",
+    "Books",
+    "Facts",
+    "Order",
+    "Passkey",
+    "Passkeys",
+    "Report",
+    "Row",
+    "Score",
+    "Store",
+    "StoreError",
+]

@@ -7,7 +7,7 @@ Never begins or commits; never fails one deed because of another that lost.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -79,7 +79,21 @@ class Beat:
     at: float
 
 
-Deed: TypeAlias = Append | Create | Keep | Lend | Redeem | Beat
+@dataclass(frozen=True, slots=True, eq=False)
+class Errand:
+    """Something rare that is no table's, written by itself; what it is stands where it is made.
+
+    Written twice it must come to the same as once: nobody may have heard of the first time.
+    """
+
+    about: str
+    work: Callable[[Connection], bool]
+    """Does it; False if it does not count."""
+    is_done: Callable[[Connection], bool]
+    """Whether it is stored as it was wished."""
+
+
+Deed: TypeAlias = Append | Create | Keep | Lend | Redeem | Beat | Errand
 
 
 def subject(deed: Deed) -> tuple[str, str]:
@@ -92,6 +106,8 @@ def subject(deed: Deed) -> tuple[str, str]:
             return "key", ""
         case Beat():
             return "pulse", ""
+        case Errand():
+            return "errand", deed.about
         case _:
             return "table", deed.table
 
@@ -150,6 +166,10 @@ def were_written(connection: Connection, deeds: Sequence[Deed]) -> set[Deed]:
     for deed in deeds:
         if isinstance(deed, Redeem | Beat):
             continue  # who used a code up cannot be told; he who is not sure asks for a new one
+        if isinstance(deed, Errand):
+            if deed.is_done(connection):
+                found.add(deed)
+            continue
         if isinstance(deed, Lend):
             lent = select(keys.c.seal).where(keys.c.kind == deed.kind, keys.c.guest == deed.guest)
             if connection.execute(lent).scalar() == deed.seal:
@@ -206,6 +226,8 @@ def _is_done_alone(connection: Connection, deed: Deed) -> bool:
             insert_new(connection, pulse, [{"id": 1, "at": deed.at}])
             connection.execute(update(pulse).where(pulse.c.id == 1).values(at=deed.at))
             return True
+        case Errand():
+            return deed.work(connection)
         case _:
             return False
 

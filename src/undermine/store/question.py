@@ -1,7 +1,7 @@
 """What can be asked of the store, as statements.
 
 Owns how tables are found.  Each is answered from an index and a limit, so that none grows with what is stored
-(`counts` and `latest` alone walk over tables, never over entries).
+(`counts`, `latest` and `lately` alone walk over tables, never over entries).
 """
 
 from __future__ import annotations
@@ -55,6 +55,11 @@ def places_of(guest: str, limit: int) -> Select[str, str, str, float, float, int
         .order_by(tables.c.touched_at.desc(), tables.c.id)
         .limit(limit)
     )
+
+
+def lately(limit: int) -> Select[str, str, str, float, float, int, bool, bool]:
+    """For whoever runs the house, who looks now and then."""
+    return select(*_ROW).where(not_(tables.c.ended)).order_by(tables.c.touched_at.desc(), tables.c.id).limit(limit)
 
 
 def due(until: float, limit: int) -> Select[str, float]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -22,7 +23,7 @@ from sqlalchemy import (
     not_,
 )  # fmt: skip
 
-VERSION: Final = "0003"
+VERSION: Final = "0005"
 """The newest migration."""
 VERSION_TABLE: Final = "store_version"
 
@@ -104,4 +105,53 @@ pulse: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
+)
+
+# What whoever runs the house has ordered, as long as it stands: one of a kind about somebody or something.
+orders: Final = Table(
+    "orders",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("about", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# Who has run the house, and what he did; nothing is taken out of it.
+acts: Final = Table(
+    "acts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("acts_at", "at"),
+)
+
+# What workers told of themselves last; written only while somebody looks.
+workers: Final = Table(
+    "workers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Only the public half of a passkey is ours; the other one never leaves its owner's device.
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False),
+    # The name of the house under which it was made: it is good there and nowhere else.
+    Column("host", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    # How often it was used, if its owner's device counts that.
+    Column("uses", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("used_at", Double),
+    Index("passkeys_guest", "guest"),
 )

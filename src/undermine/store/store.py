@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from undermine.store import question
 from undermine.store.address import Address, read_address
 from undermine.store.database import Database
-from undermine.store.deed import Append, Beat, Create, Keep, Lend, Redeem
+from undermine.store.deed import Append, Beat, Create, Errand, Keep, Lend, Redeem
 from undermine.store.error import StoreError, Trouble, first_line, is_passing
 from undermine.store.facts import Facts, Row, Score
 from undermine.store.writer import FIRST_PAUSE, LONGEST_PAUSE, Writer
@@ -150,6 +150,14 @@ class Store:
     async def beat(self, at: float) -> None:
         """Return if something could be written just now."""
         await self._writer.submit(Beat(at))
+
+    async def run(self, errand: Errand) -> bool:
+        """Something that is no table's (see house.py and passkeys.py); False if it does not count."""
+        return await self._writer.submit(errand)
+
+    async def ask(self, asked: Select[*Columns]) -> Sequence[Found[*Columns]]:
+        """The same for reading."""
+        return await self._read(asked)
 
     async def _read(self, asked: Select[*Columns]) -> Sequence[Found[*Columns]]:
         """Ask, and ask again for a while if the database is away."""

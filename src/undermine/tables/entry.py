@@ -153,9 +153,19 @@ class Said(Happened, tag="said", frozen=True):
     chat: str = ""
 
 
+class Hushed(Happened, tag="hushed", frozen=True):
+    """Whoever runs the house took free chat away from this table, or gave it back."""
+
+    on: bool
+
+
+class Closed(Happened, tag="closed", frozen=True):
+    """Whoever runs the house closed the table: nothing happens at it any more."""
+
+
 Entry: TypeAlias = (
     Opened | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
-    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said
+    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said | Hushed | Closed
 )  # fmt: skip
 
 

@@ -20,8 +20,10 @@ from undermine.tables.entry import (
     BotLeft,
     BotSat,
     Came,
+    Closed,
     Entry,
     HandedOver,
+    Hushed,
     Left,
     Moved,
     Offered,
@@ -78,6 +80,10 @@ class Table:
         """The number of the last entry: for the store only, for it would tell of questions that were whispered."""
         self.changes = 1
         """How often something changed that everybody sees in the table itself."""
+        self.hushed = False
+        """Whoever runs the house lets nobody chat here."""
+        self.closed = False
+        """Whoever runs the house closed it for good."""
         self.paused = False
         self.paused_at = 0.0
         self.asked_at = opened.at
@@ -101,7 +107,7 @@ class Table:
 
     @property
     def is_running(self) -> bool:
-        return bool(self.games) and not self.games[-1].is_over
+        return bool(self.games) and not self.games[-1].is_over and not self.closed
 
     @property
     def seal(self) -> str:
@@ -124,7 +130,7 @@ class Table:
     def window_end(self) -> float | None:
         """When an announced card takes effect, whether or not somebody could interrupt it; None if none waits."""
         game = self.game
-        if game is None or game.is_over or self.paused or not game.is_waiting:
+        if game is None or not self.is_running or self.paused or not game.is_waiting:
             return None
         return self.announced_at + game.rules.window / 1000
 
@@ -138,7 +144,7 @@ class Table:
                 return window_end
             # A bot has made up its mind in good time.
             return self.bot_from + min(self.bot_pause, (window_end - self.announced_at) / 2)
-        if game is None or game.is_over or self.paused or game.asked < 0:
+        if game is None or not self.is_running or self.paused or game.asked < 0:
             return None
         seat = self.seats[game.asked]
         if seat.player:
@@ -380,9 +386,29 @@ class Table:
             raise Refusal("too-often", f"{TALK_LINES} lines in {TALK_SECONDS:.0f} seconds are enough", status=429)
         if phrase:
             return Said(at, seat, phrase, check_phrase(phrase, arguments, len(self.seats)))
+        if self.hushed:
+            raise Refusal("chat-hushed", "whoever runs this house has switched the chat off", status=403)
         if not self.chat:
             raise Refusal("chat-off", "the host has switched the chat off", status=403)
         return Said(at, seat, chat=checked_text(chat))
+
+    # Decisions of whoever runs the house
+
+    def check_open(self) -> None:
+        """Before anything else: at a closed table nothing is decided any more."""
+        if self.closed:
+            raise Refusal("table-closed", "whoever runs this house has closed this table", status=403)
+
+    def close(self, at: float) -> Entry:
+        return Closed(at)
+
+    def hush(self, at: float, *, on: bool) -> Entry | None:
+        return Hushed(at, on) if on != self.hushed else None
+
+    def show_out(self, at: float, guest: str) -> Entry | None:
+        """A guest who is not let in any more has no seat either; None if he has none."""
+        seat = self.seat_of(guest)
+        return Stood(at, seat, removed=True) if seat >= 0 else None
 
     # Entries
 
@@ -485,6 +511,11 @@ class Table:
                 self.announced_at += entry.at - max(self.paused_at, self.announced_at)
                 for seat in self.seats:
                     seat.changed_at += entry.at - max(self.paused_at, seat.changed_at)
+            case Hushed():
+                self.hushed = entry.on
+            case Closed():
+                self.closed = True
+                self.rests_until = 0.0
             case Opened():
                 raise ValueError("a table is opened once")
 

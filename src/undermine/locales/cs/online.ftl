@@ -78,6 +78,10 @@ refusal-wrong-code = Ten kód neplatí: je špatně, už byl použit, nebo je p�
 refusal-wrong-phrase = Takovou větu tu nikdo nemá.
 refusal-unreadable-table = Tenhle stůl už nejde přečíst; správce serveru o tom ví.
 refusal-foreign-page = Stránka jiného webu za tebe nemůže jednat.
+refusal-blocked = Správce tohoto domu už tě dovnitř nepustí.
+refusal-table-closed = Správce tohoto domu tento stůl zavřel.
+refusal-chat-hushed = Správce tohoto domu vypnul volné psaní. Hotové věty zůstávají.
+refusal-no-such-language = Takový jazyk tu není.
 
 command-say = řekni
 command-table = stůl

@@ -78,6 +78,10 @@ refusal-wrong-code = Dieser Code ist falsch, schon benutzt oder zu alt.
 refusal-wrong-phrase = Diesen Spruch hat hier niemand.
 refusal-unreadable-table = Dieser Tisch lässt sich nicht mehr lesen; wer den Server betreibt, erfährt davon.
 refusal-foreign-page = Eine Seite von anderswo kann nicht für dich handeln.
+refusal-blocked = Wer dieses Haus betreibt, lässt dich nicht mehr herein.
+refusal-table-closed = Wer dieses Haus betreibt, hat diesen Tisch geschlossen.
+refusal-chat-hushed = Wer dieses Haus betreibt, hat den Chat abgeschaltet. Die fertigen Sätze bleiben.
+refusal-no-such-language = Diese Sprache gibt es hier nicht.
 
 command-say = sag
 command-table = tisch

@@ -78,6 +78,10 @@ refusal-wrong-code = This code is wrong, was used already, or is too old.
 refusal-wrong-phrase = Nobody here has this phrase.
 refusal-unreadable-table = This table cannot be read any more; whoever runs the server is told.
 refusal-foreign-page = A page of another site cannot act for you.
+refusal-blocked = Whoever runs this house does not let you in any more.
+refusal-table-closed = Whoever runs this house has closed this table.
+refusal-chat-hushed = Whoever runs this house has switched the chat off. The phrases are still there.
+refusal-no-such-language = There is no such language here.
 
 command-say = say
 command-table = table

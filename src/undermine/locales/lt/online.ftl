@@ -78,6 +78,10 @@ refusal-wrong-code = Šis kodas neteisingas, jau panaudotas arba per senas.
 refusal-wrong-phrase = Tokios frazės čia niekas neturi.
 refusal-unreadable-table = Šio stalo nebegalima perskaityti; serverio prižiūrėtojui apie tai pranešta.
 refusal-foreign-page = Kitos svetainės puslapis negali veikti už tave.
+refusal-blocked = Šių namų prižiūrėtojas tavęs daugiau neįleidžia.
+refusal-table-closed = Šių namų prižiūrėtojas šį stalą uždarė.
+refusal-chat-hushed = Šių namų prižiūrėtojas išjungė laisvus pokalbius. Paruoštos frazės lieka.
+refusal-no-such-language = Tokios kalbos čia nėra.
 
 command-say = sakyk
 command-table = stalas

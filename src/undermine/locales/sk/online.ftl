@@ -78,6 +78,10 @@ refusal-wrong-code = Ten kód neplatí: je nesprávny, už bol použitý alebo j
 refusal-wrong-phrase = Takú vetu tu nikto nemá.
 refusal-unreadable-table = Tento stôl sa už nedá prečítať; správca servera o tom vie.
 refusal-foreign-page = Stránka iného webu za teba nemôže konať.
+refusal-blocked = Správca tohto domu ťa už dnu nepustí.
+refusal-table-closed = Správca tohto domu tento stôl zatvoril.
+refusal-chat-hushed = Správca tohto domu vypol voľné písanie. Hotové vety zostávajú.
+refusal-no-such-language = Taký jazyk tu nie je.
 
 command-say = povedz
 command-table = stôl
