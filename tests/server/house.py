@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import TracebackType
 from typing import TypeVar
 
@@ -47,11 +47,17 @@ class House:
         ticks: Callable[[], float] | None = None,
         client: Client | None = None,
         metrics_token: str = METRICS,
+        chosen: Settings | None = None,
     ) -> None:
         # Whether a client was built here must make no difference, so there is none unless a test brings one.
         files = client or Client(why="this house has none")
-        settings = Settings(
-            host="127.0.0.1", database=database, redis=redis, limits=limits, metrics_token=metrics_token
+        settings = replace(
+            chosen or Settings(),
+            host="127.0.0.1",
+            database=database,
+            redis=redis,
+            limits=limits,
+            metrics_token=metrics_token,
         )
         # A test that brings a clock moves the tables by it, too.
         app = create_app(settings, clock, files, ticks or (time.monotonic if clock is time.time else clock))

@@ -17,10 +17,12 @@ from redis.exceptions import ConnectionError as RedisDown
 from tests.server.test_hall import KEY, Ear, answer, fill, kept, run
 from undermine.notation.action import write_action
 from undermine.server import hall as halls
+from undermine.server.budget import Budget, Payer
 from undermine.server.caller import Caller
 from undermine.server.fanout import ByRedis
 from undermine.server.hall import Hall
 from undermine.server.open_table import OpenTable
+from undermine.server.settings import Settings
 from undermine.server.wire import ClientMessage, Hello, Play, Ready, Talk
 from undermine.store import Store, StoreError
 from undermine.tables.refusal import Refusal
@@ -48,7 +50,7 @@ def told(caller: Caller) -> list[dict[str, object]]:
 
 
 def seated(hall: Hall, place: OpenTable, guest: str, hello: Hello) -> Caller:
-    caller = Caller(hall, place, guest, hello, limits=False)
+    caller = Caller(hall, place, hello, Budget(Settings(limits=False), hall.clock), Payer("here", guest))
     caller.welcome(place.table, 0)
     place.listeners.add(caller)
     told(caller)

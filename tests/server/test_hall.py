@@ -13,10 +13,12 @@ import pytest
 from undermine.notation.action import write_action
 from undermine.server import hall as halls
 from undermine.server.bot_pool import BotPool
+from undermine.server.budget import Budget, Payer
 from undermine.server.caller import Caller
 from undermine.server.fanout import Alone
 from undermine.server.hall import Hall
 from undermine.server.open_table import OpenTable
+from undermine.server.settings import Settings
 from undermine.server.wire import Hello
 from undermine.store import Facts, Store, StoreError
 from undermine.tables.entry import Came, Entry, HandedOver, Left, Moved, Said, decode
@@ -300,7 +302,8 @@ def test_a_new_name_is_told_after_the_table_was_read_again(tmp_path: Path) -> No
 
     async def work(hall: Hall) -> None:
         place = await fill(hall)
-        caller = Caller(hall, place, "", Hello(views=True), limits=False)
+        budget = Budget(Settings(limits=False), hall.clock)
+        caller = Caller(hall, place, Hello(views=True), budget, Payer("here"))
         async with hall.hold(KEY):
             caller.welcome(place.table, 0)
             place.listeners.add(caller)

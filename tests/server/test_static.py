@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 from tests.server.house import House, open_party, problem
 from undermine.server import browser, guest, static
-from undermine.server.limit import STRANGER
+from undermine.server.budget import Budget
+from undermine.server.settings import Settings
 from undermine.server.static import Client
 
 PAGE = b"<!doctype html><title>Undermine</title>" + b"<p>rock</p>" * 60
@@ -202,16 +203,26 @@ def test_drawings_and_the_handbook_are_packed_once(site: House) -> None:
         assert len(data) < len(get(site, path).content) / 2
 
 
-def test_files_are_not_counted_against_anybody(site: House) -> None:
-    many = int(STRANGER.burst) + 50
+def test_files_are_paid_by_the_address_alone(site: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page is many files, and strangers at one address share a narrow budget."""
+    paid: list[str] = []
+    borrow = Budget._borrow
+
+    async def watched(self: Budget, purse: tuple[str, str], price: int) -> None:
+        paid.append(purse[0])
+        await borrow(self, purse, price)
+
+    monkeypatch.setattr(Budget, "_borrow", watched)
     for path in ("/", "/assets/index-A1b2.js", "/KXQ4TA", "/art/common.svg"):
-        assert {get(site, path).status_code for _ in range(many)} == {200}
-    assert get(site, "/api/games").status_code == 200
+        assert {get(site, path).status_code for _ in range(60)} == {200}
+    assert set(paid) == {"address"}
+    assert {get(site, "/api/games").status_code for _ in range(30)} == {200} and "stranger" in paid
 
 
 def test_the_plain_page_is_counted(tmp_path: Path) -> None:
-    with House(str(tmp_path / "tables.sqlite"), limits=True) as house:
-        assert 429 in {get(house, "/").status_code for _ in range(int(STRANGER.burst) + 50)}
+    few = Settings(budget_stranger="20/minute")
+    with House(str(tmp_path / "tables.sqlite"), limits=True, chosen=few) as house:
+        assert [get(house, "/").status_code for _ in range(11)] == [200] * 10 + [429]
 
 
 def test_asking_for_the_head_alone(site: House) -> None:

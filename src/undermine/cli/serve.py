@@ -14,12 +14,21 @@ import uvicorn
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from rich.console import Console
+from typer.models import OptionInfo
 
 from undermine.cli.app import app
 from undermine.cli.window import open_when_ready
 from undermine.server.invite import EVERYWHERE, local_addresses
-from undermine.server.settings import THIS_MACHINE, Settings, SettingsError
+from undermine.server.settings import PREFIX, THIS_MACHINE, Settings, SettingsError
 from undermine.store import Store, StoreError
+
+STANDARD = Settings()
+
+
+def _limit(name: str, help_text: str) -> OptionInfo:
+    """One of the many limits, in a panel of their own."""
+    option: OptionInfo = typer.Option(envvar=PREFIX + name.upper(), help=help_text, rich_help_panel="Limits")
+    return option
 
 
 @app.command()
@@ -34,7 +43,24 @@ def serve(
     bot_processes: Annotated[
         int, typer.Option(envvar="UNDERMINE_BOT_PROCESSES", min=1, max=64, help="Processes in which bots think.")
     ] = 1,
-    limits: Annotated[bool, typer.Option(envvar="UNDERMINE_LIMITS", help="Refuse what comes too often.")] = True,
+    limits: Annotated[bool, typer.Option(envvar="UNDERMINE_LIMITS", help="Refuse what costs too much.")] = True,
+    budget_guest: Annotated[str, _limit("budget_guest", "Milliseconds of processor that a guest may cost.")] = (
+        STANDARD.budget_guest
+    ),
+    budget_stranger: Annotated[str, _limit("budget_stranger", "All at one address who are no guests.")] = (
+        STANDARD.budget_stranger
+    ),
+    budget_address: Annotated[str, _limit("budget_address", "All at one address; of IPv6 in one /64.")] = (
+        STANDARD.budget_address
+    ),
+    budget_socket: Annotated[str, _limit("budget_socket", "One socket.")] = STANDARD.budget_socket,
+    budget_guesses: Annotated[str, _limit("budget_guesses", "Codes and phrases that an address may try.")] = (
+        STANDARD.budget_guesses
+    ),
+    address_tables: Annotated[str, _limit("address_tables", "Tables opened from one address.")] = (
+        STANDARD.address_tables
+    ),
+    address_bots: Annotated[str, _limit("address_bots", "Bots seated from one address.")] = STANDARD.address_bots,
     metrics_token: Annotated[
         str, typer.Option(envvar="UNDERMINE_METRICS_TOKEN", help="Who sends it may read /metrics; empty: nobody.")
     ] = "",
@@ -57,6 +83,13 @@ def serve(
         workers=workers,
         bot_processes=bot_processes,
         limits=limits,
+        budget_guest=budget_guest,
+        budget_stranger=budget_stranger,
+        budget_address=budget_address,
+        budget_socket=budget_socket,
+        budget_guesses=budget_guesses,
+        address_tables=address_tables,
+        address_bots=address_bots,
         metrics_token=metrics_token,
         root_path=root_path,
         trusted_proxies=trusted_proxies,

@@ -64,8 +64,7 @@ class Me(Controller):
     async def again(self, request: Anyone, context: Here, data: JSONBody[BeAgain]) -> Response[GuestInfo]:
         if bool(data.code) == bool(data.phrase):
             raise Refusal("code-or-phrase", "say a code or a phrase", status=422)
-        if context.settings.limits:
-            context.limiter.count_guess(request.client.host if request.client else "")
+        await context.budget.count("guess", request.client.host if request.client else "")
         if data.code:
             guest = await _by_code(context, read_code(data.code))
         else:

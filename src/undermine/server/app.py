@@ -26,6 +26,7 @@ import undermine
 from undermine.server import admin, browser, journal, private, problem
 from undermine.server.again import Me
 from undermine.server.bot_pool import BotPool
+from undermine.server.budget import Budget
 from undermine.server.challenge import Challenge
 from undermine.server.clock import SteadyClock
 from undermine.server.context import Context
@@ -35,7 +36,6 @@ from undermine.server.guest import COOKIE, Guests
 from undermine.server.hall import Hall
 from undermine.server.identity import check_request
 from undermine.server.library import LIBRARY
-from undermine.server.limit import Limiter
 from undermine.server.metrics import exposition, registry_of
 from undermine.server.page import PlainPage, plain
 from undermine.server.problem import documented
@@ -93,9 +93,9 @@ def create_app(
         secret = await store.secret("tokens", lambda: secrets.token_bytes(32))
         days = await store.secret("days", lambda: secrets.token_bytes(32))
         fanout: Fanout = Alone()
+        # Named after the database's secret: two halls on one Redis do not hear each other.
+        channel = f"undermine:{blake2b(secret, digest_size=12, person=b'channel').hexdigest()}"
         if chosen.redis:
-            # Named after the database's secret: two halls on one Redis do not hear each other.
-            channel = f"undermine:{blake2b(secret, digest_size=12, person=b'channel').hexdigest()}"
             fanout = ByRedis(chosen.redis, channel, secrets.token_hex(8))
         bots = BotPool(chosen.bot_processes)
         steady = SteadyClock(clock, ticks)
@@ -103,11 +103,11 @@ def create_app(
         if behind:
             log.warning("the clock of this machine is behind its tables", seconds=round(behind))
         hall = Hall(store, fanout, bots, steady)
-        guests, limiter, pulse = Guests(secret), Limiter(clock), Pulse(store)
+        guests, budget, pulse = Guests(secret), Budget(chosen, clock, channel), Pulse(store)
         books = Books(store)
         standing = Standing(books, hall, chosen.bot_processes, clock)
         made.append(
-            Context(chosen, store, hall, guests, limiter, files, Challenge(days), pulse, books, standing, clock)
+            Context(chosen, store, hall, guests, budget, files, Challenge(days), pulse, books, standing, clock)
         )
         await standing.start()
         await hall.start()
@@ -122,6 +122,7 @@ def create_app(
             await standing.stop()
             await hall.stop()
             bots.close()
+            await budget.close()
             await store.close()
 
     def context() -> Context:

@@ -16,15 +16,15 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 
-from undermine.server import problem
+from undermine.server import price, problem
 from undermine.server.context import Context
 from undermine.server.guest import is_code
-from undermine.server.identity import UNCOUNTED, count_request, is_host
+from undermine.server.identity import is_host, pay
 from undermine.server.page import plain_page
 from undermine.server.static import PACKED, PAGE, Piece
 from undermine.server.wire import Problem
 
-FREE: Final = {UNCOUNTED: True, PACKED: True}
+FREE: Final = {price.SHARED: True, PACKED: True}
 READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -91,7 +91,7 @@ def not_found(request: Anyone, error: Exception) -> Response[bytes] | Response[P
 async def _page(request: Anyone, context: Context) -> Response[bytes]:
     if context.client.is_whole:
         return page_answer(request, context)
-    count_request(request, context)  # this one asks the store
+    await pay(request, context, price.LOOK)  # this one asks the store
     return await plain_page(context, context.client.why)
 
 

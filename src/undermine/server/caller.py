@@ -1,6 +1,6 @@
 """A socket at a table: what it is sent, and what it may ask for.
 
-Owns the queue to one client and how often it may ask.  A slow client is cut off and resumes by itself; nobody waits.
+Owns the queue to one client and what its messages cost.  A slow client is cut off and resumes by itself; nobody waits.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from typing import Final
 
 import structlog
 
+from undermine.server import price
+from undermine.server.budget import Budget, Later, Payer
 from undermine.server.hall import Hall
-from undermine.server.limit import Bucket, Rate
 from undermine.server.open_table import OpenTable
 from undermine.server.reader import Reader
 from undermine.server.showing import news_of, position_of, seat_or_spectator, shows, spoken, table_info
@@ -44,22 +45,28 @@ log = structlog.get_logger()
 
 WAITING: Final = 512
 """Messages that may wait for a client before it is cut off."""
-RATE: Final = Rate(20, 60)
 PATIENCE: Final = 100
-"""Messages that may be refused unread, or as too many, before the client is cut off."""
+"""Messages that may be refused unread before the client is cut off."""
 WELCOME_LINES: Final = 50
 
 COME_AGAIN: Final = 4503
 NONSENSE: Final = 4400
 
 
+def welcome_price(table: Table, *, views: bool) -> int:
+    """What it costs to tell somebody everything."""
+    return price.position(len(table.game.events) if table.game is not None else 0, is_read=not views)
+
+
 class Caller:
     """Listens for one socket; a second tab of the same seat is a second caller of the same guest."""
 
-    def __init__(self, hall: Hall, place: OpenTable, guest: str, hello: Hello, *, limits: bool) -> None:
+    def __init__(self, hall: Hall, place: OpenTable, hello: Hello, budget: Budget, payer: Payer) -> None:
         self.hall = hall
         self.place = place
-        self.guest = guest
+        self.guest = payer.guest
+        self._budget = budget
+        self._payer = payer
         self.raw = hello.raw
         self.views = hello.views
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
@@ -71,7 +78,6 @@ class Caller:
         """Of the seats, as they are told now; a table that was read again has others."""
         self._changes = 0
         self._seat = -1
-        self._bucket = Bucket(RATE, hall.clock()) if limits else None
         self._nonsense = 0
 
     # From the table
@@ -119,10 +125,12 @@ class Caller:
         """Do what the client wants, or say why not."""
         number = 0 if isinstance(message, Hello) else message.id
         try:
-            self._count()
+            await self._budget.pay(self._payer, self._price(message))
             await self._do(message)
         except Refusal as refusal:
             self._send(Refused(number, refusal.key, self._why_not(refusal), refusal.arguments))
+            if isinstance(refusal, Later):
+                await refusal.hold()
         except StoreError as error:
             log.error("store", error=str(error))
             away = Refusal("store-away", "the tables cannot be reached right now; try again in a moment")
@@ -159,10 +167,16 @@ class Caller:
                 async with self.hall.hold(key) as place:
                     self.welcome(place.table, seen)
 
-    def refuse(self, refusal: Refusal) -> None:
+    async def refuse(self, refusal: Refusal) -> None:
         """Say why a message was not even read."""
-        self._lose_patience()
+        self._nonsense += 1
+        if self._nonsense > PATIENCE:
+            self.close(NONSENSE)
         self._send(Refused(0, refusal.key, refusal.detail, refusal.arguments))
+        try:
+            await self._budget.pay(self._payer, price.MESSAGE)
+        except Later as later:
+            await later.hold()
 
     def _why_not(self, refusal: Refusal) -> str:
         """In the reader's language, if he reads; programs get the detail as it is."""
@@ -170,15 +184,16 @@ class Caller:
             return refusal_text(self.words, refusal) if self.views else refusal.detail
         return refusal_text(self.words, refusal, self._reader.rules, self._reader.people)
 
-    def _count(self) -> None:
-        if self._bucket is not None and not self._bucket.take(self.hall.clock()):
-            self._lose_patience()
-            raise Refusal("too-often", "too many messages; slow down", status=429)
-
-    def _lose_patience(self) -> None:
-        self._nonsense += 1
-        if self._nonsense > PATIENCE:
-            self.close(NONSENSE)
+    def _price(self, message: ClientMessage) -> int:
+        match message:
+            case Hello():
+                return welcome_price(self.place.table, views=self.views)
+            case Why():
+                return price.WHY
+            case Ping():
+                return price.MESSAGE
+            case _:
+                return price.WRITE
 
     # Inside
 

@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from undermine.server.budget import Budget
 from undermine.server.challenge import Challenge
 from undermine.server.guest import Guests
 from undermine.server.hall import Hall
-from undermine.server.limit import Limiter
 from undermine.server.pulse import Pulse
 from undermine.server.settings import Settings
 from undermine.server.standing import Standing
@@ -23,7 +23,7 @@ class Context:
     store: Store
     hall: Hall
     guests: Guests
-    limiter: Limiter
+    budget: Budget
     client: Client
     challenge: Challenge
     pulse: Pulse

@@ -1,7 +1,8 @@
 """Who is asking: a cookie for browsers, a bearer token for programs.
 
-Owns reading them from a request, and what is checked of every request before it is handled: from which page, how
-often, and as what.  A request without a token is a stranger: it may look at open things and nothing else.
+Owns reading them from a request, and what is checked of every request before it is handled: from which page, as what,
+and whether who asks can pay for it.  A request without a token is a stranger: it may look at open things and nothing
+else.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from litestar.datastructures import Address, Cookie, Headers, State
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
+from undermine.server import price
+from undermine.server.budget import Later, Payer
 from undermine.server.context import Context
 from undermine.server.guest import COOKIE, LIFETIME
 from undermine.tables.refusal import Refusal
 
 STRANGER = ""
-UNCOUNTED = "uncounted"
-"""The option of a handler that anybody may ask as often as he likes: what it gives is in memory, the same for all."""
 READING: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
 HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
@@ -105,29 +106,54 @@ def is_host(host: str) -> bool:
     return found is not None and int((found[2] or ":0")[1:]) < 65_536
 
 
-def count_request(connection: Asking, context: Context, token: str = "") -> None:
-    """Refuse what comes too often; a bad token counts as a stranger's."""
-    if context.settings.limits:
-        try:
-            guest = guest_of(connection, context, token)
-        except Refusal:
-            guest = STRANGER
-        context.limiter.count(connection.client.host if connection.client else "", guest)
+def address_of(connection: Asking) -> str:
+    """Where somebody is; empty if the web server in front does not say it."""
+    return connection.client.host if connection.client else ""
 
 
-def check_request(connection: ASGIConnection[object, object, object, State], handler: BaseRouteHandler) -> None:
-    """Before every HTTP request: not from elsewhere, not too often, and a body only as JSON."""
+def payer_of(connection: Asking, context: Context, token: str = "") -> Payer:
+    """Who pays for what is asked; a bad token is a stranger's."""
+    try:
+        guest = guest_of(connection, context, token)
+    except Refusal:
+        guest = STRANGER
+    return Payer(address_of(connection), guest)
+
+
+async def pay(connection: Asking, context: Context, cost: int) -> None:
+    """Charge what a request costs beyond what every request does; who cannot pay is held, and told when he can."""
+    try:
+        await context.budget.pay(payer_of(connection, context), cost)
+    except Later as later:
+        await later.hold()
+        raise
+
+
+async def check_request(connection: ASGIConnection[object, object, object, State], handler: BaseRouteHandler) -> None:
+    """Before every HTTP request: not from elsewhere, a body only as JSON, and paid for."""
     if connection.scope["type"] != ScopeType.HTTP:
         return
     context: Context = connection.app.state.context()
     headers = connection.headers
     if not is_host(headers.get("host", "") or "none"):
         raise Refusal("bad-host", "the host of this request cannot be a name of this server", status=400)
-    if connection.scope["method"] not in READING:
+    is_reading = connection.scope["method"] in READING
+    if not is_reading:
         refuse_foreign_page(connection)
-    if not handler.opt.get(UNCOUNTED):
-        count_request(connection, context)
+    if handler.opt.get(price.SHARED):
+        await _pay_shared(connection, context)
+    else:
+        await pay(connection, context, handler.opt.get(price.PRICE, price.LOOK if is_reading else price.WRITE))
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if has_body and kind != "application/json":
         raise Refusal("wrong-content-type", "send JSON as application/json", status=415)
+
+
+async def _pay_shared(connection: Asking, context: Context) -> None:
+    """For what is in memory and the same for all; a page is many of them, so strangers do not share a narrow budget."""
+    try:
+        await context.budget.pay(Payer(address_of(connection)), price.FILE, is_shared=True)
+    except Later as later:
+        await later.hold()
+        raise

@@ -20,7 +20,7 @@ from undermine.draw.common_sprite import common_sprite
 from undermine.draw.game_sprite import card_art, game_sprite
 from undermine.draw.scenes import SCENES
 from undermine.games import parse_rules
-from undermine.server.identity import UNCOUNTED
+from undermine.server import price
 from undermine.server.problem import documented
 from undermine.server.speech import words_of
 from undermine.server.static import PACKED, accepts
@@ -52,7 +52,7 @@ def read_handbook(request: Anyone, rules: RulesText, language: Language = "") ->
     return _kept(request, _handbook(text, words_of(request, language).language), "application/json")
 
 
-@get("/art/common.svg", include_in_schema=False, sync_to_thread=False, opt={PACKED: True, UNCOUNTED: True})
+@get("/art/common.svg", include_in_schema=False, sync_to_thread=False, opt={PACKED: True, price.SHARED: True})
 def common_art(request: Anyone) -> Response[bytes]:
     return _kept(request, _common(), SVG)
 
@@ -62,7 +62,7 @@ def game_art(request: Anyone, rules: RulesText) -> Response[bytes]:
     return _kept(request, _game(parse_rules(rules).text), SVG)
 
 
-@get("/art/scene/{name:str}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True, UNCOUNTED: True})
+@get("/art/scene/{name:str}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True, price.SHARED: True})
 def scene_art(request: Anyone, name: SceneName) -> Response[bytes]:
     scene = name.removesuffix(".svg")
     if scene not in SCENES:

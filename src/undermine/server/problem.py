@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from undermine.games import RulesError
+from undermine.server.budget import Later
 from undermine.server.journal import where
 from undermine.server.speech import refusal_text, words_of
 from undermine.server.wire import Problem
@@ -35,7 +36,7 @@ KEYS: Final = {
     413: ("too-large", "the request is too large"),
     415: ("wrong-content-type", "send JSON as application/json"),
     422: ("bad-value", "a value cannot be used"),
-    429: ("too-often", "too many requests; slow down"),
+    429: ("too-often", "that was too much at once; the header Retry-After says in how many seconds to come again"),
     503: ("store-away", "the tables cannot be reached right now; try again in a moment"),
 }
 """Status -> key and words where nothing better is known."""
@@ -61,7 +62,11 @@ def refused(request: Request[object, object, State], error: Exception) -> Respon
     assert isinstance(error, Refusal)
     detail = refusal_text(words_of(request), error) if "accept-language" in request.headers else error.detail
     headers = (
-        {"retry-after": "1"} if error.status == 429 else {"www-authenticate": "Bearer"} if error.status == 401 else {}
+        {"retry-after": error.arguments[0] if isinstance(error, Later) else "1"}
+        if error.status == 429
+        else {"www-authenticate": "Bearer"}
+        if error.status == 401
+        else {}
     )
     return answer(error.status, error.key, detail, error.arguments, headers)
 

@@ -18,10 +18,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from undermine.bots.registry import BOTS
 from undermine.core.frame import SPECTATOR
 from undermine.games import GAMES, modules_of, parse_rules
+from undermine.server import price
 from undermine.server.challenge import is_sealed
 from undermine.server.context import Context
 from undermine.server.guest import new_code, new_seed, new_table_id
-from undermine.server.identity import STRANGER, cookie_of, guest_of, need_guest
+from undermine.server.identity import STRANGER, cookie_of, guest_of, need_guest, pay
 from undermine.server.invite import address_of, qr_svg
 from undermine.server.problem import documented
 from undermine.server.reader import Reader
@@ -75,7 +76,7 @@ class Lobby(Controller):
     path = "/api"
     tags = ("lobby",)
 
-    @post("/guests", status_code=201, summary="Become a guest", responses=documented())
+    @post("/guests", status_code=201, summary="Become a guest", responses=documented(), opt={price.PRICE: price.PERSON})
     async def new_guest(self, request: Anyone, context: Here) -> Response[GuestInfo]:
         """A token for programs, and the same as a cookie for browsers; who is known already stays who he is."""
         try:
@@ -118,6 +119,7 @@ class Lobby(Controller):
     async def new_table(self, request: Anyone, context: Here, data: JSONBody[NewTable]) -> TableInfo:
         guest = need_guest(request, context)
         furnish = _furnish(guest, data)
+        await pay(request, context, price.furnishing(len(furnish)))
         while True:
             key = new_table_id()
             opened = open_table(
@@ -138,16 +140,21 @@ class Lobby(Controller):
             await context.hall.do(key, decide)
         return await _show(context, key, guest)
 
-    @get("/tables", summary="Listed tables, newest first", responses=documented())
+    @get("/tables", summary="Listed tables, newest first", responses=documented(), opt={price.PRICE: price.LIST})
     async def tables(self, context: Here, limit: Limit = 50) -> list[TableRow]:
         return await _rows(context, await context.store.listed(limit), STRANGER)
 
-    @get("/mine", summary="Tables where you have a seat", responses=documented())
+    @get("/mine", summary="Tables where you have a seat", responses=documented(), opt={price.PRICE: price.LIST})
     async def mine(self, request: Anyone, context: Here) -> list[TableRow]:
         guest = need_guest(request, context)
         return await _rows(context, await context.store.places_of(guest, MINE), guest)
 
-    @get("/codes/{code:str}", summary="The table of a short code", responses=documented(404))
+    @get(
+        "/codes/{code:str}",
+        summary="The table of a short code",
+        responses=documented(404),
+        opt={price.PRICE: price.CODE},
+    )
     async def find(self, request: Anyone, context: Here, code: Code) -> TableInfo:
         key = await context.store.find_code(code.upper())
         if key is None:
@@ -277,9 +284,14 @@ class AtTable(Controller):
     async def position(self, request: Anyone, context: Here, key: Key, seen: Seen = 0, raw: Flag = False) -> Position:
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
-            table = place.table
-            if table.game is None:
+            if place.table.game is None:
                 raise Refusal("no-game", "no game has been started at this table", status=404)
+            events = len(place.table.game.events)
+        # Whoever cannot pay is held, but the table is not.
+        await pay(request, context, price.position(events, is_read=raw))
+        async with context.hall.hold(key) as place:
+            table = place.table
+            assert table.game is not None
             seat = seat_or_spectator(table, guest)
             reader = None if raw else Reader(table.game.rules, table.game.names, seat, words_of(request))
             return position_of(table, table.game, seat, seen, raw=raw, reader=reader)
@@ -316,7 +328,8 @@ class AtTable(Controller):
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
             _not_sealed(place.table, context)
-            return record_text(game)
+        await pay(request, context, price.record(len(game.events)))
+        return record_text(game)
 
     @get(
         "/games/{number:int}/replay",
@@ -332,6 +345,7 @@ class AtTable(Controller):
             if seat < 0:
                 _not_sealed(place.table, context)
             sealed = is_sealed(place.table, context.clock())
+        await pay(request, context, price.replay(len(game.events)))
         words = words_of(request, language)
         return await replay_of(game, SPECTATOR if seat < 0 else seat, words, from_above=seat < 0, is_sealed=sealed)
 
@@ -344,6 +358,7 @@ class AtTable(Controller):
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
+        await pay(request, context, price.story(len(game.events)))
         return await story_of(game, words_of(request, language))
 
     @get("/invite", summary="How others come to this table", responses=documented(404))
@@ -352,7 +367,13 @@ class AtTable(Controller):
             code = place.table.code
         return Invite(address_of(request, context.settings, code), code)
 
-    @get("/qr.svg", summary="The same as a QR code", media_type="image/svg+xml", responses=documented(404))
+    @get(
+        "/qr.svg",
+        summary="The same as a QR code",
+        media_type="image/svg+xml",
+        responses=documented(404),
+        opt={price.PRICE: price.QR},
+    )
     async def qr(self, request: Anyone, context: Here, key: Key) -> str:
         async with context.hall.hold(key) as place:
             return qr_svg(address_of(request, context.settings, place.table.code))

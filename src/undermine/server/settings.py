@@ -11,10 +11,24 @@ import re
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
+from limits import parse_many
+
 PREFIX = "UNDERMINE_"
 THIS_MACHINE = "127.0.0.1,::1"
 ROOT = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 """A path that means the same to browsers, web servers and cookies, whoever quotes it."""
+
+
+BUDGETS = (
+    "budget_guest",
+    "budget_stranger",
+    "budget_address",
+    "budget_socket",
+    "budget_guesses",
+    "address_tables",
+    "address_bots",
+)
+"""Settings that say how much in what time."""
 
 
 class SettingsError(ValueError):
@@ -32,7 +46,20 @@ class Settings:
     workers: int = 1
     bot_processes: int = 1
     limits: bool = True
-    """Refuse what comes too often; off for measurements on loopback only."""
+    """Refuse what costs too much or is too many; off for measurements on loopback only."""
+    budget_guest: str = "2000/10 seconds; 6000/minute"
+    """Milliseconds of processor (server/price.py) that a guest may cost, over HTTP and all his sockets."""
+    budget_stranger: str = "1500/10 seconds; 4000/minute"
+    """The same for all at one address who are no guests."""
+    budget_address: str = "4000/10 seconds; 15000/minute"
+    """The same for everybody at one address, guests and strangers; of IPv6 for a network of 64 bits."""
+    budget_socket: str = "1000/10 seconds"
+    budget_guesses: str = "10/100 seconds"
+    """Codes and phrases of others that an address may try."""
+    address_tables: str = "200/hour"
+    """Tables that are opened from one address."""
+    address_bots: str = "1200/hour"
+    """Bots that are seated from one address."""
     metrics_token: str = ""
     """Who sends it as a bearer token may read /metrics; empty: nobody may."""
     root_path: str = ""
@@ -51,6 +78,7 @@ class Settings:
             workers=_number("workers", standard.workers),
             bot_processes=_number("bot_processes", standard.bot_processes),
             limits=_text("limits", "1") not in ("0", "false", "no", ""),
+            **{name: _text(name, getattr(standard, name)) for name in BUDGETS},
             metrics_token=_text("metrics_token", standard.metrics_token),
             root_path=_text("root_path", standard.root_path),
             trusted_proxies=_text("trusted_proxies", standard.trusted_proxies),
@@ -77,6 +105,11 @@ class Settings:
         for each in filter(None, map(str.strip, self.trusted_proxies.split(","))):
             if each != "*" and not _is_network(each):
                 raise SettingsError(f"--trusted-proxies {each}: an address, a network like 10.0.0.0/8, or * is needed")
+        for name in BUDGETS:
+            text: str = getattr(self, name)
+            if not is_budget(text):
+                option = name.replace("_", "-")
+                raise SettingsError(f"--{option} {text}: write it as 2000/10 seconds, or 2000/10 seconds; 6000/minute")
         return replace(self, root_path=self.root_path.rstrip("/"))
 
     @property
@@ -97,6 +130,18 @@ def data_folder() -> Path:
     folder = Path(home) / "undermine"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def is_budget(text: str) -> bool:
+    """Whether it says how much in what time.
+
+    >>> is_budget("2000/10 seconds; 6000/minute"), is_budget("much"), is_budget(""), is_budget("0/minute")
+    (True, False, False, False)
+    """
+    try:
+        return all(window.amount > 0 for window in parse_many(text))
+    except ValueError:
+        return False
 
 
 def _is_network(text: str) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from typing import Final
 
 import msgspec
@@ -17,9 +18,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
-from undermine.server.caller import COME_AGAIN, Caller
+from undermine.server import price
+from undermine.server.budget import Later, Payer
+from undermine.server.caller import COME_AGAIN, Caller, welcome_price
 from undermine.server.context import Context
-from undermine.server.identity import count_request, guest_of, is_same_site
+from undermine.server.identity import address_of, guest_of, is_same_site
 from undermine.server.journal import where
 from undermine.server.speech import refusal_text, spoken_language
 from undermine.server.wire import ClientMessage, Hello, Refused, read_message, write_message
@@ -48,8 +51,12 @@ async def live(socket: Socket, context: NamedDependency[Context], key: FromPath[
     caller: Caller | None = None
     try:
         await socket.accept()
+        await context.budget.pay(Payer(address_of(socket)), price.CONNECT, is_shared=True)
         caller = await _enter(socket, context, key)
         await _converse(socket, context, caller)
+    except Later as later:
+        await later.hold()
+        await _end(socket, COME_AGAIN, later)
     except Refusal as refusal:
         await _end(socket, NO_ENTRY, refusal)
     except StoreError as error:
@@ -74,14 +81,16 @@ async def _enter(socket: Socket, context: Context, key: str) -> Caller:
     hello = await _hello(socket)
     if not is_same_site(socket):
         raise Refusal("foreign-page", "a page of another site cannot act for you", status=403)
-    count_request(socket, context, hello.token)
-    guest = guest_of(socket, context, hello.token)
+    payer = Payer(address_of(socket), guest_of(socket, context, hello.token), secrets.token_hex(8))
     if len(key) > LONGEST_KEY:
         raise Refusal("no-such-table", "there is no such table", status=404)
     async with context.hall.hold(key) as place:
+        cost = welcome_price(place.table, views=hello.views)
+    await context.budget.pay(payer, cost)
+    async with context.hall.hold(key) as place:
         if len(place.listeners) >= MOST:
             raise Refusal("table-full", f"{MOST} are here already", status=409)
-        caller = Caller(context.hall, place, guest, hello, limits=context.settings.limits)
+        caller = Caller(context.hall, place, hello, context.budget, payer)
         caller.welcome(place.table, hello.seen)
         place.listeners.add(caller)
     context.hall.callers += 1
@@ -128,7 +137,7 @@ async def _read(socket: Socket, caller: Caller) -> None:
         try:
             message = _parse(await _receive(socket))
         except Refusal as refusal:
-            caller.refuse(refusal)
+            await caller.refuse(refusal)
         else:
             await caller.ask(message)
 

@@ -9,6 +9,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from undermine.core.rules import Rules
+from undermine.server.budget import Later
 from undermine.tables.refusal import Refusal
 from undermine.text import LANGUAGES, People, Words, reason_text
 from undermine.text.words import FALLBACK
@@ -34,6 +35,8 @@ def words_of(request: Request[object, object, State], language: str = "") -> Wor
 
 def refusal_text(words: Words, refusal: Refusal, rules: Rules | None = None, people: People | None = None) -> str:
     """Why it was not done; a move that is not legal is told with the reason of the engine."""
+    if isinstance(refusal, Later):
+        return words.say("refusal-too-much", count=refusal.seconds)
     if words.has(f"refusal-{refusal.key}"):
         return words.say(f"refusal-{refusal.key}")
     if rules is not None and people is not None and words.has(f"reason-{refusal.key}"):

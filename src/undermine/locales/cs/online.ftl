@@ -51,6 +51,12 @@ refusal-not-paused = Hra není pozastavená.
 refusal-chat-off = Hostitel vypnul volný chat; hotové věty se dají posílat vždy.
 refusal-text-long = To je na jeden řádek moc dlouhé.
 refusal-too-often = To bylo moc rychle; chvilku počkej.
+refusal-too-much = { $count ->
+    [one] To bylo moc najednou; pokračuj za { $count } sekundu.
+    [few] To bylo moc najednou; pokračuj za { $count } sekundy.
+    [many] To bylo moc najednou; pokračuj za { $count } sekundy.
+   *[other] To bylo moc najednou; pokračuj za { $count } sekund.
+}
 refusal-name-empty = Přezdívka potřebuje aspoň jedno písmeno nebo číslici.
 refusal-name-long = Ta přezdívka je moc dlouhá.
 refusal-text-empty = V tom není co říct.

@@ -51,6 +51,10 @@ refusal-not-paused = Das Spiel ist nicht angehalten.
 refusal-chat-off = Der Gastgeber hat den freien Chat abgeschaltet; die fertigen Sätze gehen immer.
 refusal-text-long = Das ist zu lang für eine Zeile.
 refusal-too-often = Das war zu schnell; warte einen Moment.
+refusal-too-much = { $count ->
+    [one] Das war zu viel auf einmal; weiter geht es in { $count } Sekunde.
+   *[other] Das war zu viel auf einmal; weiter geht es in { $count } Sekunden.
+}
 refusal-name-empty = Ein Spitzname braucht mindestens einen Buchstaben oder eine Ziffer.
 refusal-name-long = Dieser Spitzname ist zu lang.
 refusal-text-empty = Darin steht nichts.

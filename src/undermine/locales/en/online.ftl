@@ -51,6 +51,10 @@ refusal-not-paused = The game is not paused.
 refusal-chat-off = The host has switched free talk off; phrases are always possible.
 refusal-text-long = That is too long for one line of talk.
 refusal-too-often = That was too fast; wait a moment.
+refusal-too-much = { $count ->
+    [one] That was too much at once; go on in { $count } second.
+   *[other] That was too much at once; go on in { $count } seconds.
+}
 refusal-name-empty = A nickname needs at least one letter or digit.
 refusal-name-long = That nickname is too long.
 refusal-text-empty = There is nothing to say in that.

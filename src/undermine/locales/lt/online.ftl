@@ -51,6 +51,12 @@ refusal-not-paused = Žaidimas nesustabdytas.
 refusal-chat-off = Šeimininkas išjungė laisvą pokalbį; paruoštos frazės galimos visada.
 refusal-text-long = Tai per ilga vienai eilutei.
 refusal-too-often = Per greitai; truputį palauk.
+refusal-too-much = { $count ->
+    [one] Per daug iš karto; tęsk po { $count } sekundės.
+    [few] Per daug iš karto; tęsk po { $count } sekundžių.
+    [many] Per daug iš karto; tęsk po { $count } sekundės.
+   *[other] Per daug iš karto; tęsk po { $count } sekundžių.
+}
 refusal-name-empty = Slapyvardžiui reikia bent vienos raidės ar skaitmens.
 refusal-name-long = Šis slapyvardis per ilgas.
 refusal-text-empty = Čia nieko nepasakyta.

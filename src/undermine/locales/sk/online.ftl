@@ -51,6 +51,12 @@ refusal-not-paused = Hra nie je pozastavená.
 refusal-chat-off = Hostiteľ vypol voľný chat; hotové vety sa dajú posielať vždy.
 refusal-text-long = To je na jeden riadok príliš dlhé.
 refusal-too-often = To bolo príliš rýchlo; chvíľu počkaj.
+refusal-too-much = { $count ->
+    [one] To bolo priveľa naraz; pokračuj o { $count } sekundu.
+    [few] To bolo priveľa naraz; pokračuj o { $count } sekundy.
+    [many] To bolo priveľa naraz; pokračuj o { $count } sekundy.
+   *[other] To bolo priveľa naraz; pokračuj o { $count } sekúnd.
+}
 refusal-name-empty = Prezývka potrebuje aspoň jedno písmeno alebo číslicu.
 refusal-name-long = Tá prezývka je príliš dlhá.
 refusal-text-empty = V tom nie je čo povedať.

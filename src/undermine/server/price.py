@@ -1,0 +1,76 @@
+"""What work costs, in milliseconds of one processor: the one table by which everybody's budget is charged.
+
+Owns the figures.  They were measured and rounded up; what grows with a game is priced by its events.  A cost is charged
+before the work is done, so nobody gets more than he can pay for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+PRICE: Final = "price"
+"""The option of a handler that says what a request costs beside its kind: LOOK if it reads, WRITE if it changes."""
+SHARED: Final = "shared"
+"""The option of a handler that gives what is in memory, the same for all: paid by the address alone, whoever asks."""
+
+FILE: Final = 1
+"""A piece of the page, a drawing, the plain page of the API: bytes that are there."""
+LOOK: Final = 2
+"""A table, a hint, a score: read and shown."""
+LIST: Final = 10
+"""Many tables at once."""
+WRITE: Final = 4
+"""Something that is decided, kept and told to everybody at the table; a move."""
+PERSON: Final = 10
+"""A new guest, with a budget of his own."""
+CODE: Final = 20
+"""The table of a short code: more than it takes, so that codes are not found by trying."""
+CONNECT: Final = 5
+"""A socket, until its table is known."""
+MESSAGE: Final = 1
+"""Any message of a socket: read, and answered."""
+WHY: Final = 4
+"""A reason, found in the view of the one who asks."""
+QR: Final = 10
+HANDBOOK: Final = 60
+"""The handbook of rules that nobody has asked for lately, or their drawings: written in words, packed."""
+
+
+def furnishing(deeds: int) -> int:
+    """What happens at a new table at once: somebody sits down, bots are seated, a game begins.
+
+    >>> WRITE + furnishing(12)
+    40
+    """
+    return 3 * deeds
+
+
+def position(events: int, *, is_read: bool) -> int:
+    """A game as a seat sees it; more if nobody has read it for that seat yet.
+
+    >>> position(1000, is_read=True), position(1000, is_read=False)
+    (8, 48)
+    """
+    return 3 + events // 200 + (0 if is_read else events // 25)
+
+
+def replay(events: int) -> int:
+    """A finished game, step by step, with the table after each.
+
+    >>> replay(1500)
+    190
+    """
+    return 10 + events * 12 // 100
+
+
+def story(events: int) -> int:
+    """A finished game in figures.
+
+    >>> story(1500)
+    130
+    """
+    return 10 + events * 8 // 100
+
+
+def record(events: int) -> int:
+    return 3 + events // 100
