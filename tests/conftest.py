@@ -13,9 +13,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.form import LONG, some
-from tests.services import postgres_url, redis_url, servers
+from tests.services import postgres_url, redis_url, second_postgres_url, servers
 
-__all__ = ["postgres_url", "redis_url", "servers"]
+__all__ = ["postgres_url", "redis_url", "second_postgres_url", "servers"]
 
 settings.register_profile(
     "undermine",

@@ -168,6 +168,13 @@ def postgres_url(servers: Servers) -> Iterator[str]:
 
 
 @pytest.fixture
+def second_postgres_url(servers: Servers) -> Iterator[str]:
+    """Another one, for what is carried from one database to another."""
+    with new_database(servers.postgres()) as url:
+        yield url
+
+
+@pytest.fixture
 def redis_url(servers: Servers) -> str:
     """An empty Redis.  Channels are not kept apart by database: use a prefix of the test's own."""
     url = servers.redis()

@@ -61,7 +61,7 @@ class Database:
         self.writer: Engine
         self.reader: Engine
         if address.is_sqlite:
-            self._file = _File(address)
+            self._file = DatabaseFile(address)
             self.writer, self.reader = _SqliteWriter(address, self._file), _SqliteReader(address, self._file)
         else:
             self.writer = _Postgres(address, connections=1, isolation="READ COMMITTED")
@@ -72,12 +72,12 @@ class Database:
         if self.address.is_sqlite:
             self._file.own()
         # SQLite's file becomes a write-ahead log at the first touch, which only the writer may do.
-        found = await (self.writer if self.address.is_sqlite else self.reader).run(_version)
+        found = await (self.writer if self.address.is_sqlite else self.reader).run(version_of)
         if found == VERSION:
             return
         if not migrate:
             raise StoreError(f"the {self.address.name} has version {found or 'none'}; this undermine needs {VERSION}")
-        await self.writer.run(lambda connection: _migrate(connection, self.address.name), limited=False)
+        await self.writer.run(lambda connection: upgrade(connection, self.address.name), limited=False)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -156,7 +156,7 @@ class _Driver(Protocol):
     def execute(self, statement: str) -> object: ...
 
 
-class _File:
+class DatabaseFile:
     """The file of an SQLite database: whose it is, and whether it is still the same."""
 
     def __init__(self, address: Address) -> None:
@@ -194,7 +194,7 @@ class _File:
 class _Sqlite:
     """One connection in one thread: a transaction is one trip to the thread and back, however much it does."""
 
-    def __init__(self, address: Address, file: _File) -> None:
+    def __init__(self, address: Address, file: DatabaseFile) -> None:
         self._file = file
         self._engine = create_engine(address.url, pool_size=1, max_overflow=0, hide_parameters=True)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
@@ -222,14 +222,16 @@ class _Sqlite:
 
 
 class _SqliteWriter(_Sqlite):
-    def __init__(self, address: Address, file: _File) -> None:
+    def __init__(self, address: Address, file: DatabaseFile) -> None:
         super().__init__(address, file)
-        event.listen(self._engine, "begin", _begin_at_once)
+        event.listen(self._engine, "begin", begin_at_once)
 
     def _prepare(self, driver: _Driver, _record: object) -> None:
         # The driver's own idea of when to begin would leave statements outside of the transaction.
         driver.isolation_level = None
         driver.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+        # Of a new file only: what is removed can be given back to the disk in small portions.
+        driver.execute("PRAGMA auto_vacuum=INCREMENTAL")
         driver.execute("PRAGMA journal_mode=WAL")
         driver.execute("PRAGMA synchronous=FULL")
         driver.execute("PRAGMA foreign_keys=ON")
@@ -244,19 +246,21 @@ class _SqliteReader(_Sqlite):
         driver.execute("PRAGMA query_only=ON")
 
 
-def _begin_at_once(connection: Connection) -> None:
+def begin_at_once(connection: Connection) -> None:
     """Take the write lock first: a transaction that reads and then writes could otherwise fail in the middle."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
+    """The version of the schema; None if there is nothing of ours."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return None
     found: str | None = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
     return found
 
 
-def _migrate(connection: Connection, name: str) -> None:
+def upgrade(connection: Connection, name: str, to: str = "head") -> None:
+    """Bring the schema up to date, or to an earlier version in a database that has none yet."""
     # Only a database that is not up to date pays for the import.
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
@@ -271,8 +275,8 @@ def _migrate(connection: Connection, name: str) -> None:
     folder = str(Path(__file__).parent / "migrations")
     config.set_main_option("script_location", folder.replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    found = _version(connection)
+    found = version_of(connection)
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if found is not None and found not in known:
         raise StoreError(f"the {name} was written by a newer undermine (version {found}, this one knows {VERSION})")
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
