@@ -25,7 +25,7 @@ from undermine.store.database import BUSY_SECONDS, DatabaseFile, begin_at_once, 
 from undermine.store.error import StoreError, Trouble, first_line
 from undermine.store.schema import VERSION, metadata
 
-OWN_MARKS: Final = ("secrets", "pulse")
+OWN_MARKS: Final = ("secrets", "pulse", "workers")
 """What every server writes when it starts: a database that has nothing else is empty."""
 IN_USE: Final = "a server uses the {}; stop it first, so that nobody goes on with what is no longer there"
 
