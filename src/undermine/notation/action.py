@@ -6,6 +6,7 @@ no card is known here.  Reading never asks whether an action is legal now, so th
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from undermine.core.action import (
@@ -26,8 +27,11 @@ from undermine.notation.error import NotationError, bounded, quote, unknown
 from undermine.notation.word import read_card, write_card
 
 DISCARD_WORD: Final = "discard"
+KEPT: Final = 1 << 14
+"""Actions whose words are remembered: a menu changes little from one question to the next."""
 
 
+@lru_cache(maxsize=KEPT)
 def write_action(rules: Rules, action: Action) -> str:
     """An action in words.
 
@@ -101,7 +105,8 @@ def _verb(rules: Rules, card: int) -> str:
     return rules.owner[card].write(rules, act(USE, card, 0, 0)).split()[0]
 
 
-def _verbs(rules: Rules) -> list[str]:
+@lru_cache(maxsize=256)
+def _verbs(rules: Rules) -> tuple[str, ...]:
     """All words with which an action begins."""
     uses = dict.fromkeys(_verb(rules, card) for card in range(1, len(rules.names)))
-    return [*uses, DISCARD_WORD, *rules.verbs]
+    return (*uses, DISCARD_WORD, *rules.verbs)

@@ -10,11 +10,12 @@ from __future__ import annotations
 import dataclasses
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from undermine.core.action import Action
 from undermine.core.rules import Rules
-from undermine.notation.action import write_action
+from undermine.notation.action import KEPT, write_action
 
 TURNED: Final = "turned"
 EDGED: Final = ("web", "cut")
@@ -22,9 +23,9 @@ EDGED: Final = ("web", "cut")
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)(?::([a-z]))?")
 
 
-@dataclass
+@dataclass(eq=False)
 class Parts:
-    """`play repair-lantern+cart 2 cart`: verb play, a card, seat 2, and one more word."""
+    """`play repair-lantern+cart 2 cart`: verb play, a card, seat 2, and one more word.  Shared: nobody changes it."""
 
     words: str
     verb: str
@@ -38,6 +39,7 @@ class Parts:
     side: str = ""
 
 
+@lru_cache(maxsize=KEPT)
 def parts_of(rules: Rules, action: Action) -> Parts:
     """What an action names.
 

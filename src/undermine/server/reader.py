@@ -40,7 +40,10 @@ class Reader:
         self.chronicle = Chronicle(words, self.people, view, cells=False, from_above=from_above)
         self.ended: Plain | None = None
         """The table as it was when the last round ended."""
+        self._closed = 0
+        """So many entries of the chronicle have been told as they stay."""
         self._told = (0, "")
+        """The number in the log of the entry after those, and what was told of it."""
 
     @property
     def view(self) -> View:
@@ -84,11 +87,21 @@ class Reader:
 
     def news(self) -> list[LogEntry]:
         """The entries of the log that are new or say something else than when this was asked before."""
-        told = self.chronicle.told()
-        count, text = self._told
-        first = count - 1 if count and told[count - 1].text != text else count
-        self._told = (len(told), told[-1].text if told else "")
-        return [self._entry(n, told[n]) for n in range(first, len(told))]
+        entries = self.chronicle.entries
+        out: list[LogEntry] = []
+        number, text = self._told
+        for at in range(self._closed, len(entries)):
+            entry = entries[at]
+            if entry.sentences:
+                if at > self._closed or entry.text != text:
+                    out.append(self._entry(number, entry))
+                number, text = number + 1, entry.text
+        if entries:
+            # Only the last entry can still change.
+            last = entries[-1]
+            self._closed = len(entries) - 1
+            self._told = (number - 1, last.text) if last.sentences else (number, "")
+        return out
 
     def choices(self, actions: list[int]) -> list[Choice]:
         out = []

@@ -6,9 +6,11 @@ Owns the label only; which answers there are comes from the legal list.  A verb 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from undermine.core.rules import Rules
+from undermine.notation.action import KEPT
 from undermine.notation.choice import Parts
 from undermine.text.cards import card_key, card_name, card_object, goal_name, tile_key
 from undermine.text.people import People
@@ -24,7 +26,14 @@ SHED: Final = "shed"
 
 def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
     """The words of an answer joined: what it is, where, whom it concerns."""
-    rules = view.rules
+    places = tuple(place_name(words, view, cell) for cell in parts.at)
+    return _label(words.language, view.rules, parts, places, tuple(people.name(seat) for seat in parts.seats))
+
+
+@lru_cache(maxsize=KEPT)
+def _label(language: str, rules: Rules, parts: Parts, places: tuple[str, ...], names: tuple[str, ...]) -> str:
+    """A menu changes little from one question to the next, so most labels are known already."""
+    words = Words(language)
     said: list[str] = []
     if rules.colours and parts.verb in WHOLE:
         return words.say(f"answer-{parts.verb}")
@@ -34,13 +43,13 @@ def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
     said += [words.say(key) for key in (f"choice-{parts.verb}", f"answer-{parts.verb}") if words.has(key)][:1]
     if parts.card is not None:
         said.append(words.say(card_key(rules, rules.code[parts.card])))
-    said += [place_name(words, view, cell) for cell in parts.at]
+    said += places
     said += [_said(words, f"field-{parts.field}", parts.field), _said(words, f"edge-{parts.side}", parts.side)]
     if parts.card is None and parts.at:
         said.append(words.say("menu-turned" if parts.turned else "menu-upright") if parts.verb == "orient" else "")
     elif parts.turned:
         said.append(words.say("menu-turned"))
-    said += [people.name(seat) for seat in parts.seats]
+    said += names
     if parts.value is not None:
         said.append(words.say("nuggets", count=parts.value))
     said += [_word(words, rules, word) for word in parts.more]

@@ -88,6 +88,14 @@ HITS: Final = frozenset(map(int, (happening.DISCARDED, happening.NOTED, happenin
 STRIKES: Final = frozenset(map(int, (happening.FRONTED, happening.REMOVED, happening.BURIED)))
 """What may come of a card that strikes when it is drawn."""
 
+COMMON: Final = frozenset(
+    map(int, (happening.CHOSE, happening.TURNED, happening.DREW, happening.PLACED, happening.DISCARDED))
+)
+"""What happens in every turn of every game: no chapter on special cards has anything to say of it, so none is asked."""
+
+LIGHTING: Final = (happening.PLACED, happening.REMOVED)
+"""After it cards may have light that had none, or none that had."""
+
 TONES: Final[dict[int, str]] = {
     int(happening.FRONTED): "harm",
     int(happening.CLEARED): "help",
@@ -159,14 +167,10 @@ class Chronicle:
             self._open(NOBODY, o[0] if kind == happening.BEGAN else self.view.round)
         if has_grotto(self.rules):
             self._attend(event)
-        lit = self._lit_cards()
-        before = [
-            *special(self.words, self.people, self.view, self._spent, event, cells=self.cells),
-            *rivalry(self.words, self.people, self.view, self._spent, event),
-            *mini(self.words, self.people, self.view, event, cells=self.cells),
-            *duels(self.words, self.people, self.view, event, cells=self.cells),
-            *(self._sentences_before(kind, o, s) if not is_told_by_duels(self.view, event) else ()),
-        ]
+        lit = self._lit_cards() if kind in LIGHTING else 0
+        before = self._chapters(event) if kind not in COMMON else []
+        if not is_told_by_duels(self.view, event):
+            before += self._sentences_before(kind, o, s)
         if self._struck != HIDDEN and kind in STRIKES:
             before = struck(self.words, self.view, self._struck, event)
         is_told = is_told_by_mini(self.view, kind, o, is_ended=self._is_ended) or is_told_by_duels(self.view, event)
@@ -201,6 +205,15 @@ class Chronicle:
             self.entries[-1].sentences += told
         if self.entries:
             self._picture(self.entries[-1], kind, o, s)
+
+    def _chapters(self, event: Event) -> list[str]:
+        """What the optional cards say of an event."""
+        return [
+            *special(self.words, self.people, self.view, self._spent, event, cells=self.cells),
+            *rivalry(self.words, self.people, self.view, self._spent, event),
+            *mini(self.words, self.people, self.view, event, cells=self.cells),
+            *duels(self.words, self.people, self.view, event, cells=self.cells),
+        ]
 
     def _attend(self, event: Event) -> None:
         """In the cave monsters strike and leave by themselves: nobody's deed, whoever answered last."""

@@ -22,6 +22,8 @@ FILES: Final = (
     "expansion", "championship", "minis", "variants", "duel", "cave",
     "book", "book-expansion", "book-championship", "book-minis", "book-variants", "book-duel", "book-cave",
 )  # fmt: skip
+KEPT: Final = 1 << 14
+"""Sentences that are remembered: five at a table are told the same, and most labels come again."""
 
 
 class UnknownLanguage(ValueError):
@@ -43,35 +45,14 @@ class Words:
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = _known(language)
-        self._bundles = [_bundle(self.language)] + ([_bundle(FALLBACK)] if self.language != FALLBACK else [])
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence (`key`) or a form of it (`key.form`)."""
-        return self._find(key) is not None
+        return _find(self.language, key) is not None
 
     def say(self, key: str, /, **values: str | int) -> str:
         """The sentence for a key; `key.form` is another form of it, such as a card's name as an object."""
-        for name, value in values.items():
-            if isinstance(value, int) and not name.endswith("count"):
-                raise UnknownText(f"{key}: {name}={value} is a number; name it …count, or pass a label as text")
-        found = self._find(key)
-        if found is None:
-            raise UnknownText(f"there is no text {key!r} in {self.language!r} nor in {FALLBACK!r}")
-        bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            raise UnknownText(f"{key} in {self.language!r}: {'; '.join(map(str, errors))}")
-        return str(text)
-
-    def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
-        name, _, form = key.partition(".")
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes.get(form) if form else message.value
-                if pattern is not None:
-                    return bundle, pattern
-        return None
+        return _say(self.language, key, tuple(values.items()))
 
 
 def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
@@ -110,3 +91,31 @@ def _bundle(language: str) -> FluentBundle:
     for name in FILES:
         bundle.add_resource(FluentResource(source(language, name)))
     return bundle
+
+
+@lru_cache(maxsize=KEPT)
+def _find(language: str, key: str) -> tuple[FluentBundle, Pattern] | None:
+    name, _, form = key.partition(".")
+    for each in dict.fromkeys((language, FALLBACK)):
+        bundle = _bundle(each)
+        if bundle.has_message(name):
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(form) if form else message.value
+            if pattern is not None:
+                return bundle, pattern
+    return None
+
+
+@lru_cache(maxsize=KEPT)
+def _say(language: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    for name, value in values:
+        if isinstance(value, int) and not name.endswith("count"):
+            raise UnknownText(f"{key}: {name}={value} is a number; name it …count, or pass a label as text")
+    found = _find(language, key)
+    if found is None:
+        raise UnknownText(f"there is no text {key!r} in {language!r} nor in {FALLBACK!r}")
+    bundle, pattern = found
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise UnknownText(f"{key} in {language!r}: {'; '.join(map(str, errors))}")
+    return str(text)
