@@ -46,6 +46,8 @@ class Figures:
     doubled: int = 0
     over: int = 0
     reconnects: int = 0
+    watched: int = 0
+    """Messages that onlookers got."""
     count_from: float = 0.0
     """When everybody has come: what happens before is no measure of the game."""
     latencies: list[float] = field(default_factory=list)
@@ -59,8 +61,12 @@ class Figures:
 class Party:
     """One table and its five clients."""
 
-    def __init__(self, figures: Figures, pause: float, until: float, bots: int = 0) -> None:
+    def __init__(
+        self, figures: Figures, pause: float, until: float, bots: int = 0, *, views: bool = False, onlookers: int = 0
+    ) -> None:
         self.figures = figures
+        self.views = views
+        self.onlookers = onlookers
         self.people = SEATS - bots
         self.sent: list[str] = [""] * SEATS
         self.acknowledged: list[list[str]] = [[] for _ in range(SEATS)]
@@ -89,7 +95,26 @@ class Party:
 
     async def play(self, addresses: list[Address], after: float = 0.0) -> None:
         await asyncio.sleep(after)
-        await asyncio.gather(*(self._seat(seat, addresses) for seat in range(self.people)))
+        watching = [asyncio.create_task(self._watch(n, addresses)) for n in range(self.onlookers)]
+        try:
+            await asyncio.gather(*(self._seat(seat, addresses) for seat in range(self.people)))
+        finally:
+            for each in watching:
+                each.cancel()
+            await asyncio.gather(*watching, return_exceptions=True)
+
+    async def _watch(self, number: int, addresses: list[Address]) -> None:
+        """Somebody who only looks on."""
+        url = f"{addresses[number % len(addresses)].sockets}/api/tables/{self.id}/live"
+        async with connect(url, proxy=None, compression=None, open_timeout=20, ping_interval=None, max_size=None) as it:
+            await it.send(msgspec.json.encode({"do": "hello", **self._wish}), text=True)
+            while True:
+                await it.recv(decode=False)
+                self.figures.watched += time.monotonic() > self.figures.count_from
+
+    @property
+    def _wish(self) -> dict[str, bool]:
+        return {"views": True} if self.views else {"raw": True}
 
     async def _seat(self, seat: int, addresses: list[Address]) -> None:
         dice = random.Random(f"{self.id}/{seat}")
@@ -104,7 +129,7 @@ class Party:
                 await asyncio.sleep(0.1 + 0.2 * dice.random())
 
     async def _talk(self, socket: ClientConnection, seat: int, dice: random.Random) -> None:
-        hello = {"do": "hello", "token": self.tokens[seat], "seen": self.seen[seat], "raw": True}
+        hello = {"do": "hello", "token": self.tokens[seat], "seen": self.seen[seat], **self._wish}
         await socket.send(msgspec.json.encode(hello), text=True)
         while not self.is_over:
             left = self.until - time.monotonic()
@@ -130,8 +155,9 @@ class Party:
 
     async def _move(self, socket: ClientConnection, seat: int, part: Part, dice: random.Random) -> None:
         expected = self.seen[seat] + len(part.events)
-        self.figures.lost += part.n > expected
-        self.figures.doubled += part.n < expected
+        if not self.views:  # a page is not told every event one by one
+            self.figures.lost += part.n > expected
+            self.figures.doubled += part.n < expected
         self.seen[seat] = part.n
         if self.waiting:
             self.waiting -= 1
@@ -148,12 +174,20 @@ class Party:
 
 
 async def open_all(
-    server: str, figures: Figures, tables: int, pause: float, seconds: float, bots: int = 0
+    server: str,
+    figures: Figures,
+    tables: int,
+    pause: float,
+    seconds: float,
+    bots: int = 0,
+    *,
+    views: bool = False,
+    onlookers: int = 0,
 ) -> list[Party]:
     """Open so many tables, a few at a time."""
     address = read_address(server)
     until = time.monotonic() + seconds
-    parties = [Party(figures, pause, until, bots) for _ in range(tables)]
+    parties = [Party(figures, pause, until, bots, views=views, onlookers=onlookers) for _ in range(tables)]
     gate = asyncio.Semaphore(16)
 
     async def opened(party: Party) -> None:
