@@ -446,14 +446,6 @@ def test_names(house: House) -> None:
 # Too many
 
 
-def test_a_table_has_room_for_so_many(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undermine.server.socket.MOST", 1)
-    party = open_party(house)
-    with house.socket(party.id) as one, house.socket(party.id) as two:
-        kinds = sorted(str(line.hear()["is"]) for line in (one, two))
-    assert kinds == ["hello", "refused"]
-
-
 def test_talk_without_end(house: House) -> None:
     party = open_party(house)
     answers = [house.ask("POST", f"{party.path}/say", party.tokens[0], {"phrase": "hurry"}) for _ in range(10)]

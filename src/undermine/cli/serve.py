@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 from dataclasses import replace
+from importlib.util import find_spec
 from typing import Annotated
 
 import segno
@@ -54,6 +55,27 @@ def serve(
         STANDARD.budget_address
     ),
     budget_socket: Annotated[str, _limit("budget_socket", "One socket.")] = STANDARD.budget_socket,
+    guest_sockets: Annotated[int, _limit("guest_sockets", "Sockets of one guest.")] = STANDARD.guest_sockets,
+    guest_onlookers: Annotated[int, _limit("guest_onlookers", "Sockets of a guest that look on at a table.")] = (
+        STANDARD.guest_onlookers
+    ),
+    address_sockets: Annotated[int, _limit("address_sockets", "Sockets of one address.")] = STANDARD.address_sockets,
+    address_onlookers: Annotated[int, _limit("address_onlookers", "Sockets of an address that look on at a table.")] = (
+        STANDARD.address_onlookers
+    ),
+    address_connections: Annotated[int, _limit("address_connections", "Connections of one address.")] = (
+        STANDARD.address_connections
+    ),
+    table_onlookers: Annotated[int, _limit("table_onlookers", "Sockets that look on at a table.")] = (
+        STANDARD.table_onlookers
+    ),
+    queue_kilobytes: Annotated[int, _limit("queue_kilobytes", "What may wait for a slow socket.")] = (
+        STANDARD.queue_kilobytes
+    ),
+    deaf_seconds: Annotated[int, _limit("deaf_seconds", "How long a line may take nothing.")] = STANDARD.deaf_seconds,
+    header_seconds: Annotated[int, _limit("header_seconds", "How long a request may take to arrive.")] = (
+        STANDARD.header_seconds
+    ),
     budget_guesses: Annotated[str, _limit("budget_guesses", "Codes and phrases that an address may try.")] = (
         STANDARD.budget_guesses
     ),
@@ -87,6 +109,15 @@ def serve(
         budget_stranger=budget_stranger,
         budget_address=budget_address,
         budget_socket=budget_socket,
+        guest_sockets=guest_sockets,
+        guest_onlookers=guest_onlookers,
+        address_sockets=address_sockets,
+        address_onlookers=address_onlookers,
+        address_connections=address_connections,
+        table_onlookers=table_onlookers,
+        queue_kilobytes=queue_kilobytes,
+        deaf_seconds=deaf_seconds,
+        header_seconds=header_seconds,
         budget_guesses=budget_guesses,
         address_tables=address_tables,
         address_bots=address_bots,
@@ -109,7 +140,9 @@ def serve(
         host=host,
         port=settings.port,
         workers=workers,
-        ws="websockets-sansio",
+        # Lines that keep people waiting for ever are cut off; without httptools (Windows) uvicorn's own are not.
+        http="undermine.server.door:Door" if find_spec("httptools") else "auto",
+        ws="undermine.server.line:Line",
         ws_max_size=65_536,
         # Messages are short; the memory of a compressor for every socket is not.
         ws_per_message_deflate=False,

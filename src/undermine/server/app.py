@@ -27,6 +27,7 @@ from undermine.server import admin, browser, journal, private, problem
 from undermine.server.again import Me
 from undermine.server.bot_pool import BotPool
 from undermine.server.budget import Budget
+from undermine.server.cap import Sockets
 from undermine.server.challenge import Challenge
 from undermine.server.clock import SteadyClock
 from undermine.server.context import Context
@@ -107,7 +108,20 @@ def create_app(
         books = Books(store)
         standing = Standing(books, hall, chosen.bot_processes, clock)
         made.append(
-            Context(chosen, store, hall, guests, budget, files, Challenge(days), pulse, books, standing, clock)
+            Context(
+                chosen,
+                store,
+                hall,
+                guests,
+                budget,
+                files,
+                Challenge(days),
+                pulse,
+                books,
+                standing,
+                Sockets(chosen),
+                clock,
+            )
         )
         await standing.start()
         await hall.start()

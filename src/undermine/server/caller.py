@@ -43,14 +43,16 @@ from undermine.text import Words
 
 log = structlog.get_logger()
 
-WAITING: Final = 512
-"""Messages that may wait for a client before it is cut off."""
+WAITING: Final = 1 << 20
+"""Bytes that may wait for a client before it is cut off; a message that nothing waits before may be larger."""
 PATIENCE: Final = 100
 """Messages that may be refused unread before the client is cut off."""
 WELCOME_LINES: Final = 50
 
 COME_AGAIN: Final = 4503
+NO_ENTRY: Final = 4403
 NONSENSE: Final = 4400
+ELSEWHERE: Final = Refusal("elsewhere", "you have come by so many other sockets that this one had to go")
 
 
 def welcome_price(table: Table, *, views: bool) -> int:
@@ -61,15 +63,25 @@ def welcome_price(table: Table, *, views: bool) -> int:
 class Caller:
     """Listens for one socket; a second tab of the same seat is a second caller of the same guest."""
 
-    def __init__(self, hall: Hall, place: OpenTable, hello: Hello, budget: Budget, payer: Payer) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        place: OpenTable,
+        hello: Hello,
+        budget: Budget,
+        payer: Payer,
+        most_waiting: int = WAITING,
+    ) -> None:
         self.hall = hall
         self.place = place
         self.guest = payer.guest
         self._budget = budget
-        self._payer = payer
+        self.payer = payer
         self.raw = hello.raw
         self.views = hello.views
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0
+        self._most_waiting = most_waiting
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """Done with a closing code when the server has had enough of the client."""
         self.words = Words(spoken_language(hello.language))
@@ -114,6 +126,17 @@ class Caller:
                 # Who was refused because of the pause is asked again.
                 self._send(News(news_of(table, game, self._seat, (), raw=self.raw, reader=self._reader)))
 
+    async def next(self) -> bytes:
+        """What the client is to be sent next."""
+        data = await self.queue.get()
+        self._waiting -= len(data)
+        return data
+
+    def make_room(self) -> None:
+        """Another socket of the same guest takes the place of this one, which must not come again by itself."""
+        self._send(Refused(0, "elsewhere", self._why_not(ELSEWHERE)))
+        self.close(NO_ENTRY)
+
     def close(self, code: int = COME_AGAIN) -> None:
         """Cut the client off; it comes again and resumes."""
         if not self.closed.done():
@@ -125,7 +148,7 @@ class Caller:
         """Do what the client wants, or say why not."""
         number = 0 if isinstance(message, Hello) else message.id
         try:
-            await self._budget.pay(self._payer, self._price(message))
+            await self._budget.pay(self.payer, self._price(message))
             await self._do(message)
         except Refusal as refusal:
             self._send(Refused(number, refusal.key, self._why_not(refusal), refusal.arguments))
@@ -174,7 +197,7 @@ class Caller:
             self.close(NONSENSE)
         self._send(Refused(0, refusal.key, refusal.detail, refusal.arguments))
         try:
-            await self._budget.pay(self._payer, price.MESSAGE)
+            await self._budget.pay(self.payer, price.MESSAGE)
         except Later as later:
             await later.hold()
 
@@ -213,7 +236,9 @@ class Caller:
     def _send(self, message: ServerMessage) -> None:
         if self.closed.done():
             return
-        try:
-            self.queue.put_nowait(write_message(message))
-        except asyncio.QueueFull:
+        data = write_message(message)
+        if self._waiting and self._waiting + len(data) > self._most_waiting:
             self.close()
+            return
+        self._waiting += len(data)
+        self.queue.put_nowait(data)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from undermine.server.budget import Budget
+from undermine.server.cap import Sockets
 from undermine.server.challenge import Challenge
 from undermine.server.guest import Guests
 from undermine.server.hall import Hall
@@ -29,4 +30,5 @@ class Context:
     pulse: Pulse
     books: Books
     standing: Standing
+    sockets: Sockets
     clock: Callable[[], float] = time.time

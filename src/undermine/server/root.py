@@ -13,6 +13,7 @@ from litestar import Litestar
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from undermine.server.app import create_app
+from undermine.server.line import Lines, Now
 from undermine.server.settings import Settings
 
 
@@ -43,5 +44,6 @@ def inside(path: str, root: str) -> str:
 def create_served() -> Litestar | Rooted:
     """What uvicorn calls in every worker process, with settings from the environment."""
     settings = Settings.from_environment()
+    Now.lines = Lines(settings)
     app = create_app(settings)
     return Rooted(app, settings.root_path) if settings.root_path else app

@@ -10,6 +10,7 @@ import os
 import re
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Any
 
 from limits import parse_many
 
@@ -29,6 +30,20 @@ BUDGETS = (
     "address_bots",
 )
 """Settings that say how much in what time."""
+
+
+CAPS = (
+    "guest_sockets",
+    "guest_onlookers",
+    "address_sockets",
+    "address_onlookers",
+    "address_connections",
+    "table_onlookers",
+    "queue_kilobytes",
+    "deaf_seconds",
+    "header_seconds",
+)
+"""Settings that say how many."""
 
 
 class SettingsError(ValueError):
@@ -54,6 +69,22 @@ class Settings:
     budget_address: str = "4000/10 seconds; 15000/minute"
     """The same for everybody at one address, guests and strangers; of IPv6 for a network of 64 bits."""
     budget_socket: str = "1000/10 seconds"
+    guest_sockets: int = 20
+    """Sockets of one guest; with a seat he always gets in, and the oldest of his own goes."""
+    guest_onlookers: int = 4
+    """Sockets by which one guest looks on at one table."""
+    address_sockets: int = 300
+    address_onlookers: int = 60
+    """Sockets by which an address looks on at one table."""
+    address_connections: int = 256
+    """Connections of one address, but for web servers in front."""
+    table_onlookers: int = 200
+    queue_kilobytes: int = 1024
+    """What may wait for a socket that is slow before it is cut off."""
+    deaf_seconds: int = 30
+    """For so long a line may take nothing of what is sent to it before it is cut off."""
+    header_seconds: int = 10
+    """For so long a request may take to arrive."""
     budget_guesses: str = "10/100 seconds"
     """Codes and phrases of others that an address may try."""
     address_tables: str = "200/hour"
@@ -70,19 +101,8 @@ class Settings:
     @classmethod
     def from_environment(cls) -> Settings:
         standard = cls()
-        return cls(
-            host=_text("host", standard.host),
-            port=_number("port", standard.port),
-            database=_text("database", standard.database),
-            redis=_text("redis", standard.redis),
-            workers=_number("workers", standard.workers),
-            bot_processes=_number("bot_processes", standard.bot_processes),
-            limits=_text("limits", "1") not in ("0", "false", "no", ""),
-            **{name: _text(name, getattr(standard, name)) for name in BUDGETS},
-            metrics_token=_text("metrics_token", standard.metrics_token),
-            root_path=_text("root_path", standard.root_path),
-            trusted_proxies=_text("trusted_proxies", standard.trusted_proxies),
-        ).checked()
+        found: dict[str, Any] = {field.name: _read(field.name, getattr(standard, field.name)) for field in fields(cls)}
+        return replace(standard, **found).checked()
 
     def to_environment(self) -> dict[str, str]:
         """The same settings as variables for a worker."""
@@ -105,6 +125,9 @@ class Settings:
         for each in filter(None, map(str.strip, self.trusted_proxies.split(","))):
             if each != "*" and not _is_network(each):
                 raise SettingsError(f"--trusted-proxies {each}: an address, a network like 10.0.0.0/8, or * is needed")
+        for name in CAPS:
+            if getattr(self, name) < 1:
+                raise SettingsError(f"--{name.replace('_', '-')} {getattr(self, name)}: one at least is needed")
         for name in BUDGETS:
             text: str = getattr(self, name)
             if not is_budget(text):
@@ -152,12 +175,13 @@ def _is_network(text: str) -> bool:
     return True
 
 
-def _text(name: str, standard: str) -> str:
-    return os.environ.get(PREFIX + name.upper(), standard)
-
-
-def _number(name: str, standard: int) -> int:
-    text = _text(name, str(standard))
+def _read(name: str, standard: str | int) -> str | int:
+    """A setting as its variable says it, of the kind that it is."""
+    text = os.environ.get(PREFIX + name.upper())
+    if text is None or isinstance(standard, str):
+        return standard if text is None else text
+    if isinstance(standard, bool):
+        return text not in ("0", "false", "no", "")
     if not text.isascii() or not text.isdigit():
         raise SettingsError(f"{PREFIX}{name.upper()}={text}: a whole number is needed")
     return int(text)

@@ -20,7 +20,7 @@ from litestar.params import FromPath
 
 from undermine.server import price
 from undermine.server.budget import Later, Payer
-from undermine.server.caller import COME_AGAIN, Caller, welcome_price
+from undermine.server.caller import COME_AGAIN, NO_ENTRY, Caller, welcome_price
 from undermine.server.context import Context
 from undermine.server.identity import address_of, guest_of, is_same_site
 from undermine.server.journal import where
@@ -36,9 +36,6 @@ LARGEST: Final = 4096
 LONGEST_KEY: Final = 40
 PATIENCE: Final = 10.0
 """Seconds that a client has for its hello, and for its goodbye."""
-MOST: Final = 200
-"""Sockets at one table."""
-NO_ENTRY: Final = 4403
 
 Socket = WebSocket[object, object, State]
 GONE: Final = (WebSocketException, RuntimeError, OSError)
@@ -70,6 +67,7 @@ async def live(socket: Socket, context: NamedDependency[Context], key: FromPath[
     finally:
         if caller is not None:
             context.hall.callers -= 1
+            context.sockets.remove(caller)
             context.hall.unlisten(caller.place, caller)
             if caller.guest:
                 with contextlib.suppress(Refusal, StoreError):
@@ -88,11 +86,12 @@ async def _enter(socket: Socket, context: Context, key: str) -> Caller:
         cost = welcome_price(place.table, views=hello.views)
     await context.budget.pay(payer, cost)
     async with context.hall.hold(key) as place:
-        if len(place.listeners) >= MOST:
-            raise Refusal("table-full", f"{MOST} are here already", status=409)
-        caller = Caller(context.hall, place, hello, context.budget, payer)
+        context.sockets.check(place, payer)
+        waiting = context.settings.queue_kilobytes << 10
+        caller = Caller(context.hall, place, hello, context.budget, payer, waiting)
         caller.welcome(place.table, hello.seen)
         place.listeners.add(caller)
+        context.sockets.add(caller)
     context.hall.callers += 1
     return caller
 
@@ -144,7 +143,7 @@ async def _read(socket: Socket, caller: Caller) -> None:
 
 async def _write(socket: Socket, caller: Caller) -> None:
     while True:
-        await socket.send_data(await caller.queue.get(), "text")
+        await socket.send_data(await caller.next(), "text")
 
 
 async def _receive(socket: Socket) -> bytes:
