@@ -19,6 +19,7 @@ export type Place =
   | { page: "watch" }
   | { page: "rules" }
   | { page: "learn" }
+  | { page: "admin" }
   | { page: "nowhere" };
 
 const CODE = /^[A-Za-z0-9]{4,10}$/;
@@ -64,6 +65,7 @@ export function placeOf(address: string): Place {
     case "watch":
     case "rules":
     case "learn":
+    case "admin":
       return second ? { page: "nowhere" } : { page: first };
     case "join":
       return { page: "join", code: second };

@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<Place["page"], string>> = {
   watch: "Watch",
   rules: "Rules",
   learn: "Learn",
+  admin: "Admin",
   nowhere: "Nowhere",
 };
 

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const FILES = ["web", "play", "phrases", "tales"];
+const FILES = ["web", "play", "phrases", "tales", "admin"];
 const NAME = "virtual:words/";
 
 export function words(): Plugin {

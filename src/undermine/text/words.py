@@ -18,7 +18,7 @@ from fluent.runtime.resolver import Pattern
 LANGUAGES: Final = ("en", "cs", "sk", "de", "lt")
 FALLBACK: Final = "en"
 FILES: Final = (
-    "cards", "reasons", "log", "table", "handbook", "phrases", "online", "web", "play", "tales",
+    "cards", "reasons", "log", "table", "handbook", "phrases", "online", "web", "play", "tales", "admin",
     "expansion", "championship", "minis", "variants", "duel", "cave",
     "book", "book-expansion", "book-championship", "book-minis", "book-variants", "book-duel", "book-cave",
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
-import type { DayInfo, Games, Handbook, MeCode, NewTable, Replay, Story, TableInfo, TableRow } from "./types.ts";
+import type { DayInfo, Games, Handbook, HouseInfo, MeCode, NewTable, Replay, Story, TableInfo, TableRow } from "./types.ts";
 
 /** The server did not do it; `message` says why, in the language of the page. */
 export class Refusal extends Error {
@@ -29,7 +29,7 @@ export function beSomebody(): Promise<unknown> {
   return guest;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json", "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
   let response: Response;
@@ -60,6 +60,8 @@ async function callAs<T>(method: string, path: string, body?: unknown): Promise<
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  /** What every page shows; asked again and again. */
+  house: () => call<HouseInfo>("GET", "/api/house"),
   games: () => call<Games>("GET", "/api/games"),
   tables: () => call<TableRow[]>("GET", "/api/tables"),
   mine: () => callAs<TableRow[]>("GET", "/api/mine"),

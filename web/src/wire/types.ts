@@ -13,6 +13,76 @@ export interface SeatInfo {
   take?: "free" | "word";
 }
 
+/** What whoever runs the house tells everybody, in the language in which he wrote it. */
+export interface HouseNotice {
+  /** Another notice has another one. */
+  id: string;
+  text: string;
+  language: string;
+}
+
+/** What every page shows. */
+export interface HouseInfo {
+  notice: HouseNotice | null;
+}
+
+/** A table as whoever runs the house sees it: nothing of its game. */
+export interface AdminTable {
+  id: string;
+  code: string;
+  rules: string;
+  opened_at: number;
+  touched_at: number;
+  state: "open" | "running" | "paused" | "over" | "unreadable" | "closed";
+  host: string;
+  host_name: string;
+  seats: number;
+  people: number;
+  bots: number;
+  onlookers: number;
+  chat: boolean;
+  hushed: boolean;
+}
+
+export interface AdminGuest {
+  id: string;
+  names: string[];
+  seats: number;
+  hosts: number;
+  present: boolean;
+  blocked: boolean;
+}
+
+export interface AdminWorker {
+  id: string;
+  since: number;
+  sockets: number;
+  tables: number;
+  moves: number;
+  /** Bots whose turn to think has not come yet. */
+  waiting: number;
+}
+
+export interface AdminAct {
+  at: number;
+  who: string;
+  kind: string;
+  about: string;
+  text: string;
+}
+
+export interface AdminInfo {
+  who: string;
+  now: number;
+  tables: AdminTable[];
+  guests: AdminGuest[];
+  workers: AdminWorker[];
+  counts: Record<string, number>;
+  chat: boolean;
+  notice: HouseNotice | null;
+  acts: AdminAct[];
+}
+
 /** What makes another device be this guest. */
 export interface MeCode {
   code: string;
@@ -42,7 +112,7 @@ export interface TableInfo {
   host: boolean;
   seat: number | null;
   game: number;
-  state: "open" | "running" | "over";
+  state: "open" | "running" | "over" | "closed";
   paused: boolean;
   resting: Rest | null;
   sequence: number;
