@@ -1,4 +1,4 @@
-"""Running the house in a browser: the link, the page at a desk and on a phone, what it does, and what others see of it."""
+"""Running the house in a browser: the link, the page at a desk and on a phone, what it does and what others see."""
 
 from __future__ import annotations
 
