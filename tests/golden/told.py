@@ -195,8 +195,8 @@ def _event(rules: Rules, event: Event, seen: Counter[str]) -> Iterator[str]:
 
 def plain_keys(rules: Rules, event: Event) -> str:
     """What of an event is there at all, for the choice of telling ones."""
-    data = plain_event(rules, event) or {}
-    return ",".join(key for key, value in data.items() if value not in (None, [], 0, False))
+    data = plain_event(rules, event)
+    return ",".join(key for key, value in (data or {}).items() if value not in (None, [], 0, False))
 
 
 class Glass:

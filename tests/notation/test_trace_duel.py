@@ -61,11 +61,8 @@ def test_plain_view() -> None:
         view.arena.lay(game.rules.read_cell(cell), tile)
     plain = plain_view(view)
     assert plain["markers_left"] == 8 and plain["keys_left"] == 2 and plain["goals_left"] == 20
-    seats = plain["seats"]
-    assert isinstance(seats, list) and [seat["colour"] for seat in seats] == ["green", "blue"]
-    board = plain["board"]
-    assert isinstance(board, list)
-    assert {tuple(card["at"]): card["reach"] for card in board}[(1, 1)] == ["EW", ""]
+    assert [seat["colour"] for seat in plain["seats"]] == ["green", "blue"]
+    assert {tuple(card["at"]): card["reach"] for card in plain["board"]}[(1, 1)] == ["EW", ""]
 
 
 def test_plain_events() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import pytest
 
@@ -15,10 +16,11 @@ from undermine.core.frame import SPECTATOR
 from undermine.games import parse_rules
 from undermine.notation.action import read_action
 from undermine.notation.event import read_event
-from undermine.views.plain import MECHANICAL, Plain, plain_event, plain_view
+from undermine.views.plain import MECHANICAL, plain_event, plain_view
 from undermine.views.project import project
 from undermine.views.view import View
 
+Plain: TypeAlias = dict[str, object]
 W = int(SPECTATOR)  # who watches
 
 
@@ -353,7 +355,6 @@ def test_gold_that_is_only_counted_has_no_worth() -> None:
     story = BASE.story + "; counted - 2+1 2"
     for me in (0, 1, W):
         seats = plain_view(view_of(BASE.text, story, me))["seats"]
-        assert isinstance(seats, list)
         assert [(each["gold"], each["gold_cards"]) for each in seats] == [(0, 0), (3, 2), (2, 1)]
 
 
@@ -366,7 +367,7 @@ def test_nobody_moves_in_the_cave() -> None:
     """Only who is asked to move has moves left."""
     for story in (CAVE.story.replace("pushed move 0 0 3", "pushed turn 0 0 3"), "pushed round nobody; popped"):
         cave = plain_view(view_of(CAVE.text, story, 0))["cave"]
-        assert isinstance(cave, dict) and (cave["budget"], cave["mover"]) == (0, None)
+        assert (cave["budget"], cave["mover"]) == (0, None)
 
 
 # Events: rules, the event in words, what its owner gets, and what everybody else does if that is something else.

@@ -7,12 +7,55 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 from undermine.games.option import Option
 from undermine.games.plan import Plan
 
 EVERY = range(1, 100)
 """As many players as the game is for."""
+
+
+class OptionInfo(TypedDict):
+    """A setting: its name, its values in words, what it is about."""
+
+    key: str
+    values: str
+    about: str
+
+
+class ModuleOption(OptionInfo):
+    default: str
+
+
+class ClashInfo(TypedDict):
+    """A module that another one does not go with, unless the option of that name is on."""
+
+    name: str
+    why: str
+    unless: str
+
+
+class Void(TypedDict):
+    """An option of the game that means nothing with the module and must not be named."""
+
+    key: str
+    why: str
+
+
+class ModuleInfo(TypedDict):
+    """An optional module as pages and help tell of it."""
+
+    name: str
+    title: str
+    about: str
+    box: str
+    players: tuple[int, int]
+    options: list[ModuleOption]
+    excludes: list[ClashInfo]
+    beside: dict[str, dict[str, str]]
+    holds: list[str]
+    voids: list[Void]
 
 
 @dataclass(frozen=True, slots=True)

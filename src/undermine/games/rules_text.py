@@ -18,7 +18,7 @@ from undermine.games.base import BASE
 from undermine.games.cave import CAVE
 from undermine.games.duel import DUEL
 from undermine.games.expansion import EXPANSION
-from undermine.games.extra import Extra
+from undermine.games.extra import Extra, ModuleInfo
 from undermine.games.game import Game
 from undermine.games.layout import check_layout
 from undermine.games.option import Option, RulesError, shorten
@@ -113,7 +113,7 @@ def extras_of(game: Game) -> list[Extra]:
     return [extra for extra in EXTRAS.values() if game.name in extra.games]
 
 
-def modules_of(game: Game) -> list[dict[str, object]]:
+def modules_of(game: Game) -> list[ModuleInfo]:
     """The modules that can be added to a game, as plain data for pages and help: what each is, takes and excludes."""
     extras = extras_of(game)
     return [
@@ -122,7 +122,7 @@ def modules_of(game: Game) -> list[dict[str, object]]:
             "title": extra.title,
             "about": extra.about,
             "box": extra.box,
-            "players": [max(game.players[0], extra.players[0]), min(game.players[-1], extra.players[-1])],
+            "players": (max(game.players[0], extra.players[0]), min(game.players[-1], extra.players[-1])),
             "options": [
                 {"key": option.key, "values": option.values, "about": option.about, "default": default}
                 for option, default in extra.options

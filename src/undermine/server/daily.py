@@ -5,7 +5,7 @@ Owns the two addresses.  What a day deals and what counts is said in `challenge`
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
@@ -87,7 +87,7 @@ class Daily(Controller):
             return table_info(key, place.table, guest)
 
 
-async def _own_table(context: Context, day: str, guest: str) -> tuple[str, str]:
+async def _own_table(context: Context, day: str, guest: str) -> tuple[str, Literal["", "running", "over"]]:
     """The table of a guest on a day and how its first game stands; empty if there is none."""
     key = context.challenge.table_id(day, guest)
     try:

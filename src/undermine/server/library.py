@@ -14,10 +14,11 @@ from typing import Annotated, Final
 import msgspec
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from undermine.draw.common_sprite import common_sprite
-from undermine.draw.game_sprite import card_art, game_sprite
+from undermine.draw.game_sprite import GameArt, card_art, game_sprite
 from undermine.draw.scenes import SCENES
 from undermine.games import parse_rules
 from undermine.server import price
@@ -26,7 +27,7 @@ from undermine.server.speech import words_of
 from undermine.server.static import PACKED, accepts
 from undermine.tables.refusal import Refusal
 from undermine.text import Words
-from undermine.text.handbook import handbook
+from undermine.text.handbook import HandbookWords, handbook
 
 SVG: Final = "image/svg+xml"
 KEPT: Final = "public, max-age=0, must-revalidate"
@@ -40,11 +41,17 @@ Language = Annotated[str, QueryParameter(max_length=40, description="Language of
 SceneName = Annotated[str, PathParameter(max_length=40)]
 
 
+class Handbook(HandbookWords):
+    """Everything about rules that a client shows, in words and pictures."""
+
+    art: GameArt
+
+
 @get(
     "/api/handbook",
     summary="Cards, roles, questions and rules of a rules text, in words",
     sync_to_thread=False,
-    responses=documented(422),
+    responses={200: ResponseSpec(Handbook, description="The handbook", generate_examples=False), **documented(422)},
     opt={PACKED: True},
 )
 def read_handbook(request: Anyone, rules: RulesText, language: Language = "") -> Response[bytes]:
@@ -76,7 +83,8 @@ LIBRARY: Final = (read_handbook, common_art, game_art, scene_art)
 @lru_cache(maxsize=RULES)
 def _handbook(rules_text: str, language: str) -> bytes:
     rules = parse_rules(rules_text)
-    return msgspec.json.encode({**handbook(rules, Words(language)), "art": card_art(rules)})
+    told: Handbook = {**handbook(rules, Words(language)), "art": card_art(rules)}
+    return msgspec.json.encode(told)
 
 
 @lru_cache(maxsize=1)

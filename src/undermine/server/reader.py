@@ -18,14 +18,16 @@ from undermine.core.rules import Rules
 from undermine.games.passages import Way, meets, ways
 from undermine.notation.action import read_action
 from undermine.notation.choice import parts_of
-from undermine.server.wire import Choice, LogEntry, Passage
+from undermine.server.wire import Announced, Choice, LogEntry, Passage
+from undermine.server.wire import View as TableView
 from undermine.tables.refusal import Refusal
 from undermine.text import Chronicle, People, Words, reason_text
 from undermine.text.choice import choice_label
 from undermine.text.chronicle import Entry
 from undermine.text.passage import way_label
 from undermine.views.grotto import budget, mover
-from undermine.views.plain import Plain, plain_view
+from undermine.views.plain import plain_view
+from undermine.views.shape import Intent
 from undermine.views.view import View
 
 
@@ -38,7 +40,7 @@ class Reader:
         self.people = People(names, seat)
         view = View(rules, min(seat, SPECTATOR))
         self.chronicle = Chronicle(words, self.people, view, cells=False, from_above=from_above)
-        self.ended: Plain | None = None
+        self.ended: TableView | None = None
         """The table as it was when the last round ended."""
         self._closed = 0
         """So many entries of the chronicle have been told as they stay."""
@@ -55,13 +57,13 @@ class Reader:
                 self.ended = self.plain()
             self.chronicle.hear(event)
 
-    def plain(self) -> Plain:
+    def plain(self) -> TableView:
         """The table as the seat sees it, with the rounds that are over."""
         names = self.rules.role_names
         plain = plain_view(self.view)
-        if isinstance(announced := plain["announced"], dict):
-            plain["announced"] = announced | self._aim(str(announced["action"]))
-        return plain | {
+        return {
+            **plain,
+            "announced": self._aim(plain["announced"]) if plain["announced"] is not None else None,
             "results": [
                 {
                     "round": result.number,
@@ -71,14 +73,14 @@ class Reader:
                     "aside": [names[role] for role in result.aside],
                 }
                 for result in self.chronicle.results
-            ]
+            ],
         }
 
-    def _aim(self, action: str) -> Plain:
+    def _aim(self, intent: Intent) -> Announced:
         """What a card that was announced is meant for, and what that is called."""
-        parts = parts_of(self.rules, read_action(self.rules, action))
+        parts = parts_of(self.rules, read_action(self.rules, intent["action"]))
         label = choice_label(self.words, self.people, self.view, parts)
-        return {"label": label, "at": parts.at, "turned": parts.turned, "seats": parts.seats}
+        return {**intent, "label": label, "at": parts.at, "turned": parts.turned, "seats": parts.seats}
 
     def lit_cards(self) -> int:
         """How many cards on the table have light."""

@@ -14,11 +14,12 @@ from undermine.core.frame import SPECTATOR
 from undermine.notation.action import write_action
 from undermine.notation.record import Record, write_record
 from undermine.server.reader import Reader
+from undermine.server.showing import plain_events
+from undermine.server.wire import Chosen, Replay, ReplayStep
 from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
 from undermine.text import Words
-from undermine.views.plain import Plain, plain_event
 from undermine.views.project import project
 
 
@@ -39,7 +40,7 @@ def record_text(game: Live) -> str:
     return write_record(Record(game.rules, game.seed, seal_of(game.seed), tuple(game.events), tuple(game.names)))
 
 
-async def replay_of(game: Live, seat: int, words: Words, *, from_above: bool, is_sealed: bool = False) -> Plain:
+async def replay_of(game: Live, seat: int, words: Words, *, from_above: bool, is_sealed: bool = False) -> Replay:
     """Step by step: who chose what, what happened, and the table as the seat saw it (or, from above, everything).
 
     A long game takes a while to tell, so others get their turn between the steps.
@@ -48,11 +49,12 @@ async def replay_of(game: Live, seat: int, words: Words, *, from_above: bool, is
     if not from_above and seat != SPECTATOR and seat >= int(game.rules.seats):
         raise Refusal("no-such-seat", f"there are seats 0 to {int(game.rules.seats) - 1}", str(seat), status=404)
     reader = Reader(game.rules, game.names, seat, words, from_above=from_above)
-    steps: list[Plain] = []
+    steps: list[ReplayStep] = []
     for chosen, events in steps_of(game):
         steps.append(_step(game, reader, events, seat, from_above, chosen))
         await asyncio.sleep(0)
-    return {**heading_of(game), "seed": "" if is_sealed else game.seed, "seal": seal_of(game.seed), "steps": steps}
+    seed = "" if is_sealed else game.seed
+    return Replay(game.rules.text, list(game.names), game.scores(), game.winners(), seed, seal_of(game.seed), steps)
 
 
 def steps_of(game: Live) -> Iterator[tuple[tuple[int, int] | None, list[Event]]]:
@@ -63,26 +65,17 @@ def steps_of(game: Live) -> Iterator[tuple[tuple[int, int] | None, list[Event]]]
         yield (chooser, action), game.events[start:end]
 
 
-def heading_of(game: Live) -> Plain:
-    return {"rules": game.rules.text, "names": game.names, "scores": game.scores(), "winners": game.winners()}
-
-
 def _step(
     game: Live, reader: Reader, events: list[Event], seat: int, from_above: bool, chosen: tuple[int, int] | None
-) -> Plain:
+) -> ReplayStep:
     shown = [event if from_above else project(event, seat) for event in events]
     seen = [event for event in shown if event is not None]
     reader.hear(seen)
-    step: Plain = {
-        "chosen": None,
-        "events": [plain for event in seen if (plain := plain_event(game.rules, event)) is not None],
-        "view": reader.plain(),
-        "log": reader.news(),
-    }
+    step = ReplayStep(None, plain_events(game, seen), reader.plain(), reader.news())
     if chosen is not None:
         words = write_action(game.rules, chosen[1]) if from_above or chosen[0] == seat else None
-        step["chosen"] = {"seat": chosen[0], "action": words}
+        step.chosen = Chosen(chosen[0], words)
     if from_above:
         hands = range(int(game.rules.seats))
-        step["hands"] = [[game.rules.names[card] for card in reader.view.hand(i)] for i in hands]
+        step.hands = [[game.rules.names[card] for card in reader.view.hand(i)] for i in hands]
     return step

@@ -31,6 +31,8 @@ from undermine.server.showing import position_of, seat_or_spectator, table_info
 from undermine.server.speech import words_of
 from undermine.server.story import story_of
 from undermine.server.wire import (
+    GameInfo,
+    Games,
     GuestInfo,
     HandOver,
     Hint,
@@ -39,10 +41,13 @@ from undermine.server.wire import (
     NewTable,
     Offer,
     Order,
+    PaceInfo,
     Position,
+    Replay,
     Say,
     SeatBot,
     SitDown,
+    Story,
     TableInfo,
     TableRow,
 )  # fmt: skip
@@ -53,7 +58,6 @@ from undermine.tables.pace import PACES
 from undermine.tables.phrase import PHRASES
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table, open_table
-from undermine.views.plain import Plain
 
 Key = Annotated[str, PathParameter(max_length=40, description="The id of a table.")]
 Code = Annotated[str, PathParameter(max_length=40, description="The short code of a table.")]
@@ -92,28 +96,28 @@ class Lobby(Controller):
         return Response(info, cookies=[cookie_of(request, context, token)])
 
     @get("/games", summary="What can be played", sync_to_thread=False, responses=documented())
-    def games(self) -> Plain:
-        return {
-            "games": [
-                {
-                    "name": game.name,
-                    "title": game.title,
-                    "players": [game.players[0], game.players[-1]],
-                    "editions": {edition: dict(values) for edition, values in game.editions.items()},
-                    "options": [
+    def games(self) -> Games:
+        return Games(
+            games=[
+                GameInfo(
+                    name=game.name,
+                    title=game.title,
+                    players=(game.players[0], game.players[-1]),
+                    editions={edition: dict(values) for edition, values in game.editions.items()},
+                    options=[
                         {"key": option.key, "values": option.values, "about": option.about} for option in game.options
                     ],
-                    "modules": modules_of(game),
-                }
+                    modules=modules_of(game),
+                )
                 for game in GAMES.values()
             ],
-            "bots": list(BOTS),
-            "paces": {pace.name: {"think": pace.think, "away": pace.away} for pace in PACES.values()},
-            "phrases": {
+            bots=list(BOTS),
+            paces={pace.name: PaceInfo(pace.think, pace.away) for pace in PACES.values()},
+            phrases={
                 phrase: [[kind] if isinstance(kind, str) else list(kind) for kind in kinds]
                 for phrase, kinds in PHRASES.items()
             },
-        }
+        )
 
     @post("/tables", status_code=201, summary="Open a table", responses=documented(422))
     async def new_table(self, request: Anyone, context: Here, data: JSONBody[NewTable]) -> TableInfo:
@@ -338,7 +342,7 @@ class AtTable(Controller):
     )
     async def replay(
         self, request: Anyone, context: Here, key: Key, number: Number, seat: SeatOrAbove = -1, language: Language = ""
-    ) -> Plain:
+    ) -> Replay:
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
@@ -354,7 +358,7 @@ class AtTable(Controller):
         summary="A finished game in figures: rounds, roles, gold, deeds, turning points",
         responses=documented(404, 409, 422),
     )
-    async def story(self, request: Anyone, context: Here, key: Key, number: Number, language: Language = "") -> Plain:
+    async def story(self, request: Anyone, context: Here, key: Key, number: Number, language: Language = "") -> Story:
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)

@@ -13,8 +13,9 @@ from undermine.server.wire import Position, Rest, SeatInfo, Spoken, TableInfo
 from undermine.tables.entry import Said
 from undermine.tables.live import Live
 from undermine.tables.table import Table, has_new_round
-from undermine.views.plain import Plain, plain_event
+from undermine.views.plain import plain_event
 from undermine.views.project import project
+from undermine.views.shape import PlainEvent
 
 
 def table_info(key: str, table: Table, guest: str) -> TableInfo:
@@ -99,7 +100,7 @@ def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: b
     )
 
 
-def plain_events(game: Live, shown: list[Event]) -> list[Plain]:
+def plain_events(game: Live, shown: list[Event]) -> list[PlainEvent]:
     return [plain for event in shown if (plain := plain_event(game.rules, event)) is not None]
 
 

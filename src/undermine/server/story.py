@@ -12,10 +12,10 @@ from undermine.core import event as e
 from undermine.core.event import Event
 from undermine.core.frame import SPECTATOR
 from undermine.server.reader import Reader
-from undermine.server.record import heading_of, steps_of
+from undermine.server.record import steps_of
+from undermine.server.wire import Deeds, Story, TurningPoint
 from undermine.tables.live import Live
 from undermine.text import Words
-from undermine.views.plain import Plain
 
 DEEDS: Final = {
     int(e.PLACED): "paths",
@@ -30,13 +30,13 @@ GOAL: Final = 8
 """Weight of a goal turned up; light that comes or goes weighs as much as there are cards in it."""
 
 
-async def story_of(game: Live, words: Words) -> Plain:
+async def story_of(game: Live, words: Words) -> Story:
     assert game.is_over
     seats = range(int(game.rules.seats))
     reader = Reader(game.rules, game.names, SPECTATOR, words, from_above=True)
     deeds = [dict.fromkeys(DEEDS.values(), 0) for _ in seats]
     owned = [[0 for _ in seats]]
-    turning: list[tuple[int, Plain]] = []
+    turning: list[tuple[int, TurningPoint]] = []
     for number, (chosen, events) in enumerate(steps_of(game)):
         for event in events:
             # The last event of the play in a round; what is paid afterwards belongs to it.
@@ -46,27 +46,28 @@ async def story_of(game: Live, words: Words) -> Plain:
             reader.hear([event])
             weight = _weight(event, abs(reader.lit_cards() - lit))
             if weight:
-                turning.append((weight, {"step": number, "round": int(reader.view.round), "seat": None, "text": ""}))
+                turning.append((weight, TurningPoint(number, int(reader.view.round), None, "")))
             if chosen is not None and event[0] in DEEDS:
                 deeds[chosen[0]][DEEDS[event[0]]] += 1
         entries = reader.news()
         for _, point in turning:
-            if point["step"] == number and not point["text"]:
-                point["seat"] = chosen[0] if chosen is not None else None
-                point["text"] = next((entry.text for entry in entries if entry.seat is not None), "")
+            if point.step == number and not point.text:
+                point.seat = chosen[0] if chosen is not None else None
+                point.text = next((entry.text for entry in entries if entry.seat is not None), "")
         await asyncio.sleep(0)
     owned.append([int(reader.view.nuggets(seat)) for seat in seats])
-    results = reader.plain()["results"]
-    assert isinstance(results, list)
-    return {
-        **heading_of(game),
-        "rounds": [
+    return Story(
+        rules=game.rules.text,
+        names=list(game.names),
+        scores=game.scores(),
+        winners=game.winners(),
+        rounds=[
             {**result, "gold": [now - before for before, now in zip(owned[i], owned[i + 1], strict=True)]}
-            for i, result in enumerate(results)
+            for i, result in enumerate(reader.plain()["results"])
         ],
-        "deeds": deeds,
-        "turning": _weightiest(turning),
-    }
+        deeds=[Deeds(**counts) for counts in deeds],
+        turning=_weightiest(turning),
+    )
 
 
 def _weight(event: Event, light: int) -> int:
@@ -77,11 +78,11 @@ def _weight(event: Event, light: int) -> int:
     return max(light, 2) if event[0] == e.REMOVED else int(event[0] == e.FRONTED)
 
 
-def _weightiest(turning: list[tuple[int, Plain]]) -> list[Plain]:
+def _weightiest(turning: list[tuple[int, TurningPoint]]) -> list[TurningPoint]:
     """The weightiest moments in their order, one for each step."""
-    by_step: dict[object, tuple[int, Plain]] = {}
+    by_step: dict[int, tuple[int, TurningPoint]] = {}
     for weight, point in turning:
-        if point["text"] and weight > by_step.get(point["step"], (0, point))[0]:
-            by_step[point["step"]] = (weight, point)
+        if point.text and weight > by_step.get(point.step, (0, point))[0]:
+            by_step[point.step] = (weight, point)
     best = sorted(by_step.values(), key=lambda each: -each[0])[:TURNING_POINTS]
-    return sorted((point for _, point in best), key=lambda point: str(point["step"]).zfill(9))
+    return sorted((point for _, point in best), key=lambda point: point.step)

@@ -6,12 +6,13 @@ Owns the wire format that docs/api.md and the OpenAPI document describe.  Holds 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypedDict
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from undermine.views.plain import Plain
+from undermine.games.extra import ModuleInfo, OptionInfo
+from undermine.views.shape import Cell, Intent, PlainEvent, TableView
 
 Name: TypeAlias = Annotated[str, Meta(max_length=200, description="A nickname.")]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
@@ -122,7 +123,7 @@ class HouseInfo(Struct):
 
 
 class SeatInfo(Struct, omit_defaults=True):
-    kind: str
+    kind: Literal["empty", "person", "bot"]
     name: str = ""
     bot: str = ""
     stand_in: str = ""
@@ -153,7 +154,7 @@ class TableInfo(Struct):
     host: bool
     seat: int | None
     game: int
-    state: str
+    state: Literal["open", "running", "over"]
     paused: bool
     resting: Rest | None
     sequence: Annotated[int, Meta(description="Which of two descriptions of the table is the newer one.")]
@@ -187,7 +188,7 @@ class DayInfo(Struct):
     scores: list[DayScore]
     yours: Annotated[DayScore | None, Meta(description="Your own line, also if it is not among the best.")]
     table: Annotated[str, Meta(description="Your table of that day; empty if you have none.")]
-    state: Annotated[str, Meta(description="Your first game there: running, over, or empty.")]
+    state: Annotated[Literal["", "running", "over"], Meta(description="Your first game there, if there is one.")]
 
 
 class PlayDay(Struct, forbid_unknown_fields=True):
@@ -201,7 +202,7 @@ class TableRow(Struct):
     code: str
     rules: str
     opened_at: float
-    state: str
+    state: Literal["open", "running"]
     names: list[str]
     your_turn: bool
 
@@ -234,7 +235,7 @@ class Choice(Struct, omit_defaults=True):
     verb: str
     label: Annotated[str, Meta(description="What it does, for people, in their language.")]
     card: str | None = None
-    at: list[list[int]] = []
+    at: list[Cell] = []
     turned: bool = False
     seats: list[int] = []
     value: int | None = None
@@ -246,7 +247,7 @@ class Choice(Struct, omit_defaults=True):
 class Passage(Struct, omit_defaults=True):
     """A field that the moving figure can reach, and the cheapest safe way there, field by field."""
 
-    at: list[int]
+    at: Cell
     field: str
     label: Annotated[str, Meta(description="Where it is and what it costs, for people, in their language.")]
     steps: Annotated[list[str], Meta(description="The answers that lead there, one after the other.")]
@@ -263,24 +264,140 @@ class LogEntry(Struct):
     seat: int | None
     text: str
     card: str | None
-    at: list[int] | None
-    tone: str
+    at: Cell | None
+    tone: Annotated[str, Meta(description="How it is meant: gold, harm, help, light, end, or nothing.")]
+
+
+class Announced(Intent):
+    """The same with what it is meant for."""
+
+    label: Annotated[str, Meta(description="What it is and whom or what it is meant for, in words.")]
+    at: list[tuple[int, int]]
+    turned: bool
+    seats: list[int]
+
+
+class RoundResult(TypedDict):
+    """How a round ended, with all roles shown."""
+
+    round: int
+    side: str
+    finder: int | None
+    roles: list[str]
+    aside: list[str]
+
+
+class View(TableView):
+    """The table as a page is told of it: with what was announced in words, and the rounds that are over."""
+
+    announced: Annotated[Announced | None, Meta(description="A card that was shown and waits: somebody may object.")]
+    results: list[RoundResult]
 
 
 class Position(Struct, omit_defaults=True):
     """A game as one seat sees it: what is new to it, what is asked, and what it may answer."""
 
     n: int
-    events: Sequence[Plain | RawEvent]
+    events: Sequence[PlainEvent | RawEvent]
     asked: int | None = None
     question: str = ""
     legal: list[str] = []
     due: float | None = None
-    view: Plain | None = None
+    view: View | None = None
     choices: list[Choice] = []
     ways: list[Passage] = []
     log: list[LogEntry] = []
-    ended: Annotated[Plain | None, Meta(description="The view when the last round ended.")] = None
+    ended: Annotated[View | None, Meta(description="The view when the last round ended.")] = None
+
+
+class GameInfo(Struct):
+    """A game that can be played, with its editions and the options that each of them sets."""
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    editions: dict[str, dict[str, str]]
+    options: list[OptionInfo]
+    modules: list[ModuleInfo]
+
+
+class PaceInfo(Struct):
+    """Seconds for one answer, and how long an absent person is waited for; null: as long as it takes."""
+
+    think: float | None
+    away: float | None
+
+
+class Games(Struct):
+    """What can be played, by whom, how fast, and what can be said."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    paces: dict[str, PaceInfo]
+    phrases: Annotated[dict[str, list[list[str]]], Meta(description="What each argument may be.")]
+
+
+class Chosen(Struct):
+    """Whose answer it was, and the answer if the reader may know it."""
+
+    seat: int
+    action: str | None
+
+
+class ReplayStep(Struct):
+    """An answer, what it made happen, and the table after it; from above with all hands."""
+
+    chosen: Chosen | None
+    events: list[PlainEvent]
+    view: View
+    log: list[LogEntry]
+    hands: list[list[str]] | UnsetType = UNSET
+
+
+class Replay(Struct):
+    """A finished game, step by step."""
+
+    rules: str
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+    seed: str
+    seal: str
+    steps: list[ReplayStep]
+
+
+class RoundStory(RoundResult):
+    gold: list[int]
+
+
+class Deeds(Struct):
+    """How often a seat did what."""
+
+    paths: int
+    broke: int
+    mended: int
+    removed: int
+    looked: int
+    discarded: int
+
+
+class TurningPoint(Struct):
+    step: int
+    round: int
+    seat: int | None
+    text: str
+
+
+class Story(Struct):
+    """A finished game in figures."""
+
+    rules: str
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+    rounds: list[RoundStory]
+    deeds: list[Deeds]
+    turning: list[TurningPoint]
 
 
 class Problem(Struct):

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
 
-EMPTY = "empty"
-PERSON = "person"
-BOT = "bot"
+Kind: TypeAlias = Literal["empty", "person", "bot"]
+EMPTY: Final = "empty"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 @dataclass(slots=True)
 class Seat:
     """Empty, a person (perhaps with a bot standing in), or a bot."""
 
-    kind: str = EMPTY
+    kind: Kind = EMPTY
     guest: str = ""
     name: str = ""
     bot: str = ""

@@ -5,7 +5,7 @@ Owns which event of these is told how.  Works from projected events and from the
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from undermine.core import event as happening
 from undermine.core.event import Event
@@ -20,6 +20,15 @@ from undermine.views.view import View
 
 PUT: Final = {"claim": "log-claimed", "bribe": "log-bribed", "key": "log-unlocked"}
 ENDINGS: Final = {1: "log-ending-goals", 2: "log-ending-markers", 3: "log-ending-cards"}
+
+
+class Rating(TypedDict):
+    """How a game alone is rated: from so many nuggets on, these words."""
+
+    least: int
+    reach: str
+    words: str
+    note: str
 
 
 def duels(words: Words, people: People, view: View, event: Event, *, cells: bool = True) -> list[str]:
@@ -85,11 +94,11 @@ def struck(words: Words, view: View, card: int, event: Event) -> list[str]:
     return []
 
 
-def ratings(words: Words, rules_text: str) -> list[dict[str, object]]:
+def ratings(words: Words, rules_text: str) -> list[Rating]:
     """The tiers of a result that somebody dug alone, lowest first, as the edition prints them (SOLO-40, SOLO-41)."""
     edition = canonical_text(rules_text).partition(":")[2].partition(" ")[0].partition("[")[0]
     bounds = (0, *TIERS)
-    out: list[dict[str, object]] = []
+    out: list[Rating] = []
     for tier, least in enumerate(bounds, 1):
         most = bounds[tier] - 1 if tier < len(bounds) else None
         printed = next(nuggets for nuggets in range(least, least + 2) if printed_tier(edition, nuggets))

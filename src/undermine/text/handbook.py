@@ -4,21 +4,98 @@ Owns what a client is given of it.  Which sentences of the rules hold at a table
 of a game in play.
 """
 
-from __future__ import annotations
+from typing import Literal, NotRequired, TypedDict
 
 from undermine.core.rules import Rules
 from undermine.games import choices_of
 from undermine.text.book import Book, write_book
+from undermine.text.book.book import Paragraph
 from undermine.text.cards import card_key, goal_key, goal_sight
-from undermine.text.duels import nuggets_of, ratings
+from undermine.text.duels import Rating, nuggets_of, ratings
 from undermine.text.words import Words
-from undermine.views.plain import Plain
 
 SIDE_WORDS = (("N", 1), ("E", 2), ("S", 4), ("W", 8))
 BREAKS = "sabotage-"
 
 
-def handbook(rules: Rules, words: Words) -> Plain:
+class CardWords(TypedDict):
+    """A card in words; a path has the sides that it leads to, a sabotage the tool that it breaks."""
+
+    name: str
+    object: str
+    short: str
+    effect: str
+    kind: Literal["path", "action"]
+    title: str
+    sides: NotRequired[str]
+    tool: NotRequired[str]
+
+
+class GoalWords(TypedDict):
+    name: str
+    object: str
+    place: str
+
+
+class FaceWords(TypedDict):
+    """What lies on the table from the beginning; in the Duel a goal has nuggets."""
+
+    name: str
+    is_gold: bool
+    nuggets: NotRequired[int]
+
+
+class RoleWords(TypedDict):
+    name: str
+    task: str
+    many: str
+
+
+class SideWords(TypedDict):
+    name: str
+    won: str
+
+
+class ToolWords(TypedDict):
+    tool: str
+    card: str
+    name: str
+
+
+class PieceWords(TypedDict):
+    name: str
+    effect: str
+
+
+class QuestionWords(TypedDict):
+    """How a seat is asked, and how others are told of it."""
+
+    ask: str
+    other: str
+
+
+class HandbookWords(TypedDict):
+    """Everything about rules that a client shows in words."""
+
+    rules: str
+    game: str
+    title: str
+    players: int
+    rounds: int
+    cards: dict[str, CardWords]
+    goals: list[GoalWords]
+    faces: dict[str, FaceWords]
+    roles: dict[str, RoleWords]
+    sides: dict[str, SideWords]
+    tools: list[ToolWords]
+    pieces: dict[str, PieceWords]
+    questions: dict[str, QuestionWords]
+    paragraphs: list[Paragraph]
+    gold: list[int]
+    ratings: list[Rating]
+
+
+def handbook(rules: Rules, words: Words) -> HandbookWords:
     """Everything about these rules that a client shows in words."""
     game, _, _ = choices_of(rules.text)
     book = write_book(rules.text)
@@ -31,7 +108,7 @@ def handbook(rules: Rules, words: Words) -> Plain:
         "cards": {rules.names[card]: _card(words, book, card) for card in range(1, len(rules.names))},
         "goals": [_goal(words, book, goal) for goal in range(len(rules.goal_cells))],
         "faces": _faces(words, rules),
-        "roles": {role: _forms(words, book, f"role-{role}", "task", "many") for role in rules.role_names[1:]},
+        "roles": {role: _role(words, book, f"role-{role}") for role in rules.role_names[1:]},
         "sides": {
             side: {"name": words.say(f"side-{side}"), "won": book.say_text(words, f"side-{side}.won")}
             for side in rules.side_names[1:]
@@ -41,7 +118,7 @@ def handbook(rules: Rules, words: Words) -> Plain:
             for tool in (name.removeprefix(BREAKS) for name in rules.names if name.startswith(BREAKS))
         ],
         "pieces": {
-            piece: _forms(words, book, key, "effect")
+            piece: {"name": words.say(key), "effect": book.say_text(words, f"{key}.effect")}
             for piece in rules.piece_names[1:]
             for key in (f"piece-{piece}", f"card-{piece}")
             if words.has(key)
@@ -57,11 +134,15 @@ def handbook(rules: Rules, words: Words) -> Plain:
     }
 
 
-def _card(words: Words, book: Book, card: int) -> Plain:
+def _card(words: Words, book: Book, card: int) -> CardWords:
     rules = book.rules
     key = card_key(rules, card)
     name = words.say(key)
-    out: Plain = _forms(words, book, key, "object", "short", "effect") | {
+    out: CardWords = {
+        "name": name,
+        "object": book.say_text(words, f"{key}.object"),
+        "short": book.say_text(words, f"{key}.short"),
+        "effect": book.say_text(words, f"{key}.effect"),
         "kind": "path" if rules.tile[card] else "action",
         "title": name[0].upper() + name[1:],
     }
@@ -73,14 +154,20 @@ def _card(words: Words, book: Book, card: int) -> Plain:
     return out
 
 
-def _goal(words: Words, book: Book, goal: int) -> Plain:
+def _goal(words: Words, book: Book, goal: int) -> GoalWords:
     key = goal_key(book.rules, goal)
-    return _forms(words, book, key, "object") | {"place": key.removeprefix("goal-")}
+    there = book.say_text(words, f"{key}.object")
+    return {"name": words.say(key), "object": there, "place": key.removeprefix("goal-")}
 
 
-def _faces(words: Words, rules: Rules) -> Plain:
+def _role(words: Words, book: Book, key: str) -> RoleWords:
+    task, many = (book.say_text(words, f"{key}.{form}") for form in ("task", "many"))
+    return {"name": words.say(key), "task": task, "many": many}
+
+
+def _faces(words: Words, rules: Rules) -> dict[str, FaceWords]:
     """What lies on the table from the beginning: start cards, and goals when they are turned up."""
-    out: Plain = {
+    out: dict[str, FaceWords] = {
         rules.tile_names[int(code) >> 1]: {"name": words.say("legend-start"), "is_gold": False}
         for code in rules.start_codes
     }
@@ -89,11 +176,7 @@ def _faces(words: Words, rules: Rules) -> Plain:
         out[name] = {
             "name": words.say("legend-rock" if sight == "stone" else f"legend-{sight}"),
             "is_gold": sight == "gold",
-            **({"nuggets": nuggets_of(name)} if rules.colours else {}),
         }
+        if rules.colours:
+            out[name]["nuggets"] = nuggets_of(name)
     return out
-
-
-def _forms(words: Words, book: Book, key: str, *forms: str) -> Plain:
-    out: Plain = {"name": words.say(key)}
-    return out | {form: book.say_text(words, f"{key}.{form}") for form in forms}

@@ -5,14 +5,13 @@ Owns the way from figures, notes and pieces to what people call them.  All of it
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from undermine.core.fields import FIELD, NAMES, VEIN, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import NOWHERE, PIECE, State
 from undermine.games.passages import field_with
-
-Line: TypeAlias = dict[str, object]
+from undermine.views.shape import DrawnVein, Grotto, Place, Spot, Vein
 
 PILES: Final = ("", "I", "II", "III")
 CLANS: Final = ("", "blue", "yellow")
@@ -32,14 +31,16 @@ def is_in_grotto(name: str) -> bool:
     return name == NUGGET or name.startswith(WEB)
 
 
-def grotto(state: State) -> Line:
+def grotto(state: State) -> Grotto:
     """Everything that lies and stands in the cave."""
     rules = state.rules
     seats = range(int(rules.seats))
     lying = _note(state, "paralysed")
     shown = _note(state, "clan-cards-shown")
     order = [_note(state, f"left-{seat}") for seat in seats]
-    veins = [{**_xy(rules, cell), "nuggets": number} for kind, cell, number in _pieces(state) if kind == NUGGET]
+    veins: list[Vein] = [
+        {**_xy(rules, cell), "nuggets": number} for kind, cell, number in _pieces(state) if kind == NUGGET
+    ]
     return {
         "clan": [CLANS[_note(state, f"clan-{seat}")] or None for seat in seats],
         "figures": [
@@ -102,7 +103,7 @@ def backs(state: State) -> list[dict[str, int]]:
     return [{"I": value % 10, "II": value // 10 % 10, "III": value // 100} for value in told]
 
 
-def gold_fields(state: State) -> list[Line]:
+def gold_fields(state: State) -> list[DrawnVein]:
     """The veins with the fields on which their nuggets lie, for pictures."""
     rules, arena = state.rules, state.arena
     found = [(cell, number) for kind, cell, number in _pieces(state) if kind == NUGGET]
@@ -168,9 +169,9 @@ def _pieces(state: State) -> list[tuple[str, int, int]]:
     return [(names[int(rows[i])], int(rows[i + 1]), int(rows[i + 2])) for i in range(0, len(rows), int(PIECE))]
 
 
-def _xy(rules: Rules, cell: int) -> Line:
+def _xy(rules: Rules, cell: int) -> Spot:
     return {"x": int(rules.grid.x(cell)), "y": int(rules.grid.y(cell))}
 
 
-def _at(rules: Rules, place: int) -> Line:
+def _at(rules: Rules, place: int) -> Place:
     return {**_xy(rules, place >> int(WIDTH)), "field": NAMES[place & int(FIELD)]}

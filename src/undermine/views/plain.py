@@ -6,7 +6,7 @@ only, so it can tell nothing that they do not hold; `None` stands for what the s
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from undermine.core import event as e
 from undermine.core.action import card_of
@@ -16,16 +16,30 @@ from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, PIECE
 from undermine.core.tile import DOWN, WILD
 from undermine.views.grotto import backs, gold_fields, grotto, has_grotto, is_in_grotto, mover, piles, top_back
+from undermine.views.shape import (
+    CaveView,
+    Chest,
+    Collector,
+    EventFields,
+    Goal,
+    InCave,
+    Intent,
+    Laid,
+    Pieces,
+    PlainEvent,
+    PlainView,
+    SeatView,
+    Site,
+    Supply,
+)  # fmt: skip
 from undermine.views.supply import is_supply, keys, keys_left, markers, markers_left
 from undermine.views.view import View
-
-Plain: TypeAlias = dict[str, object]
 
 MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED, e.HID, e.STOCKED, e.SET_ASIDE, e.RAISED)
 """Events about the engine's own bookkeeping; people are told by the question instead."""
 
 
-def plain_view(view: View) -> Plain:
+def plain_view(view: View) -> PlainView:
     """The table as the seat sees it now."""
     rules = view.rules
     me = int(view.me)
@@ -50,27 +64,15 @@ def plain_view(view: View) -> Plain:
             for bits, kind in view.hints
         ],
         "hand": [_card(rules, card) for card in view.hand(me)] if me in seats else [],
-        "seats": [
-            {
-                "cards": int(view.held[seat]),
-                "front": [rules.names[card] for card in view.before(seat)],
-                "role": _role(rules, int(view.roles[seat])),
-                "gold_cards": _gold_cards(int(view.gold[seat])),
-                "tokens": int(view.purse[seat]),
-                "gold": int(view.nuggets(seat)) if not view.gold[seat] & 255 else None,
-                "looked": [goal for goal in range(len(view.goals)) if view.known[seat] >> goal & 1],
-                **(_rival(view, seat) if rules.colours else {}),
-            }
-            for seat in seats
-        ],
+        "seats": _seats(view),
         "roles_left": len(view.aside),
         "away": len(view.away),
         "notes": {name: int(view.notes[i]) for i, name in enumerate(rules.note_names)},
         "draws": int(view.due),
         "offer": [_card(rules, int(card)) for card in view.offer][::-1],
         **_pieces(view),
-        **(_supply(view) if rules.colours else {}),
-        **({"cave": _cave(view)} if has_grotto(rules) else {}),
+        **_supply(view),
+        **_cave(view),
         "pool": [int(value) or None for value in view.pool],
         "gold_deck": len(view.bank),
         "winner": rules.side_names[int(view.winner)] if view.winner else None,
@@ -78,14 +80,15 @@ def plain_view(view: View) -> Plain:
     }
 
 
-def plain_event(rules: Rules, event: Event) -> Plain | None:
+def plain_event(rules: Rules, event: Event) -> PlainEvent | None:
     """What happened, for people; None for the engine's own bookkeeping."""
     kind, _, o, s = event
     if kind == e.PUSHED and o and o[0] == rules.intent_kind:
-        return {"what": "announced", **_announced(rules, o[2], o[3])}
+        intent = _announced(rules, o[2], o[3])
+        return {"what": "announced", "seat": intent["seat"], "card": intent["card"], "action": intent["action"]}
     if kind in MECHANICAL:
         return None
-    out: Plain = {"what": e.NAMES[kind]}
+    out: PlainEvent = {"what": e.NAMES[kind]}
     if kind == e.BEGAN:
         out |= {"round": o[0], "cards": o[1]}
     elif kind == e.CAST:
@@ -142,11 +145,11 @@ def plain_event(rules: Rules, event: Event) -> Plain | None:
     elif kind == e.SWAPPED:
         out |= {"seat": o[0], "whom": o[1], "cards": [_card(rules, card) for card in s]}
     else:
-        out |= _plain_rare(rules, event)
+        out = {**out, **_plain_rare(rules, event)}
     return out
 
 
-def _plain_rare(rules: Rules, event: Event) -> Plain:
+def _plain_rare(rules: Rules, event: Event) -> EventFields:
     """What only the optional boxes do with cards offered and with pieces on cells."""
     kind, _, o, s = event
     if kind == e.OWED:
@@ -168,9 +171,11 @@ def _plain_rare(rules: Rules, event: Event) -> Plain:
     if kind in (e.COVERED, e.WITHDRAWN):
         return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1])}
     if kind == e.GLIMPSED:
-        return {"seat": o[0], "piece": rules.piece_names[o[1]], "at": _xy(rules, o[2]), **_inside(rules, s[0], s[1])}
+        card, chest = _face(rules, s[0]), _content(rules, s[1])
+        return {"seat": o[0], "piece": rules.piece_names[o[1]], "at": _xy(rules, o[2]), "card": card, "chest": chest}
     if kind == e.OPENED:
-        return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), **_inside(rules, o[2], o[3])}
+        card, chest = _face(rules, o[2]), _content(rules, o[3])
+        return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), "card": card, "chest": chest}
     if kind == e.UNCOVERED:
         return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), "card": rules.tile_names[o[2] >> 1]}
     if kind == e.FACED:
@@ -200,25 +205,26 @@ def _plain_rare(rules: Rules, event: Event) -> Plain:
     raise ValueError(f"no plain words for events of kind {e.NAMES[kind]}")
 
 
-def _announced(rules: Rules, seat: int, action: int) -> Plain:
+def _announced(rules: Rules, seat: int, action: int) -> Intent:
     """A card that was shown with its target and has no effect yet."""
     card = int(card_of(action))
     return {"seat": seat, "card": rules.names[card], "action": rules.owner[card].write(rules, action)}
 
 
-def _pieces(view: View) -> Plain:
+def _pieces(view: View) -> Pieces:
     """What stands or lies on cells besides cards and goals."""
     rules = view.rules
-    collectors: list[Plain] = []
-    sites: list[Plain] = []
-    chests: list[Plain] = []
+    collectors: list[Collector] = []
+    sites: list[Site] = []
+    chests: list[Chest] = []
     for i in range(0, len(view.pieces), int(PIECE)):
         kind, cell, number, face, content = [int(value) for value in view.pieces[i : i + int(PIECE)]]
         if is_supply(rules.piece_names[kind]) or is_in_grotto(rules.piece_names[kind]):
             continue
         at = _xy(rules, cell)
         if kind == rules.cover_kind:
-            chests.append({"at": at, "opened": number == 1, **_inside(rules, face, content)})
+            card, chest = _face(rules, face), _content(rules, content)
+            chests.append({"at": at, "opened": number == 1, "card": card, "chest": chest})
         elif cell in rules.site_cells:
             used = view.arena.code[view.arena.tile_at(cell)] != DOWN
             sites.append({"kind": rules.piece_names[kind], "at": at, "used": used})
@@ -227,9 +233,11 @@ def _pieces(view: View) -> Plain:
     return {"collectors": collectors, "sites": sites, "chests": chests}
 
 
-def _cave(view: View) -> Plain:
+def _cave(view: View) -> InCave:
     """Figures, monsters, webs and veins, and what everybody sees of hands and clans."""
-    return {
+    if not has_grotto(view.rules):
+        return {}
+    cave: CaveView = {
         **grotto(view),
         "veins": gold_fields(view),
         "backs": backs(view),
@@ -237,20 +245,35 @@ def _cave(view: View) -> Plain:
         "top": top_back(view),
         "mover": mover(view),
     }
+    return {"cave": cave}
 
 
-def _rival(view: View, seat: int) -> Plain:
-    """Where seats have colours and gold lies face up."""
-    counts = int(view.gold[seat])
-    return {
-        "colour": view.rules.colours[seat],
-        "values": [value for value in range(7, 0, -1) for _ in range(counts >> 8 * value & 255)],
-    }
+def _seats(view: View) -> list[SeatView]:
+    rules = view.rules
+    out: list[SeatView] = []
+    for seat in range(int(view.seats)):
+        gold = int(view.gold[seat])
+        shown: SeatView = {
+            "cards": int(view.held[seat]),
+            "front": [rules.names[card] for card in view.before(seat)],
+            "role": _role(rules, int(view.roles[seat])),
+            "gold_cards": _gold_cards(gold),
+            "tokens": int(view.purse[seat]),
+            "gold": int(view.nuggets(seat)) if not gold & 255 else None,
+            "looked": [goal for goal in range(len(view.goals)) if view.known[seat] >> goal & 1],
+        }
+        if rules.colours:
+            shown["colour"] = rules.colours[seat]
+            shown["values"] = [value for value in range(7, 0, -1) for _ in range(gold >> 8 * value & 255)]
+        out.append(shown)
+    return out
 
 
-def _supply(view: View) -> Plain:
+def _supply(view: View) -> Supply:
     """Markers and keys, and the goals kept for later rounds."""
     rules = view.rules
+    if not rules.colours:
+        return {}
     return {
         "markers": [{"at": _xy(rules, cell), "on": what, "seat": seat} for cell, what, seat in markers(view)],
         "keys": [{"at": _xy(rules, cell), "seat": seat} for cell, seat in keys(view)],
@@ -260,46 +283,42 @@ def _supply(view: View) -> Plain:
     }
 
 
-def _inside(rules: Rules, face: int, content: int) -> Plain:
-    return {
-        "card": rules.tile_names[face >> 1] if face else None,
-        "chest": rules.content_names[content] if content else None,
-    }
-
-
-def _board(view: View) -> list[Plain]:
+def _board(view: View) -> list[Laid]:
     rules = view.rules
     arena = view.arena
     goals = range(int(rules.first_goal), int(rules.first_goal) + len(view.goals))
-    return [
-        {
+    out: list[Laid] = []
+    for tile in range(1, int(arena.count) + 1):
+        if tile in goals or arena.tiles.sides[arena.code[tile]] & WILD:
+            continue
+        laid: Laid = {
             "at": _xy(rules, int(arena.cell[tile])),
             "card": rules.tile_names[int(arena.code[tile]) >> 1],
             "turned": bool(arena.code[tile] & 1),
             "lit": _sides(_any_light(view, tile)),
-            **(_reach(view, tile) if rules.colours else {}),
         }
-        for tile in range(1, int(arena.count) + 1)
-        if tile not in goals and not arena.tiles.sides[arena.code[tile]] & WILD
-    ]
+        if rules.colours:
+            laid["reach"] = _reach(view, tile)
+        out.append(laid)
+    return out
 
 
-def _goals(view: View) -> list[Plain]:
+def _goals(view: View) -> list[Goal]:
     rules = view.rules
     arena = view.arena
-    out: list[Plain] = []
-    for goal in range(len(view.goals)):
-        tile = int(rules.first_goal) + goal
-        out.append(
-            {
-                "at": _xy(rules, int(arena.cell[tile])),
-                "card": _goal(rules, int(view.goals[goal])),
-                "up": arena.code[tile] != DOWN,
-                "turned": bool(arena.code[tile] & 1),
-                "lit": _sides(_any_light(view, tile)),
-                **(_reach(view, tile) if rules.colours else {}),
-            }
-        )
+    out: list[Goal] = []
+    for number in range(len(view.goals)):
+        tile = int(rules.first_goal) + number
+        goal: Goal = {
+            "at": _xy(rules, int(arena.cell[tile])),
+            "card": _goal(rules, int(view.goals[number])),
+            "up": arena.code[tile] != DOWN,
+            "turned": bool(arena.code[tile] & 1),
+            "lit": _sides(_any_light(view, tile)),
+        }
+        if rules.colours:
+            goal["reach"] = _reach(view, tile)
+        out.append(goal)
     return out
 
 
@@ -311,9 +330,9 @@ def _any_light(view: View, tile: int) -> int:
     return bits
 
 
-def _reach(view: View, tile: int) -> Plain:
+def _reach(view: View, tile: int) -> list[str]:
     """The sides that each seat has reached, where seats see the tunnels differently."""
-    return {"reach": [_sides(int(view.arena.walks(seat, tile))) for seat in range(int(view.seats))]}
+    return [_sides(int(view.arena.walks(seat, tile))) for seat in range(int(view.seats))]
 
 
 def _sides(bits: int) -> str:
@@ -324,7 +343,7 @@ def _gold_cards(counts: int) -> int:
     return sum(counts >> 8 * value & 255 for value in range(7))
 
 
-def _place(rules: Rules, place: int) -> Plain:
+def _place(rules: Rules, place: int) -> EventFields:
     """A field of a card; nothing of it if the figure is off the table."""
     if place < 0:
         return {"at": None, "field": None}
@@ -345,3 +364,11 @@ def _role(rules: Rules, role: int) -> str | None:
 
 def _goal(rules: Rules, kind: int) -> str | None:
     return rules.goal_names[kind] if kind != HIDDEN else None
+
+
+def _face(rules: Rules, code: int) -> str | None:
+    return rules.tile_names[code >> 1] if code else None
+
+
+def _content(rules: Rules, content: int) -> str | None:
+    return rules.content_names[content] if content else None

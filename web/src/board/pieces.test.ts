@@ -10,7 +10,7 @@ test("a table without such things has none", () => {
 });
 
 test("what lies where no card is needs a ground of its own", () => {
-  const found = piecesOf(view({ chests: [{ at: [1, 0], opened: true }, { at: [3, 1], opened: false }] }));
+  const found = piecesOf(view({ chests: [{ at: [1, 0], opened: true, card: null, chest: null }, { at: [3, 1], opened: false, card: null, chest: null }] }));
   expect(found.map(({ icon, bare, used }) => [icon, bare, used])).toEqual([
     ["chest", false, true],
     ["chest", true, false],
@@ -37,7 +37,7 @@ test("each has a drawing and words: whose it is, and whether it has done its wor
     art: { pieces: { collector: "piece-collector", party: "piece-party", chest: "piece-chest", "chest-open": "piece-chest-open" } },
   } as unknown as Handbook;
   const found = piecesOf(
-    view({ collectors: [{ at: [1, 0], owner: 1 }], sites: [{ kind: "party", at: [4, 2], used: true }], chests: [{ at: [1, 0], opened: true }] }),
+    view({ collectors: [{ at: [1, 0], owner: 1 }], sites: [{ kind: "party", at: [4, 2], used: true }], chests: [{ at: [1, 0], opened: true, card: null, chest: null }] }),
   );
   expect(found.map((piece) => symbolOfPiece(handbook, piece))).toEqual(["piece-party", "piece-chest-open", "piece-collector"]);
   expect(found.map((piece) => pieceWords(handbook, piece, ["Anna", "Mia"]))).toEqual([

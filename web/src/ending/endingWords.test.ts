@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { LogEntry, Tone } from "../wire/types.ts";
+import type { LogEntry } from "../wire/types.ts";
 import { endingWords } from "./endingWords.ts";
 
 let n = 0;
-const entry = (text: string, tone: Tone, seat: number | null = null, round = 1): LogEntry => ({ n: n++, round, seat, text, card: null, at: null, tone });
+const entry = (text: string, tone: string, seat: number | null = null, round = 1): LogEntry => ({ n: n++, round, seat, text, card: null, at: null, tone });
 
 const PLAY = [entry("Round 1 begins.", "end"), entry("Mia laid a curve.", "", 1), entry("Mia laid a crossing. Gold!", "gold", 1)];
 

@@ -51,7 +51,7 @@ function tell(tale: RoundTale, event: PlainEvent): void {
   if (event.what === "unmasked") {
     tale.roles = event.roles ?? [];
     tale.aside = event.aside ?? [];
-  } else if (event.what === "staked") tale.stake = event.cards ?? 0;
+  } else if (event.what === "staked") tale.stake = typeof event.cards === "number" ? event.cards : 0;
   else if (event.what === "took" && event.seat !== undefined) {
     tale.taken.push({ seat: event.seat, gold: typeof event.gold === "number" ? event.gold : null });
   } else if (event.what === "paid" && event.seat !== undefined) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Choice, PlainEvent, Position, TableInfo } from "../wire/types.ts";
+import type { Position } from "../wire/position.ts";
+import type { Choice, PlainEvent, TableInfo } from "../wire/types.ts";
 import { BEGINNING, isRead, type Lesson, lessonOf } from "./coach.ts";
 
 const table = (state: TableInfo["state"] = "running"): TableInfo => ({ state }) as TableInfo;

@@ -3,7 +3,8 @@
 // Owns the order of the lessons.  It looks at the same position as the table does and knows no rules: a card is spoken
 // of when it lies in the hand, a move when the server offers it.
 
-import type { Position, TableInfo } from "../wire/types.ts";
+import type { Position } from "../wire/position.ts";
+import type { TableInfo } from "../wire/types.ts";
 
 /** Before the first move, one after the other, each left with a button. */
 export const BEGINNING = ["welcome", "goals", "role", "hand"] as const;

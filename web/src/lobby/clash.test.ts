@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import type { GameInfo, ModuleInfo } from "../wire/types.ts";
 import { clashOf, fitting, optionsOf } from "./clash.ts";
 
+const PLAIN: ModuleInfo = { name: "", title: "", about: "", box: "minis", players: [3, 10], options: [], excludes: [], beside: {}, holds: [], voids: [] };
 const ALL: ModuleInfo[] = [
-  { name: "veto", options: [{ key: "wait", values: "a number from 1 to 9", about: "", default: "4" }] },
-  { name: "toll", excludes: [{ name: "party", why: "there is one postcard", unless: "both" }] },
-  { name: "party" },
-  { name: "tournament", players: [4, 8], voids: [{ key: "payout", why: "wages are fixed" }] },
+  { ...PLAIN, name: "veto", options: [{ key: "wait", values: "a number from 1 to 9", about: "", default: "4" }] },
+  { ...PLAIN, name: "toll", excludes: [{ name: "party", why: "there is one postcard", unless: "both" }] },
+  { ...PLAIN, name: "party" },
+  { ...PLAIN, name: "tournament", players: [4, 8], voids: [{ key: "payout", why: "wages are fixed" }] },
 ];
 const GAME: GameInfo = {
   name: "base",
@@ -19,7 +20,7 @@ const GAME: GameInfo = {
   ],
   modules: ALL,
 };
-const named = (name: string): ModuleInfo => ALL.find((module) => module.name === name) ?? { name };
+const named = (name: string): ModuleInfo => ALL.find((module) => module.name === name) ?? { ...PLAIN, name };
 
 test("a clash counts in both directions and says why", () => {
   expect(clashOf(named("toll"), ["party"], ALL, 5)).toEqual({ with: "party", why: "there is one postcard" });
@@ -49,7 +50,7 @@ test("modules bring options of their own and take others away", () => {
 });
 
 test("beside another module an option may have another default", () => {
-  const site = (name: string): ModuleInfo => ({ name, options: [{ key: `${name}Cell`, values: "", about: "", default: "4:2" }] });
+  const site = (name: string): ModuleInfo => ({ ...PLAIN, name, options: [{ key: `${name}Cell`, values: "", about: "", default: "4:2" }] });
   const game = { ...GAME, modules: [site("costume"), { ...site("party"), beside: { costume: { partyCell: "4:-2" } } }] };
   expect(optionsOf(game, "de", ["party"]).standard["partyCell"]).toBe("4:2");
   expect(optionsOf(game, "de", ["costume", "party"]).standard).toMatchObject({ costumeCell: "4:2", partyCell: "4:-2" });

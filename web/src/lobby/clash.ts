@@ -1,6 +1,6 @@
 // Which modules go together.  The server says what excludes what; here it is only looked up, both ways round.
 
-import type { GameInfo, ModuleInfo, Option } from "../wire/types.ts";
+import type { GameInfo, ModuleInfo, OptionInfo } from "../wire/types.ts";
 
 export interface Clash {
   /** The module in the way; "" if it is the number of players. */
@@ -18,12 +18,12 @@ export function clashOf(
   players: number,
   options: Values = {},
 ): Clash | null {
-  const [least, most] = module.players ?? [0, Infinity];
+  const [least, most] = module.players;
   if (players < least || players > most) return { with: "", why: "" };
   for (const name of chosen) {
     const other = all.find((each) => each.name === name);
     if (!other || other === module) continue;
-    const clash = module.excludes?.find((each) => each.name === name) ?? other.excludes?.find((each) => each.name === module.name);
+    const clash = module.excludes.find((each) => each.name === name) ?? other.excludes.find((each) => each.name === module.name);
     if (clash && !(clash.unless && options[clash.unless] === "true")) return { with: name, why: clash.why };
   }
   return null;
@@ -44,16 +44,16 @@ export function fitting(
 }
 
 /** The options of a game with these modules, and what they are if nobody changes them. */
-export function optionsOf(game: GameInfo, edition: string, chosen: readonly string[]): { options: Option[]; standard: Record<string, string> } {
-  const modules = (game.modules ?? []).filter((module) => chosen.includes(module.name));
-  const idle = new Set(modules.flatMap((module) => module.voids?.map((each) => each.key) ?? []));
+export function optionsOf(game: GameInfo, edition: string, chosen: readonly string[]): { options: OptionInfo[]; standard: Record<string, string> } {
+  const modules = game.modules.filter((module) => chosen.includes(module.name));
+  const idle = new Set(modules.flatMap((module) => module.voids.map((each) => each.key)));
   const options = game.options.filter((option) => !idle.has(option.key));
   const standard: Record<string, string> = { ...game.editions[edition] };
-  for (const option of modules.flatMap((module) => module.options ?? [])) {
+  for (const option of modules.flatMap((module) => module.options)) {
     if (options.some((each) => each.key === option.key)) continue;
     options.push(option);
     standard[option.key] = option.default;
   }
-  for (const { beside = {} } of modules) for (const other of chosen) Object.assign(standard, beside[other]);
+  for (const { beside } of modules) for (const other of chosen) Object.assign(standard, beside[other]);
   return { options, standard };
 }

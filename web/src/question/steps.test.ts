@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../wire/types.ts";
-import { hasBothWays, narrowed, offersOf, stepsOf, wayOf } from "./steps.ts";
+import { type Answer, hasBothWays, narrowed, offersOf, stepsOf, wayOf } from "./steps.ts";
 
 const choice = (words: string, rest: Partial<Choice> = {}): Choice => ({ words, verb: words.split(" ")[0] ?? "", label: words, ...rest });
 
@@ -85,7 +85,7 @@ describe("other questions", () => {
 });
 
 it("a deed without a card is a button first, and then a place", () => {
-  const choices: Choice[] = [
+  const choices: Answer[] = [
     { words: "collector 1,0", verb: "collector", label: "", at: [[1, 0]], deed: "collector" },
     { words: "collector 2,0", verb: "collector", label: "", at: [[2, 0]], deed: "collector" },
     { words: "place a 1,0", verb: "place", label: "", card: "a", at: [[1, 0]] },

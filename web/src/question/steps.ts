@@ -16,6 +16,11 @@ export type Step =
   | { readonly kind: "value"; readonly value: number }
   | { readonly kind: "word"; readonly word: string };
 
+/** A choice that may be a deed of a turn without a card, which has a button before anything is pointed at. */
+export interface Answer extends Choice {
+  readonly deed?: string;
+}
+
 /** What one can point at next, and the choices behind it. */
 export interface Spot {
   readonly key: string;
@@ -42,7 +47,7 @@ export interface Offers {
   readonly done: readonly Choice[];
 }
 
-export function stepsOf(choice: Choice): Step[] {
+export function stepsOf(choice: Answer): Step[] {
   const steps: Step[] = [];
   if (choice.deed !== undefined) steps.push({ kind: "deed", deed: choice.deed });
   if (choice.card !== undefined) steps.push({ kind: "card", card: choice.card });

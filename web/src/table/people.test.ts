@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Handbook, Position, TableInfo } from "../wire/types.ts";
+import type { Position } from "../wire/position.ts";
+import type { Handbook, TableInfo } from "../wire/types.ts";
 import { around, peopleOf } from "./people.ts";
 
 const seats = [0, 1, 2, 3, 4].map((seat) => ({ seat }));

@@ -2,7 +2,8 @@
 
 import { cave } from "../cave/cave.svelte.ts";
 import type { CaveSeat } from "../cave/seat.ts";
-import type { Handbook, LogEntry, Position, TableInfo } from "../wire/types.ts";
+import type { Position } from "../wire/position.ts";
+import type { Handbook, LogEntry, TableInfo } from "../wire/types.ts";
 
 export interface Person {
   readonly seat: number;

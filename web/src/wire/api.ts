@@ -2,7 +2,7 @@
 
 import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
-import type { DayInfo, Games, Handbook, HouseInfo, MeCode, NewTable, Replay, Story, TableInfo, TableRow } from "./types.ts";
+import type { BeAgain, DayInfo, Games, Handbook, Hint, HouseInfo, Invite, MeCode, MeInfo, MePhrase, NewTable, Offer, Problem, Replay, Story, TableInfo, TableRow } from "./types.ts";
 
 /** The server did not do it; `message` says why, in the language of the page. */
 export class Refusal extends Error {
@@ -39,7 +39,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     throw new Away();
   }
   if (response.ok) return (await response.json()) as T;
-  const problem = (await response.json().catch(() => null)) as { key?: string; detail?: string } | null;
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   if (!problem?.key) throw new Away();
   throw new Refusal(response.status, problem.key, problem.detail ?? problem.key);
 }
@@ -71,7 +71,7 @@ export const api = {
   sit: (id: string, seat: number, name: string, word = "") =>
     callAs<TableInfo>("POST", `${table(id)}/seats/${seat}`, { name, word }),
   /** Give a bot's seat in a running game to whoever says the word that comes back. */
-  offer: (id: string, seat: number) => callAs<{ word: string }>("POST", `${table(id)}/seats/${seat}/offer`),
+  offer: (id: string, seat: number) => callAs<Offer>("POST", `${table(id)}/seats/${seat}/offer`),
   rename: (id: string, seat: number, name: string) => callAs<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, { name }),
   stand: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   addBot: (id: string, seat: number, bot: string) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, { bot }),
@@ -82,13 +82,13 @@ export const api = {
   resume: (id: string) => callAs<TableInfo>("DELETE", `${table(id)}/pause`),
   letBotPlay: (id: string, seat: number) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/stand-in`, {}),
   playAgain: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}/stand-in`),
-  me: () => callAs<{ phrase: boolean }>("GET", "/api/me"),
+  me: () => callAs<MeInfo>("GET", "/api/me"),
   /** A code that makes another device be this guest, too. */
   myCode: () => callAs<MeCode>("POST", "/api/me/code"),
-  myPhrase: () => callAs<{ phrase: string }>("POST", "/api/me/phrase"),
+  myPhrase: () => callAs<MePhrase>("POST", "/api/me/phrase"),
   /** Be who has this code or phrase; the cookie changes, and with it who all other calls are from. */
-  beAgain: (said: { code: string } | { phrase: string }) => call<unknown>("POST", "/api/me/again", said),
-  hint: (id: string) => callAs<{ seen: number; action: string }>("GET", `${table(id)}/hint`),
+  beAgain: (said: BeAgain) => call<unknown>("POST", "/api/me/again", said),
+  hint: (id: string) => callAs<Hint>("GET", `${table(id)}/hint`),
   day: (day: string) => callAs<DayInfo>("GET", `/api/daily?${new URLSearchParams({ day, language: language() }).toString()}`),
   playDay: (name: string) => callAs<TableInfo>("POST", "/api/daily", { name }),
   handbook: (rules: string) =>
@@ -99,7 +99,7 @@ export const api = {
     callAs<Story>("GET", `${table(id)}/games/${game}/story?language=${language()}`),
   recordAddress: (id: string, game: number) => `${root}${table(id)}/games/${game}/record`,
   /** The address to tell others (in the local network if the page is open on the server's own machine), and the code. */
-  invite: (id: string) => call<{ address: string; code: string }>("GET", `${table(id)}/invite`),
+  invite: (id: string) => call<Invite>("GET", `${table(id)}/invite`),
   /** The same as a picture. */
   qrAddress: (id: string) => `${root}${table(id)}/qr.svg`,
 };

@@ -8,7 +8,8 @@ import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
 import { beSomebody } from "./api.ts";
 import { setClock } from "./clock.ts";
-import type { LogEntry, PlainEvent, Position, ServerMessage, Spoken, TableInfo } from "./types.ts";
+import type { Heard, Position } from "./position.ts";
+import type { ClientMessage, Hello, LogEntry, PlainEvent, Spoken, TableInfo } from "./types.ts";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
@@ -134,14 +135,14 @@ export class Live {
       this.#greet(this.position?.n ?? 0);
     };
     socket.onmessage = (message: MessageEvent<string>) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(message.data) as ServerMessage);
+      if (this.#socket === socket) this.#hear(JSON.parse(message.data) as Heard);
     };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lose(event.code);
     };
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Heard): void {
     switch (message.is) {
       case "hello":
         setClock(message.now);
@@ -207,7 +208,7 @@ export class Live {
     if (before && isNews) this.onnews?.(position, before);
   }
 
-  #ask(message: Record<string, unknown>): Promise<string> {
+  #ask(message: Exclude<ClientMessage, Hello>): Promise<string> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       if (this.#socket?.readyState !== WebSocket.OPEN || this.link !== "open") {
@@ -219,7 +220,7 @@ export class Live {
     });
   }
 
-  #send(message: Record<string, unknown>): void {
+  #send(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
 

@@ -1,16 +1,95 @@
-// What travels between the page and the server, as types (docs/api.md).  Holds no logic.
+// What travels between the page and the server, as types (docs/api.md).  Made by web/tools/wire_types.py from the types
+// of the server; not to be edited.
 
-export type Cell = readonly [x: number, y: number];
-
-export interface SeatInfo {
-  kind: "person" | "bot" | "empty";
+/** A table to open. */
+export interface NewTable {
+  /** Rules text, for example `base:de x5`. */
+  rules: string;
+  /** live, relaxed, day or none. */
+  pace?: string;
+  listed?: boolean;
+  chat?: boolean;
+  /** Finished games may be read by everybody. */
+  open_records?: boolean;
+  /** Seconds that bots take for an answer. */
+  bot_delay?: number;
+  /** Seconds that bots wait for people after a round. */
+  rest?: number;
+  /** Sit down at once, on the first seat, under this name. */
   name?: string;
+  /** Seat so many bots at once. */
+  bots?: number;
   bot?: string;
-  stand_in?: string;
-  present?: boolean;
-  you?: boolean;
-  /** A bot's seat in a running game that the visitor can have: at once, or with the host's word. */
-  take?: "free" | "word";
+  /** Start at once; all seats must be taken. */
+  start?: boolean;
+}
+
+export interface SitDown {
+  /** A nickname. */
+  name: string;
+  /** What the host gave for a bot's seat in a running game. */
+  word?: string;
+}
+
+export interface SeatBot {
+  bot?: string;
+  /** A nickname. */
+  name?: string;
+}
+
+export interface HandOver {
+  bot?: string;
+}
+
+export interface Order {
+  order: number[];
+}
+
+export interface Move {
+  /** How many events of your seat you have seen; refused if there are more. */
+  seen: number;
+  /** An action in words, for example `place B-NE 2,0 turned`. */
+  action: string;
+}
+
+export interface Say {
+  phrase?: string;
+  arguments?: string[];
+  chat?: string;
+}
+
+/** Keep the token: it is you. */
+export interface GuestInfo {
+  token: string;
+  id: string;
+}
+
+/** Who you are here, and whether you could come back without your token. */
+export interface MeInfo {
+  id: string;
+  /** You have a recovery phrase. */
+  phrase: boolean;
+}
+
+/** To be you on another device: open the address there, or type the code at /me. */
+export interface MeCode {
+  code: string;
+  /** For so long it is good, once. */
+  seconds: number;
+  address: string;
+  /** The address as an SVG document. */
+  qr: string;
+}
+
+/** Write it down; it is not kept here, and a new one takes its place. */
+export interface MePhrase {
+  phrase: string;
+}
+
+/** A code or a phrase, whichever you have. */
+export interface BeAgain {
+  code?: string;
+  phrase?: string;
 }
 
 /** What whoever runs the house tells everybody, in the language in which he wrote it. */
@@ -26,6 +105,559 @@ export interface HouseInfo {
   notice: HouseNotice | null;
 }
 
+export interface SeatInfo {
+  kind: "bot" | "empty" | "person";
+  name?: string;
+  bot?: string;
+  stand_in?: string;
+  present?: boolean;
+  you?: boolean;
+  /** A bot's seat that you can have: `free`, or by the host's `word`. */
+  take?: string;
+}
+
+/** People look at how the round ended; bots wait until all of them are ready, at most until then. */
+export interface Rest {
+  until: number;
+  ready: number[];
+}
+
+/** What everybody at a table may know of it. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  rules: string;
+  pace: string;
+  bot_delay: number;
+  listed: boolean;
+  chat: boolean;
+  open_records: boolean;
+  seats: SeatInfo[];
+  host: boolean;
+  seat: number | null;
+  game: number;
+  state: "open" | "over" | "running";
+  paused: boolean;
+  resting: Rest | null;
+  /** Which of two descriptions of the table is the newer one. */
+  sequence: number;
+  seal: string;
+  seed: string | null;
+  scores: number[] | null;
+  winners: number[] | null;
+  /** The day whose challenge is played here; empty at other tables. */
+  day: string;
+}
+
+/** A line in the list of a day. */
+export interface DayScore {
+  name: string;
+  score: number;
+  /** How well that was, from 1 to 4. */
+  tier: number;
+  /** The same in words. */
+  rating: string;
+  at: number;
+  you: boolean;
+}
+
+/** The challenge of a day. */
+export interface DayInfo {
+  day: string;
+  today: string;
+  ends_at: number;
+  rules: string;
+  seal: string;
+  /** Told when the day is over. */
+  seed: string | null;
+  scores: DayScore[];
+  /** Your own line, also if it is not among the best. */
+  yours: DayScore | null;
+  /** Your table of that day; empty if you have none. */
+  table: string;
+  /** Your first game there, if there is one. */
+  state: "" | "over" | "running";
+}
+
+export interface PlayDay {
+  name: string;
+}
+
+/** A table in a list. */
+export interface TableRow {
+  id: string;
+  code: string;
+  rules: string;
+  opened_at: number;
+  state: "open" | "running";
+  names: string[];
+  your_turn: boolean;
+}
+
+/** What a bot would do in your place: an answer in words, for whoever has seen so many events. */
+export interface Hint {
+  seen: number;
+  action: string;
+}
+
+/** A seat to give away: whoever says the word gets it. */
+export interface Offer {
+  seat: number;
+  word: string;
+}
+
+/** How others come to a table. */
+export interface Invite {
+  /** For a browser; on this machine's network if there is one. */
+  address: string;
+  code: string;
+}
+
+/** A legal answer taken apart, for clients that show cells, seats and cards instead of words. */
+export interface Choice {
+  words: string;
+  verb: string;
+  /** What it does, for people, in their language. */
+  label: string;
+  card?: string;
+  at?: Cell[];
+  turned?: boolean;
+  seats?: number[];
+  value?: number;
+  more?: string[];
+  /** A field of the card at `at`. */
+  field?: string;
+  /** An edge of the card at `at`. */
+  side?: string;
+}
+
+/** A cell: x and y. */
+export type Cell = readonly [number, number];
+
+/** A field that the moving figure can reach, and the cheapest safe way there, field by field. */
+export interface Passage {
+  at: Cell;
+  field: string;
+  /** Where it is and what it costs, for people, in their language. */
+  label: string;
+  /** The answers that lead there, one after the other. */
+  steps: string[];
+  /** Hand cards lost on bridges. */
+  cards?: number;
+  /** Nuggets paid in tunnels. */
+  nuggets?: number;
+  /** Figures met at the end. */
+  meets?: string[];
+}
+
+/** What happened, in words; an entry with a number that you have replaces it. */
+export interface LogEntry {
+  n: number;
+  round: number;
+  seat: number | null;
+  text: string;
+  card: string | null;
+  at: Cell | null;
+  /** How it is meant: gold, harm, help, light, end, or nothing. */
+  tone: string;
+}
+
+/** The same with what it is meant for. */
+export interface Announced {
+  seat: number;
+  card: string;
+  action: string;
+  /** What it is and whom or what it is meant for, in words. */
+  label: string;
+  at: (readonly [number, number])[];
+  turned: boolean;
+  seats: number[];
+}
+
+/** How a round ended, with all roles shown. */
+export interface RoundResult {
+  round: number;
+  side: string;
+  finder: number | null;
+  roles: string[];
+  aside: string[];
+}
+
+/** The table as a page is told of it: with what was announced in words, and the rounds that are over. */
+export interface View {
+  collectors: Collector[];
+  sites: Site[];
+  chests: Chest[];
+  markers?: Marker[];
+  keys?: Key[];
+  markers_left?: number;
+  keys_left?: number;
+  /** Goals kept for later rounds. */
+  goals_left?: number;
+  cave?: CaveView;
+  me: number | null;
+  round: number;
+  rounds: number;
+  turn: number;
+  deck: number;
+  discard: (string | null)[];
+  board: Laid[];
+  goals: Goal[];
+  open: Cell[];
+  last: Cell | null;
+  placed: Cell[];
+  hints: GoalHint[];
+  hand: (string | null)[];
+  seats: SeatView[];
+  roles_left: number;
+  away: number;
+  notes: Record<string, number>;
+  draws: number;
+  offer: (string | null)[];
+  pool: (number | null)[];
+  gold_deck: number;
+  winner: string | null;
+  finder: number | null;
+  /** A card that was shown and waits: somebody may object. */
+  announced: Announced | null;
+  results: RoundResult[];
+}
+
+/** A toll collector, and whose it is. */
+export interface Collector {
+  at: Cell;
+  owner: number;
+}
+
+/** A place that does something once. */
+export interface Site {
+  kind: string;
+  at: Cell;
+  used: boolean;
+}
+
+export interface Chest {
+  at: Cell;
+  opened: boolean;
+  /** The path on it, as far as the reader knows it. */
+  card: string | null;
+  /** What was in it. */
+  chest: string | null;
+}
+
+export interface Marker {
+  at: Cell;
+  /** What it lies on: `gold` or `troll`. */
+  on: string;
+  seat: number;
+}
+
+/** The key that opened the door at a cell. */
+export interface Key {
+  at: Cell;
+  seat: number;
+}
+
+/** The Dark Cave, with what a picture of it needs. */
+export interface CaveView {
+  clan: (string | null)[];
+  figures: Figure[];
+  out: number[];
+  nuggets: number[];
+  bank: number;
+  monsters: Monster[];
+  webs: Web[];
+  hand_max: number[];
+  equipment: string[][];
+  revealed: number[];
+  budget: number;
+  veins: DrawnVein[];
+  /** How many cards of each pile the seats hold. */
+  backs: Record<string, number>[];
+  piles: Record<string, number>;
+  top: string | null;
+  mover: string | null;
+}
+
+/** The dwarf of a seat. */
+export interface Figure {
+  x: number;
+  y: number;
+  field: string;
+  seat: number;
+  down: boolean;
+}
+
+export interface Monster {
+  x: number;
+  y: number;
+  field: string;
+  kind: string;
+  owner: number | null;
+}
+
+export interface Web {
+  x: number;
+  y: number;
+  side: string;
+  rounds: number;
+  owner: number | null;
+  token: string;
+}
+
+/** A vein with the field on which its nuggets lie, for pictures. */
+export interface DrawnVein {
+  x: number;
+  y: number;
+  field: string;
+  nuggets: number;
+}
+
+/** A card on the table. */
+export interface Laid {
+  /** Where seats have colours: the sides that each of them reaches. */
+  reach?: string[];
+  at: Cell;
+  card: string;
+  turned: boolean;
+  /** The sides, as the card lies, that light reaches: "NES". */
+  lit: string;
+}
+
+/** A goal, face down or up. */
+export interface Goal {
+  /** Where seats have colours: the sides that each of them reaches. */
+  reach?: string[];
+  at: Cell;
+  card: string | null;
+  up: boolean;
+  turned: boolean;
+  lit: string;
+}
+
+/** One of these goals is this card. */
+export interface GoalHint {
+  goals: number[];
+  card: string | null;
+}
+
+/** What is known of a seat. */
+export interface SeatView {
+  /** Where seats have colours: "green" or "blue". */
+  colour?: string;
+  /** Where seats have colours: the gold that lies open before the seat. */
+  values?: number[];
+  cards: number;
+  front: string[];
+  role: string | null;
+  gold_cards: number;
+  tokens: number;
+  gold: number | null;
+  looked: number[];
+}
+
+/** A game as one seat sees it: what is new to it, what is asked, and what it may answer. */
+export interface Position {
+  n: number;
+  events: (PlainEvent | (number | number[])[])[];
+  asked?: number;
+  question?: string;
+  legal?: string[];
+  due?: number;
+  view?: View;
+  choices?: Choice[];
+  ways?: Passage[];
+  log?: LogEntry[];
+  /** The view when the last round ended. */
+  ended?: View;
+}
+
+/** Something that happened; the fields depend on `what`. */
+export interface PlainEvent {
+  seat?: number;
+  card?: string | null;
+  at?: Cell | null;
+  turned?: boolean;
+  goal?: number;
+  round?: number;
+  cards?: number | (string | null)[];
+  side?: string;
+  finder?: number | null;
+  role?: string | null;
+  roles?: (string | null)[];
+  aside?: (string | null)[];
+  gold?: number | (number | null)[] | null;
+  amount?: number;
+  whom?: number;
+  goals?: (number | string | null)[];
+  note?: string;
+  value?: number;
+  action?: string;
+  draws?: number;
+  from?: string | Cell;
+  piece?: string;
+  number?: number;
+  chest?: string | null;
+  figure?: string;
+  field?: string | null;
+  crossed?: boolean | null;
+  kept?: boolean;
+  what: string;
+}
+
+/** A game that can be played, with its editions and the options that each of them sets. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: readonly [number, number];
+  editions: Record<string, Record<string, string>>;
+  options: OptionInfo[];
+  modules: ModuleInfo[];
+}
+
+/** A setting: its name, its values in words, what it is about. */
+export interface OptionInfo {
+  key: string;
+  values: string;
+  about: string;
+}
+
+/** An optional module as pages and help tell of it. */
+export interface ModuleInfo {
+  name: string;
+  title: string;
+  about: string;
+  box: string;
+  players: readonly [number, number];
+  options: ModuleOption[];
+  excludes: ClashInfo[];
+  beside: Record<string, Record<string, string>>;
+  holds: string[];
+  voids: Void[];
+}
+
+export interface ModuleOption {
+  key: string;
+  values: string;
+  about: string;
+  default: string;
+}
+
+/** A module that another one does not go with, unless the option of that name is on. */
+export interface ClashInfo {
+  name: string;
+  why: string;
+  unless: string;
+}
+
+/** An option of the game that means nothing with the module and must not be named. */
+export interface Void {
+  key: string;
+  why: string;
+}
+
+/** Seconds for one answer, and how long an absent person is waited for; null: as long as it takes. */
+export interface PaceInfo {
+  think: number | null;
+  away: number | null;
+}
+
+/** What can be played, by whom, how fast, and what can be said. */
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  paces: Record<string, PaceInfo>;
+  /** What each argument may be. */
+  phrases: Record<string, string[][]>;
+}
+
+/** Whose answer it was, and the answer if the reader may know it. */
+export interface Chosen {
+  seat: number;
+  action: string | null;
+}
+
+/** An answer, what it made happen, and the table after it; from above with all hands. */
+export interface ReplayStep {
+  chosen: Chosen | null;
+  events: PlainEvent[];
+  view: View;
+  log: LogEntry[];
+  hands?: string[][];
+}
+
+/** A finished game, step by step. */
+export interface Replay {
+  rules: string;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  seed: string;
+  seal: string;
+  steps: ReplayStep[];
+}
+
+export interface RoundStory {
+  round: number;
+  side: string;
+  finder: number | null;
+  roles: string[];
+  aside: string[];
+  gold: number[];
+}
+
+/** How often a seat did what. */
+export interface Deeds {
+  paths: number;
+  broke: number;
+  mended: number;
+  removed: number;
+  looked: number;
+  discarded: number;
+}
+
+export interface TurningPoint {
+  step: number;
+  round: number;
+  seat: number | null;
+  text: string;
+}
+
+/** A finished game in figures. */
+export interface Story {
+  rules: string;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  rounds: RoundStory[];
+  deeds: Deeds[];
+  turning: TurningPoint[];
+}
+
+/** Why something was not done (RFC 9457); nothing was changed. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  key: string;
+  arguments: string[];
+}
+
+/** The word of a link. */
+export interface AdminEnter {
+  word: string;
+}
+
+export interface Switch {
+  on: boolean;
+}
+
+export interface SayNotice {
+  text: string;
+  language: string;
+}
+
 /** A table as whoever runs the house sees it: nothing of its game. */
 export interface AdminTable {
   id: string;
@@ -33,7 +665,7 @@ export interface AdminTable {
   rules: string;
   opened_at: number;
   touched_at: number;
-  state: "open" | "running" | "paused" | "over" | "unreadable" | "closed";
+  state: string;
   host: string;
   host_name: string;
   seats: number;
@@ -59,7 +691,6 @@ export interface AdminWorker {
   sockets: number;
   tables: number;
   moves: number;
-  /** Bots whose turn to think has not come yet. */
   waiting: number;
 }
 
@@ -83,264 +714,60 @@ export interface AdminInfo {
   acts: AdminAct[];
 }
 
-/** What makes another device be this guest. */
-export interface MeCode {
-  code: string;
-  /** For so long it is good, once. */
-  seconds: number;
-  address: string;
-  /** The address as a picture, an SVG document. */
-  qr: string;
+/** The first message: who you are (unless a cookie or header says it) and how much you have seen. */
+export interface Hello {
+  do: "hello";
+  seen?: number;
+  token?: string;
+  raw?: boolean;
+  views?: boolean;
+  language?: string;
 }
 
-/** Between two rounds: bots wait for these people, at most until then. */
-export interface Rest {
-  until: number;
-  ready: number[];
-}
-
-export interface TableInfo {
-  id: string;
-  code: string;
-  rules: string;
-  pace: string;
-  bot_delay: number;
-  listed: boolean;
-  chat: boolean;
-  open_records: boolean;
-  seats: SeatInfo[];
-  host: boolean;
-  seat: number | null;
-  game: number;
-  state: "open" | "running" | "over" | "closed";
-  paused: boolean;
-  resting: Rest | null;
-  sequence: number;
-  seal: string;
-  seed: string | null;
-  scores: number[] | null;
-  winners: number[] | null;
-  /** The day whose challenge is played here. */
-  day: string;
-}
-
-/** A line in the list of a day. */
-export interface DayScore {
-  name: string;
-  score: number;
-  tier: number;
-  rating: string;
-  at: number;
-  you: boolean;
-}
-
-/** The challenge of a day. */
-export interface DayInfo {
-  day: string;
-  today: string;
-  ends_at: number;
-  rules: string;
-  seal: string;
-  /** Told when the day is over. */
-  seed: string | null;
-  scores: DayScore[];
-  yours: DayScore | null;
-  table: string;
-  state: "" | "running" | "over";
-}
-
-export interface TableRow {
-  id: string;
-  code: string;
-  rules: string;
-  opened_at: number;
-  state: "open" | "running";
-  names: string[];
-  your_turn: boolean;
-}
-
-/** One legal answer, taken apart; what does not apply is left out. */
-export interface Choice {
-  words: string;
-  verb: string;
-  label: string;
-  card?: string;
-  at?: Cell[];
-  turned?: boolean;
-  seats?: number[];
-  value?: number;
-  more?: string[];
-  /** A field or an edge of the card at `at`. */
-  field?: string;
-  side?: string;
-  /** Set by the page: a deed of a turn without a card, which has a button before anything is pointed at. */
-  deed?: string;
-}
-
-/** A field that the moving figure can reach, with the cheapest safe way there. */
-export interface Passage {
-  at: Cell;
-  field: string;
-  label: string;
-  /** The answers that lead there, one after the other. */
-  steps: string[];
-  cards?: number;
-  nuggets?: number;
-  meets?: string[];
-}
-
-/** What stands and lies in the Dark Cave. */
-export interface CaveView {
-  clan: (string | null)[];
-  figures: { seat: number; x: number; y: number; field: string; down: boolean }[];
-  out: number[];
-  nuggets: number[];
-  bank: number;
-  veins: { x: number; y: number; field: string; nuggets: number }[];
-  monsters: { kind: string; x: number; y: number; field: string; owner: number | null }[];
-  webs: { x: number; y: number; side: string; rounds: number; owner: number | null; token: string }[];
-  hand_max: number[];
-  equipment: string[][];
-  revealed: number[];
-  budget: number;
-  piles: Record<string, number>;
-  top: string | null;
-  mover: string | null;
-}
-
-export type Tone = "" | "gold" | "harm" | "help" | "light" | "end";
-
-export interface LogEntry {
-  n: number;
-  round: number;
-  seat: number | null;
-  text: string;
-  card: string | null;
-  at: Cell | null;
-  tone: Tone;
-}
-
-export interface Laid {
-  at: Cell;
-  card: string;
-  turned: boolean;
-  /** The sides, as the card lies, that light reaches: "NES". */
-  lit: string;
-  /** Where seats have colours: the sides that each of them reaches. */
-  reach?: string[];
-}
-
-export interface Goal {
-  at: Cell;
-  card: string | null;
-  up: boolean;
-  turned: boolean;
-  lit: string;
-  reach?: string[];
-}
-
-export interface SeatView {
-  cards: number;
-  front: string[];
-  role: string | null;
-  gold_cards: number;
-  gold: number | null;
-  looked: number[];
-  /** Where seats have colours: "green" or "blue", and the gold cards that lie open before the seat. */
-  colour?: string;
-  values?: number[];
-}
-
-export interface RoundResult {
-  round: number;
-  side: string;
-  finder: number | null;
-  roles: (string | null)[];
-  aside: (string | null)[];
-}
-
-export interface Announced {
-  seat: number;
-  card: string;
+export interface Play {
+  do: "play";
+  seen: number;
   action: string;
-  /** What it is and whom or what it is meant for, in words. */
-  label: string;
-  at: Cell[];
-  turned: boolean;
-  seats: number[];
+  id?: number;
 }
 
-export interface View {
-  me: number | null;
-  round: number;
-  rounds: number;
-  turn: number;
-  deck: number;
-  discard: (string | null)[];
-  board: Laid[];
-  goals: Goal[];
-  open: Cell[];
-  last: Cell | null;
-  /** A card that was shown and waits: somebody may object. */
-  announced?: Announced | null;
-  hand: (string | null)[];
-  seats: SeatView[];
-  pool: (number | null)[];
-  gold_deck: number;
-  /** What stands on cells besides cards, where the rules have such things. */
-  collectors?: { at: Cell; owner: number }[];
-  sites?: { kind: string; at: Cell; used: boolean }[];
-  /** `card` is the path on it, as far as the reader knows it. */
-  chests?: { at: Cell; opened: boolean; card?: string | null }[];
-  markers?: { at: Cell; on: string; seat: number }[];
-  keys?: { at: Cell; seat: number }[];
-  cave?: CaveView;
-  /** What is left of the common pool. */
-  markers_left?: number;
-  keys_left?: number;
-  winner: string | null;
-  finder: number | null;
-  results: RoundResult[];
+export interface Talk {
+  do: "say";
+  phrase?: string;
+  arguments?: string[];
+  chat?: string;
+  id?: number;
 }
 
-/** Something that happened, for animation; the fields depend on `what`. */
-export interface PlainEvent {
-  what: string;
-  seat?: number;
-  card?: string | null;
-  at?: Cell;
-  turned?: boolean;
-  goal?: number;
-  round?: number;
-  cards?: number;
-  side?: string;
-  finder?: number | null;
-  roles?: (string | null)[];
-  aside?: (string | null)[];
-  gold?: (number | null)[] | number | null;
-  amount?: number;
-  whom?: number;
-  goals?: (string | null)[];
-  note?: string;
-  value?: number;
+/** Why an action is not possible now. */
+export interface Why {
+  do: "why";
+  action: string;
+  id?: number;
 }
 
-export interface Position {
-  n: number;
-  events: PlainEvent[];
-  asked?: number;
-  question?: string;
-  legal?: string[];
-  choices?: Choice[];
-  ways?: Passage[];
-  due?: number;
-  view: View;
-  /** The table as it was when the round before this one ended; while people rest and look back. */
-  ended?: View;
-  log?: LogEntry[];
+/** I have seen how the round ended. */
+export interface Ready {
+  do: "ready";
+  id?: number;
+}
+
+export interface Ping {
+  do: "ping";
+  id?: number;
+}
+
+export interface Welcome {
+  is: "hello";
+  /** The server's time, for clients whose clock is wrong. */
+  now: number;
+  table: TableInfo;
+  position?: Position;
+  said?: Spoken[];
 }
 
 export interface Spoken {
+  is: "said";
   seat: number;
   at: number;
   phrase?: string;
@@ -348,54 +775,37 @@ export interface Spoken {
   chat?: string;
 }
 
-export type ServerMessage =
-  | { is: "hello"; now: number; table: TableInfo; position?: Position; said?: Spoken[] }
-  | { is: "news"; position: Position }
-  | { is: "table"; table: TableInfo; due?: number }
-  | ({ is: "said" } & Spoken)
-  | { is: "done"; id: number }
-  | { is: "refused"; id: number; key: string; detail: string; arguments?: string[] }
-  | { is: "why"; id: number; text: string };
-
-export interface CardWords {
-  name: string;
-  object: string;
-  short: string;
-  effect: string;
-  kind: "path" | "action";
-  title: string;
-  tool?: string;
-  sides?: string;
+export interface News {
+  is: "news";
+  position: Position;
 }
 
-export interface Paragraph {
+export interface Changed {
+  is: "table";
+  table: TableInfo;
+  due?: number;
+}
+
+export interface Because {
+  is: "why";
+  id: number;
+  text: string;
+}
+
+export interface Done {
+  is: "done";
+  id: number;
+}
+
+export interface Refused {
+  is: "refused";
+  id: number;
   key: string;
-  title: string;
-  lines: string[];
-  cards: string[];
+  detail: string;
+  arguments?: string[];
 }
 
-/** A card as it lies: the symbol of the whole card, the sides of its parts, its sheets from the rock upwards. */
-export interface LyingArt {
-  symbol: string;
-  parts: string[];
-  /** `part` -1: rock and marks, lit when any part is. */
-  layers: { id: string; part: number }[];
-  /** Where on the card each field is, in units of the card. */
-  fields?: Record<string, readonly [x: number, y: number]>;
-}
-
-/** Which symbols of the sprites show what (draw/game_sprite.py). */
-export interface GameArt {
-  cards: Record<string, { kind: "path" | "action"; symbol: string; family: "" | "harm" | "help" | "look" | "dig" }>;
-  tiles: Record<string, { upright: LyingArt; turned: LyingArt; turns: boolean }>;
-  roles: Record<string, { symbol: string; icon: string; faces: string[] }>;
-  gold: Record<string, string>;
-  backs: Record<string, string>;
-  /** What stands on cells besides cards, by its name in the view; `-open` when it has been opened. */
-  pieces: Record<string, string>;
-}
-
+/** Everything about rules that a client shows, in words and pictures. */
 export interface Handbook {
   rules: string;
   game: string;
@@ -403,95 +813,133 @@ export interface Handbook {
   players: number;
   rounds: number;
   cards: Record<string, CardWords>;
-  goals: { name: string; object: string; place: string }[];
-  faces: Record<string, { name: string; is_gold: boolean; nuggets?: number }>;
-  roles: Record<string, { name: string; task: string; many: string }>;
-  sides: Record<string, { name: string; won: string }>;
-  tools: { tool: string; card: string; name: string }[];
-  pieces: Record<string, { name: string; effect: string }>;
-  questions: Record<string, { ask: string; other: string }>;
+  goals: GoalWords[];
+  faces: Record<string, FaceWords>;
+  roles: Record<string, RoleWords>;
+  sides: Record<string, SideWords>;
+  tools: ToolWords[];
+  pieces: Record<string, PieceWords>;
+  questions: Record<string, QuestionWords>;
   paragraphs: Paragraph[];
   gold: number[];
-  /** How a game alone is rated, lowest first. */
-  ratings: { least: number; reach: string; words: string; note: string }[];
+  ratings: Rating[];
   art: GameArt;
 }
 
-export interface Option {
-  key: string;
-  values: string;
-  about: string;
-}
-
-/** Something that can be added to a game; what is left out is not limited. */
-export interface ModuleInfo {
+/** A card in words; a path has the sides that it leads to, a sabotage the tool that it breaks. */
+export interface CardWords {
   name: string;
-  title?: string;
-  about?: string;
-  players?: [number, number];
-  options?: (Option & { default: string })[];
-  /** Modules that it does not go with, unless the option of that name is on. */
-  excludes?: { name: string; why: string; unless?: string }[];
-  /** Another module: the options that have another default beside it. */
-  beside?: Record<string, Record<string, string>>;
-  /** Options of the game that mean nothing with it and must not be named. */
-  voids?: { key: string; why: string }[];
-}
-
-export interface GameInfo {
-  name: string;
+  object: string;
+  short: string;
+  effect: string;
+  kind: "action" | "path";
   title: string;
-  players: [number, number];
-  editions: Record<string, Record<string, string>>;
-  options: Option[];
-  modules?: ModuleInfo[];
+  sides?: string;
+  tool?: string;
 }
 
-export interface Games {
-  games: GameInfo[];
-  bots: string[];
-  paces: Record<string, { think: number | null; away: number | null }>;
-  phrases: Record<string, string[][]>;
-}
-
-export interface NewTable {
-  rules: string;
-  pace: string;
-  listed: boolean;
-  chat: boolean;
-  open_records: boolean;
-  bot_delay: number;
-  rest: number;
+export interface GoalWords {
   name: string;
-  bots: number;
-  bot: string;
-  start: boolean;
+  object: string;
+  place: string;
 }
 
-export interface ReplayStep {
-  chosen: { seat: number; action: string | null } | null;
-  events: PlainEvent[];
-  view: View;
-  hands?: string[][];
-  log: LogEntry[];
+/** What lies on the table from the beginning; in the Duel a goal has nuggets. */
+export interface FaceWords {
+  name: string;
+  is_gold: boolean;
+  nuggets?: number;
 }
 
-export interface Replay {
-  rules: string;
-  names: string[];
-  scores: number[];
-  winners: number[];
-  seed: string;
-  seal: string;
-  steps: ReplayStep[];
+export interface RoleWords {
+  name: string;
+  task: string;
+  many: string;
 }
 
-export interface Story {
-  rules: string;
-  names: string[];
-  scores: number[];
-  winners: number[];
-  rounds: (RoundResult & { gold: number[] })[];
-  deeds: { paths: number; broke: number; mended: number; removed: number; looked: number; discarded: number }[];
-  turning: { step: number; round: number; seat: number | null; text: string }[];
+export interface SideWords {
+  name: string;
+  won: string;
 }
+
+export interface ToolWords {
+  tool: string;
+  card: string;
+  name: string;
+}
+
+export interface PieceWords {
+  name: string;
+  effect: string;
+}
+
+/** How a seat is asked, and how others are told of it. */
+export interface QuestionWords {
+  ask: string;
+  other: string;
+}
+
+/** A chapter as it is read. */
+export interface Paragraph {
+  key: string;
+  title: string;
+  lines: string[];
+  cards: string[];
+}
+
+/** How a game alone is rated: from so many nuggets on, these words. */
+export interface Rating {
+  least: number;
+  reach: string;
+  words: string;
+  note: string;
+}
+
+/** Everything that can be shown of a game, by the names that its messages use. */
+export interface GameArt {
+  cards: Record<string, CardArt>;
+  tiles: Record<string, TileArt>;
+  roles: Record<string, RoleArt>;
+  gold: Record<string, string>;
+  backs: Record<string, string>;
+  pieces: Record<string, string>;
+}
+
+/** A card that can be in a hand. Of a path, the tile of the same name tells more; `family` is that of an action. */
+export interface CardArt {
+  kind: string;
+  symbol: string;
+  family: string;
+}
+
+/** A card that can lie on the board; `turns` is false when the half turn changes nothing. */
+export interface TileArt {
+  upright: LyingArt;
+  turned: LyingArt;
+  turns: boolean;
+}
+
+/** A card as it lies: the symbol of the whole card, the sides of its parts, its sheets from the rock upwards. */
+export interface LyingArt {
+  symbol: string;
+  parts: string[];
+  layers: LayerArt[];
+  fields?: Record<string, readonly [number, number]>;
+}
+
+/** One sheet of a card on the board. */
+export interface LayerArt {
+  id: string;
+  part: number;
+}
+
+/** A role: its card, its sign, and its card with each face. */
+export interface RoleArt {
+  symbol: string;
+  icon: string;
+  faces: string[];
+}
+
+export type ClientMessage = Hello | Play | Why | Talk | Ready | Ping;
+
+export type ServerMessage = Welcome | News | Changed | Spoken | Because | Done | Refused;

@@ -7,16 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
 from undermine.core.rules import Rules
 from undermine.games import choices_of, edition_of
 from undermine.games.plan import Values
 from undermine.text.words import Words
-from undermine.views.plain import Plain
 
 Argument: TypeAlias = str | int | Callable[[Words], str]
 """Of a sentence; what has to be said in the reader's language itself is a function of the words."""
+
+
+class Paragraph(TypedDict):
+    """A chapter as it is read."""
+
+    key: str
+    title: str
+    lines: list[str]
+    cards: list[str]
 
 
 @dataclass(slots=True)
@@ -119,7 +127,7 @@ class Book:
         """The text of a card, a role or a piece as it holds here."""
         return words.say(self.at_this_table(key))
 
-    def read(self, words: Words) -> list[Plain]:
+    def read(self, words: Words) -> list[Paragraph]:
         """All chapters that say something, as plain data."""
         return [
             {
