@@ -154,7 +154,7 @@ class TableInfo(Struct):
     host: bool
     seat: int | None
     game: int
-    state: Literal["open", "running", "over"]
+    state: Literal["open", "running", "over", "closed"]
     paused: bool
     resting: Rest | None
     sequence: Annotated[int, Meta(description="Which of two descriptions of the table is the newer one.")]

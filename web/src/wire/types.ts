@@ -136,7 +136,7 @@ export interface TableInfo {
   host: boolean;
   seat: number | null;
   game: number;
-  state: "open" | "over" | "running";
+  state: "closed" | "open" | "over" | "running";
   paused: boolean;
   resting: Rest | null;
   /** Which of two descriptions of the table is the newer one. */
