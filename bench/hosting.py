@@ -44,10 +44,16 @@ class Hosted:
         begun = time.perf_counter()
         out = self._log.open("ab") if self._log is not None else subprocess.DEVNULL
         self._process = subprocess.Popen(self._command, stdout=out, stderr=out, start_new_session=True)
-        while time.perf_counter() - begun < patience:
+        self._wait(patience)
+        return time.perf_counter() - begun
+
+    def _wait(self, patience: float) -> None:
+        assert self._process is not None
+        until = time.perf_counter() + patience
+        while time.perf_counter() < until:
             try:
-                with urllib.request.urlopen(f"{self.address}/health", timeout=1):
-                    return time.perf_counter() - begun
+                with urllib.request.urlopen(f"{self.address}/health", timeout=patience):
+                    return
             except OSError:
                 if self._process.poll() is not None:
                     raise RuntimeError(f"the server ended with code {self._process.returncode}") from None
@@ -65,6 +71,12 @@ class Hosted:
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
         return 0
+
+    def renew(self) -> None:
+        """Let it start anew in its own place, or its workers one after the other."""
+        os.kill(self.pid, signal.SIGHUP)
+        time.sleep(0.5)
+        self._wait(30.0)
 
     def end(self, sign: signal.Signals = signal.SIGTERM) -> None:
         """End the whole group that this program started."""

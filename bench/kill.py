@@ -1,7 +1,9 @@
 """Kill the server under play, again and again, and count what was lost: run `bench/kill --times 100`.
 
 Half of the kills hit one process on SQLite, half two workers on PostgreSQL and Redis, which are killed once each too.
-Ends with code 1 if an acknowledged move is missing, a table forked, or a game is stuck.
+With `--graceful` the server is not killed but told to start anew, by SIGHUP and by SIGTERM in turn; then nobody may be
+played for because of it, either.  Ends with code 1 if an acknowledged move is missing, a table
+forked, or a game is stuck.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=100)
     parser.add_argument("--tables", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--graceful", action="store_true", help="end the server as an upgrade does")
     chosen = parser.parse_args()
     dice = random.Random(chosen.seed)
     failed = 0
@@ -41,7 +44,8 @@ def main() -> int:
         folder = Path(place)
         file = f"sqlite:///{folder / 'kill.sqlite'}"
         alone = Hosted(file, log=folder / "alone.log")
-        failed += run(alone, trial("one process, SQLite", alone, file, chosen.times // 2, chosen.tables, dice, []))
+        half, is_graceful = chosen.times // 2, chosen.graceful
+        failed += run(alone, trial("one process, SQLite", alone, file, half, chosen.tables, dice, [], is_graceful))
         postgres, redis = Postgres(folder / "pg"), Redis(folder)
         redis.start()
         try:
@@ -56,10 +60,10 @@ def main() -> int:
                     redis.end()
                     redis.start()
 
-                extra = [crash_postgres, crash_redis]
-                times = chosen.times - chosen.times // 2
+                extra = [] if is_graceful else [crash_postgres, crash_redis]
+                times = chosen.times - half
                 name = "two workers, PostgreSQL + Redis"
-                failed += run(pair, trial(name, pair, url, times, chosen.tables, dice, extra))
+                failed += run(pair, trial(name, pair, url, times, chosen.tables, dice, extra, is_graceful))
         finally:
             redis.end()
             postgres.leave()
@@ -83,6 +87,7 @@ async def trial(
     tables: int,
     dice: random.Random,
     extra: list[Callable[[], None]],
+    is_graceful: bool,
 ) -> int:
     """Play under kills; how many things went wrong."""
     figures = Figures()
@@ -96,7 +101,11 @@ async def trial(
         play = asyncio.create_task(play_all([hosted.address], parties, 600))
         while kills < times and not play.done():
             await asyncio.sleep(dice.uniform(0.2, 1.5))
-            await asyncio.to_thread(hosted.end, signal.SIGKILL)
+            if is_graceful and kills % 2 == 0:
+                await asyncio.to_thread(hosted.renew)
+                kills += 1
+                continue
+            await asyncio.to_thread(hosted.end, signal.SIGTERM if is_graceful else signal.SIGKILL)
             if kills in at:
                 await asyncio.to_thread(at.pop(kills))
             kills += 1
@@ -105,20 +114,21 @@ async def trial(
             await asyncio.to_thread(blow)
         await asyncio.wait_for(play, 300)
     stuck = sum(not party.is_over for party in all_parties)
-    lost, forks = await _check(database, all_parties)
+    lost, forks, absent = await _check(database, all_parties)
     print(
-        f"{name}: {kills} kills in {time.monotonic() - begun:.0f} s, {len(all_parties)} games, "
+        f"{name}: {kills} {'restarts' if is_graceful else 'kills'} in {time.monotonic() - begun:.0f} s, "
+        f"{len(all_parties)} games, "
         f"{figures.acknowledged} acknowledged moves, {figures.reconnects} reconnects: "
         f"{lost} lost acknowledged moves, {forks} forks, {stuck} stuck games, "
-        f"{figures.lost} lost and {figures.doubled} doubled events"
+        f"{figures.lost} lost and {figures.doubled} doubled events, {absent} moves by a bot for a person"
     )
-    return lost + forks + stuck + figures.lost + figures.doubled
+    return lost + forks + stuck + figures.lost + figures.doubled + (absent if is_graceful else 0)
 
 
-async def _check(database: str, parties: list[Party]) -> tuple[int, int]:
-    """Acknowledged moves that the store does not have, and tables whose entries do not follow one another."""
+async def _check(database: str, parties: list[Party]) -> tuple[int, int, int]:
+    """Acknowledged moves that are not stored, tables whose entries do not follow one another, moves for a person."""
     store = await Store.open(database)
-    lost = forks = 0
+    lost = forks = absent = 0
     for party in parties:
         rows = await store.entries(party.id)
         forks += [sequence for sequence, _ in rows] != list(range(1, len(rows) + 1))
@@ -131,12 +141,13 @@ async def _check(database: str, parties: list[Party]) -> tuple[int, int]:
             table.take_in(entry)
             if isinstance(entry, Moved):
                 assert table.game is not None
+                absent += bool(entry.by) and entry.seat < party.people
                 moves[entry.seat].append(write_action(table.game.rules, entry.action))
         for acknowledged, kept in zip(party.acknowledged, moves, strict=True):
             rest = iter(kept)
             lost += sum(words not in rest for words in acknowledged)
     await store.close()
-    return lost, forks
+    return lost, forks, absent
 
 
 if __name__ == "__main__":

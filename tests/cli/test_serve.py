@@ -26,7 +26,7 @@ def nothing_is_served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def started(*_: object, **__: object) -> None:
         raise AssertionError("it started")
 
-    monkeypatch.setattr("undermine.cli.serve.uvicorn.run", started)
+    monkeypatch.setattr("undermine.cli.serve.listen", started)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     for name in Settings().to_environment():
         monkeypatch.setenv(name, "")

@@ -6,18 +6,17 @@ import asyncio
 import os
 import socket
 from dataclasses import replace
-from importlib.util import find_spec
 from typing import Annotated
 
 import segno
 import typer
-import uvicorn
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from rich.console import Console
 from typer.models import OptionInfo
 
 from undermine.cli.app import app
+from undermine.cli.listening import handed_over, listen
 from undermine.cli.window import open_when_ready
 from undermine.server.invite import EVERYWHERE, local_addresses
 from undermine.server.settings import PREFIX, THIS_MACHINE, Settings, SettingsError
@@ -125,35 +124,17 @@ def serve(
         root_path=root_path,
         trusted_proxies=trusted_proxies,
     ).checked()
-    settings = replace(settings, port=_free_port(settings))
+    given = handed_over()
+    settings = replace(settings, port=given.getsockname()[1] if given is not None else _free_port(settings))
     try:
         asyncio.run(_prepare(settings))
     except StoreError as error:
         raise ValueError(str(error)) from error
     os.environ.update(settings.to_environment())
     _announce(settings, qr=qr)
-    if window:
+    if window and given is None:
         open_when_ready(near_address(settings))
-    uvicorn.run(
-        "undermine.server.root:create_served",
-        factory=True,
-        host=host,
-        port=settings.port,
-        workers=workers,
-        # Lines that keep people waiting for ever are cut off; without httptools (Windows) uvicorn's own are not.
-        http="undermine.server.door:Door" if find_spec("httptools") else "auto",
-        ws="undermine.server.line:Line",
-        ws_max_size=65_536,
-        # Messages are short; the memory of a compressor for every socket is not.
-        ws_per_message_deflate=False,
-        server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        access_log=False,
-        log_level="warning",
-        timeout_keep_alive=75,
-        timeout_graceful_shutdown=5,
-    )
+    listen(settings, given)
 
 
 async def _prepare(settings: Settings) -> None:

@@ -33,6 +33,7 @@ from undermine.server.clock import SteadyClock
 from undermine.server.context import Context
 from undermine.server.daily import Daily
 from undermine.server.fanout import Alone, ByRedis, Fanout
+from undermine.server.goodbye import heard_first
 from undermine.server.guest import COOKIE, Guests
 from undermine.server.hall import Hall
 from undermine.server.identity import check_request
@@ -131,7 +132,8 @@ def create_app(
         gc.freeze()
         gc.set_threshold(50_000, 50, 100)
         try:
-            yield
+            with heard_first(hall.say_goodbye):
+                yield
         finally:
             await standing.stop()
             await hall.stop()

@@ -56,6 +56,8 @@ class Hall:
         self.open: dict[str, OpenTable] = {}
         self.unreadable: set[str] = set()
         """Tables whose entries give no table: told once, left alone until the next start, in nobody's way."""
+        self.is_closing = False
+        """This worker is told to end: nothing new begins, and who loses his socket by that has not left."""
         self.is_hushed = False
         """Whoever runs the house lets nobody chat; the phrases of the game are for everybody, always."""
         self.moves = 0
@@ -67,6 +69,10 @@ class Hall:
     async def start(self) -> None:
         await self.fanout.start(self._hear)
         self._spawn(self._sweep())
+
+    def say_goodbye(self) -> None:
+        """Begin nothing new; called as soon as it is known that this worker ends."""
+        self.is_closing = True
 
     async def stop(self) -> None:
         for place in self.open.values():
@@ -133,8 +139,11 @@ class Hall:
     async def leave(self, key: str, guest: str, only: Callable[[Seat], bool] = lambda _: True) -> None:
         """A socket of a guest is gone: if it was the last one here, the table is told, `only` of such a seat.
 
-        A worker that has another socket of that guest hears it and says that he is there.
+        A worker that has another socket of that guest hears it and says that he is there.  Who is sent away by a hall
+        that closes comes back to the one that opens next, and is missed there if he does not (`_miss`).
         """
+        if self.is_closing and not self.fanout.is_shared:
+            return
 
         def decide(table: Table, at: float) -> Entry | None:
             seat = table.seat_of(guest)
@@ -331,12 +340,15 @@ class Hall:
                 place.timer = loop.call_later(wait, lambda: self._spawn(self.go_on(place.key)))
 
     def _next(self, place: OpenTable) -> float | None:
-        """When there is something to do: a bot begins to think, or its answer is told, or a time is over."""
+        """When there is something to do: a bot begins to think, or its answer is told, or a time is over.
+
+        Nobody's time is over before he could come back to a hall that was closed.
+        """
         table = place.table
         if place.goes_on or table.due is None:
             return table.window_end  # which waits for no bot
         if not _bot_asked(table):
-            return table.due
+            return table.due if table.window_end is not None else max(table.due, self._began + RETURN)
         if place.thought is None or not place.thought.fits(table):
             return table.bot_from if place.leads else table.due
         times = [at for at in (place.thought.told_at(table), table.window_end) if at is not None]
@@ -344,6 +356,8 @@ class Hall:
 
     async def go_on(self, key: str) -> None:
         """A bot thinks or answers, or a person's time is over; once at a time."""
+        if self.is_closing:
+            return
         async with self.hold(key, fresh=False) as place:
             table, now = place.table, self.clock()
             window_end = table.window_end
