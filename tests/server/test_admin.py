@@ -184,8 +184,14 @@ def test_what_is_seen_of_tables_and_guests_and_nothing_of_a_game(house: House, c
     table = next(each for each in rows(info, "tables") if each["id"] == party.id)
     said = {name: table[name] for name in ("state", "seats", "people", "bots", "onlookers", "chat", "rules", "code")}
     assert said == {
-        "state": "running", "seats": 5, "people": 3, "bots": 2, "onlookers": 1, "chat": True,
-        "rules": "base:de x5", "code": party.code,
+        "state": "running",
+        "seats": 5,
+        "people": 3,
+        "bots": 2,
+        "onlookers": 1,
+        "chat": True,
+        "rules": "base:de x5",
+        "code": party.code,
     }
     names = {name for guest in rows(info, "guests") for name in guest["names"]}  # type: ignore[attr-defined]
     assert {"Mole 0", "Mole 1", "Mole 2"} <= names

@@ -200,23 +200,24 @@ def test_half_a_request_over_the_wire(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_what_waits_for_a_socket_is_bounded_in_bytes() -> None:
     async def work() -> None:
-        table = Table(open_table(1.0, "host", "ABCDEF", SHORT, "none"))
+        opened = open_table(1.0, "host", "ABCDEF", SHORT, "none")
+        table = Table(opened)
         place = OpenTable("key", table, 1.0)
         hall: Hall = None  # type: ignore[assignment]  # nothing is asked of it
         caller = Caller(hall, place, Hello(), Budget(FEW, lambda: 1.0), Payer("here"), 10_000)
         size = 0
         while not caller.closed.done():
             assert size <= 10_000
-            caller._change(table)
+            caller._change(table, opened)
             size = caller._waiting
         assert caller.closed.result() == COME_AGAIN and 5_000 < size <= 10_000
         large = Caller(hall, place, Hello(), Budget(FEW, lambda: 1.0), Payer("here"), 10)
-        large._change(table)
+        large._change(table, opened)
         assert not large.closed.done(), "what nothing waits before may be larger"
         await large.next()
-        large._change(table)
+        large._change(table, opened)
         assert not large.closed.done(), "and so on, if it is taken"
-        large._change(table)
+        large._change(table, opened)
         assert large.closed.done()
 
     asyncio.run(work())

@@ -174,7 +174,7 @@ def test_the_log_of_a_game_tells_nothing(tmp_path: Path, capfd: pytest.CaptureFi
             with house.socket(party.id, party.tokens[1]) as line:
                 line.hear()
                 patch.undo()
-                patch.setattr("undermine.server.caller.news_of", _fail)
+                patch.setattr("undermine.server.eyes.news_of", _fail)
                 party.move(dice)
                 with pytest.raises(ConnectionClosed):
                     line.until("news")

@@ -12,18 +12,16 @@ import structlog
 
 from undermine.server import price
 from undermine.server.budget import Budget, Later, Payer
+from undermine.server.eyes import Eyes
 from undermine.server.hall import Hall
 from undermine.server.open_table import OpenTable
-from undermine.server.reader import Reader
-from undermine.server.showing import news_of, position_of, seat_or_spectator, shows, spoken, table_info
+from undermine.server.showing import seat_or_spectator, spoken, table_info
 from undermine.server.speech import refusal_text, spoken_language
 from undermine.server.wire import (
     Because,
-    Changed,
     ClientMessage,
     Done,
     Hello,
-    News,
     Ping,
     Play,
     Position,
@@ -36,7 +34,7 @@ from undermine.server.wire import (
     write_message,
 )  # fmt: skip
 from undermine.store import StoreError
-from undermine.tables.entry import Entry, Moved, Passed, Resumed, Said, Started, is_silent
+from undermine.tables.entry import Entry, Moved, Passed, Resumed, Said, Started
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
 from undermine.text import Words
@@ -85,9 +83,8 @@ class Caller:
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """Done with a closing code when the server has had enough of the client."""
         self.words = Words(spoken_language(hello.language))
-        self._reader: Reader | None = None
-        self._names: list[str] = []
-        """Of the seats, as they are told now; a table that was read again has others."""
+        self._eyes: Eyes | None = None
+        """What this socket looks through, with all others that see the same; None if there is no game."""
         self._changes = 0
         self._seat = -1
         self._nonsense = 0
@@ -102,29 +99,23 @@ class Caller:
         self._send(Welcome(self.hall.clock(), info, self._position(table, seen), said))
 
     def hear(self, table: Table, entry: Entry) -> None:
-        game = table.game
-        if game is not None:
-            self._names[:] = game.names
-        if isinstance(entry, Moved | Passed) and game is not None:
-            if is_silent(entry) and not any(shows(event, self._seat) for event in entry.events):
-                return  # a secret answer: not even that something happened is told
-            position = news_of(table, game, self._seat, entry.events, raw=self.raw, reader=self._reader)
-            self._send(News(position))
-            if table.changes != self._changes:
-                self._change(table)
+        game, eyes = table.game, self._eyes
+        if isinstance(entry, Moved | Passed) and game is not None and eyes is not None:
+            if self._pass_on(eyes.news(table, game, entry)) and table.changes != self._changes:
+                self._change(table, entry)
         elif isinstance(entry, Said):
-            self._send(spoken(entry))
+            self._pass_on(self.place.gallery.said(entry))
         elif isinstance(entry, Started) or seat_or_spectator(table, self.guest) != self._seat:
             # A new game, or this guest has another seat now: everything is different.
-            position_now = self._position(table, 0)
-            self._change(table)
-            if position_now is not None:
-                self._send(News(position_now))
+            eyes = self._look(table)
+            self._change(table, entry)
+            if game is not None and eyes is not None:
+                self._pass_on(eyes.anew(table, game, entry))
         else:
-            self._change(table)
-            if isinstance(entry, Resumed) and game is not None:
+            self._change(table, entry)
+            if isinstance(entry, Resumed) and game is not None and eyes is not None:
                 # Who was refused because of the pause is asked again.
-                self._send(News(news_of(table, game, self._seat, (), raw=self.raw, reader=self._reader)))
+                self._pass_on(eyes.news(table, game, entry))
 
     async def next(self) -> bytes:
         """What the client is to be sent next."""
@@ -178,9 +169,9 @@ class Caller:
             case Talk(phrase=phrase, arguments=arguments, chat=chat):
                 await self.hall.say(key, guest, phrase, tuple(arguments), chat)
             case Why(action=action):
-                if self._reader is None:
+                if self._eyes is None or self._eyes.reader is None:
                     raise Refusal("no-game", "no game is running at this table, or you do not ask for views")
-                self._send(Because(message.id, self._reader.why(self._seat, action)))
+                self._send(Because(message.id, self._eyes.reader.why(self._seat, action)))
             case Ready():
                 await self.hall.do(key, lambda table, at: table.be_ready(at, guest))
             case Ping():
@@ -203,9 +194,10 @@ class Caller:
 
     def _why_not(self, refusal: Refusal) -> str:
         """In the reader's language, if he reads; programs get the detail as it is."""
-        if self._reader is None:
+        reader = self._eyes.reader if self._eyes is not None else None
+        if reader is None:
             return refusal_text(self.words, refusal) if self.views else refusal.detail
-        return refusal_text(self.words, refusal, self._reader.rules, self._reader.people)
+        return refusal_text(self.words, refusal, reader.rules, reader.people)
 
     def _price(self, message: ClientMessage) -> int:
         match message:
@@ -221,24 +213,34 @@ class Caller:
     # Inside
 
     def _position(self, table: Table, seen: int) -> Position | None:
-        game = table.game
-        self._seat = seat_or_spectator(table, self.guest)
-        if game is None:
-            return None
-        self._names = list(game.names)
-        self._reader = Reader(game.rules, self._names, self._seat, self.words) if self.views else None
-        return position_of(table, game, self._seat, seen, raw=self.raw, reader=self._reader)
+        eyes, game = self._look(table), table.game
+        return eyes.position(table, game, seen) if eyes is not None and game is not None else None
 
-    def _change(self, table: Table) -> None:
+    def _look(self, table: Table) -> Eyes | None:
+        """The eyes of the seat that this guest has now."""
+        self._seat = seat_or_spectator(table, self.guest)
+        language = self.words.language if self.views else ""
+        game = table.game
+        self._eyes = (
+            self.place.gallery.eyes(game, self._seat, raw=self.raw, language=language) if game is not None else None
+        )
+        return self._eyes
+
+    def _change(self, table: Table, entry: Entry) -> None:
         self._changes = table.changes
-        self._send(Changed(table_info(self.place.key, table, self.guest), table.due_for(self._seat)))
+        self._pass_on(self.place.gallery.changed(self.place.key, table, self.guest, self._seat, entry))
 
     def _send(self, message: ServerMessage) -> None:
-        if self.closed.done():
-            return
-        data = write_message(message)
-        if self._waiting and self._waiting + len(data) > self._most_waiting:
-            self.close()
-            return
-        self._waiting += len(data)
-        self.queue.put_nowait(data)
+        self._pass_on(write_message(message))
+
+    def _pass_on(self, data: bytes | None) -> bool:
+        """Put a message into the queue; whether there was one."""
+        if data is None:
+            return False
+        if not self.closed.done():
+            if self._waiting and self._waiting + len(data) > self._most_waiting:
+                self.close()
+            else:
+                self._waiting += len(data)
+                self.queue.put_nowait(data)
+        return True

@@ -1,4 +1,4 @@
-"""A table in memory: its lock, its timer, who listens, what its bot has in mind, and how far it may be trusted.
+"""A table in memory: its lock, timer and listeners, what its bot has in mind, and how far it may be trusted.
 
 Owns what the hall remembers of one table beside the table itself.  Decides nothing and reads no store.
 """
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final, Protocol
 
+from undermine.server.eyes import Gallery
 from undermine.tables.entry import Entry
 from undermine.tables.live import Live
 from undermine.tables.table import Table
@@ -66,6 +67,7 @@ class OpenTable:
         self.key = key
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.gallery = Gallery()
         self.timer: asyncio.TimerHandle | None = None
         self.used_at = now
         self.goes_on = False

@@ -105,6 +105,10 @@ class Reader:
             self._told = (number - 1, last.text) if last.sentences else (number, "")
         return out
 
+    def log(self) -> list[LogEntry]:
+        """All entries of the log, as they are now."""
+        return [self._entry(n, entry) for n, entry in enumerate(self.chronicle.told())]
+
     def choices(self, actions: list[int]) -> list[Choice]:
         out = []
         for action in actions:

@@ -298,6 +298,8 @@ class AtTable(Controller):
             assert table.game is not None
             seat = seat_or_spectator(table, guest)
             reader = None if raw else Reader(table.game.rules, table.game.names, seat, words_of(request))
+            if reader is not None:
+                reader.hear(table.game.since(seat, 0))
             return position_of(table, table.game, seat, seen, raw=raw, reader=reader)
 
     @get("/hint", summary="What a bot would do in your place, in a game for one", responses=documented(404, 409, 422))

@@ -56,12 +56,12 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
 def position_of(
     table: Table, game: Live, seat: int, seen: int, *, raw: bool = False, reader: Reader | None = None
 ) -> Position:
-    """The game as a seat (or SPECTATOR) sees it, with the events after `seen`; a new reader is told everything."""
-    if reader is not None:
-        reader.hear(game.since(seat, 0))
+    """The game as a seat (or SPECTATOR) sees it, with the events after `seen`; the reader has heard everything."""
     position = _position(table, game, seat, game.since(seat, seen), raw=raw, reader=reader)
-    if reader is not None and table.rests_until:
-        position.ended = reader.ended
+    if reader is not None:
+        position.log = reader.log()
+        if table.rests_until:
+            position.ended = reader.ended
     return position
 
 
@@ -73,8 +73,10 @@ def news_of(
     if reader is not None:
         reader.hear(shown)
     position = _position(table, game, seat, shown, raw=raw, reader=reader)
-    if reader is not None and has_new_round(events):
-        position.ended = reader.ended
+    if reader is not None:
+        position.log = reader.news()
+        if has_new_round(events):
+            position.ended = reader.ended
     return position
 
 
@@ -96,7 +98,6 @@ def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: b
         view=reader.plain() if reader is not None else None,
         choices=reader.choices(legal) if reader is not None else [],
         ways=reader.passages() if reader is not None and asked == seat else [],
-        log=reader.news() if reader is not None else [],
     )
 
 
