@@ -16,7 +16,7 @@ import typer
 from undermine import __version__, native
 
 COMMANDS = (
-    *("play", "host", "join", "serve", "admin", "backup", "restore", "bot"),
+    *("play", "host", "join", "serve", "admin", "backup", "restore", "tidy", "bot"),
     *("simulate", "trace", "replay", "verify", "perft", "bench", "cards"),
 )
 

@@ -82,6 +82,13 @@ def serve(
         STANDARD.address_tables
     ),
     address_bots: Annotated[str, _limit("address_bots", "Bots seated from one address.")] = STANDARD.address_bots,
+    keep_finished: Annotated[
+        int,
+        typer.Option(envvar="UNDERMINE_KEEP_FINISHED", min=0, help="Days for which finished tables are kept; 0: all."),
+    ] = 0,
+    keep_abandoned: Annotated[
+        int, typer.Option(envvar="UNDERMINE_KEEP_ABANDONED", min=0, help="Days until a table is given up; 0: never.")
+    ] = 0,
     metrics_token: Annotated[
         str, typer.Option(envvar="UNDERMINE_METRICS_TOKEN", help="Who sends it may read /metrics; empty: nobody.")
     ] = "",
@@ -120,6 +127,8 @@ def serve(
         budget_guesses=budget_guesses,
         address_tables=address_tables,
         address_bots=address_bots,
+        keep_finished=keep_finished,
+        keep_abandoned=keep_abandoned,
         metrics_token=metrics_token,
         root_path=root_path,
         trusted_proxies=trusted_proxies,

@@ -42,12 +42,14 @@ from undermine.server.metrics import exposition, registry_of
 from undermine.server.page import PlainPage, plain
 from undermine.server.problem import documented
 from undermine.server.pulse import Pulse
+from undermine.server.retention import Keep, Retention
 from undermine.server.routes import AtTable, Lobby
 from undermine.server.settings import Settings
 from undermine.server.socket import live
 from undermine.server.standing import Standing
 from undermine.server.static import PACKED, Client
 from undermine.store import Books, Store
+from undermine.store.cellar import Cellar
 from undermine.tables.refusal import Refusal
 
 log = structlog.get_logger()
@@ -126,6 +128,8 @@ def create_app(
         )
         await standing.start()
         await hall.start()
+        retention = Retention(Cellar(store), hall, Keep(chosen.keep_finished, chosen.keep_abandoned))
+        retention.start()
         # What is loaded by now stays; games are tuples of ints, which the collector need not walk. Without this its
         # full rounds stop every table for a second once a thousand games are in memory.
         gc.collect()
@@ -135,6 +139,7 @@ def create_app(
             with heard_first(hall.say_goodbye):
                 yield
         finally:
+            await retention.stop()
             await standing.stop()
             await hall.stop()
             bots.close()

@@ -132,6 +132,12 @@ class Hall:
             raise Refusal("chat-hushed", "whoever runs this house has switched the chat off", status=403)
         await self.do(key, lambda table, at: table.say(at, guest, phrase, arguments, chat))
 
+    def doubt(self, key: str) -> None:
+        """Something else was done to this table: it is read again before anybody uses it."""
+        place = self.open.get(key)
+        if place is not None:
+            place.is_doubtful = True
+
     def unlisten(self, place: OpenTable, listener: Listener) -> None:
         place.listeners.discard(listener)
         place.used_at = self.clock()

@@ -91,6 +91,10 @@ class Settings:
     """Tables that are opened from one address."""
     address_bots: str = "1200/hour"
     """Bots that are seated from one address."""
+    keep_finished: int = 0
+    """Days after which a table is removed at which the game is over; 0: never."""
+    keep_abandoned: int = 0
+    """Days after which a table is removed at which nothing happens any more and nobody is; 0: never."""
     metrics_token: str = ""
     """Who sends it as a bearer token may read /metrics; empty: nobody may."""
     root_path: str = ""
