@@ -39,7 +39,7 @@ class Hosted:
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self, patience: float = 30.0) -> float:
+    def start(self, patience: float = 90.0) -> float:
         """Start it; how long until it answered."""
         begun = time.perf_counter()
         out = self._log.open("ab") if self._log is not None else subprocess.DEVNULL
@@ -76,7 +76,7 @@ class Hosted:
         """Let it start anew in its own place, or its workers one after the other."""
         os.kill(self.pid, signal.SIGHUP)
         time.sleep(0.5)
-        self._wait(30.0)
+        self._wait(90.0)
 
     def end(self, sign: signal.Signals = signal.SIGTERM) -> None:
         """End the whole group that this program started."""

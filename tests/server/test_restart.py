@@ -30,7 +30,7 @@ RULES = "base:de[rounds=1] x3"
 class Served:
     """`undermine serve` as a child of this test."""
 
-    def __init__(self, database: Path, port: int = 0) -> None:
+    def __init__(self, database: Path | str, port: int = 0) -> None:
         self.database = database
         self.port = port
         self._process: subprocess.Popen[str] | None = None
@@ -64,6 +64,10 @@ class Served:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def is_open(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def end(self, sign: signal.Signals) -> str:
         assert self._process is not None and self._process.stdout is not None
