@@ -1,4 +1,4 @@
-"""News from one worker to the others: which entry a table has got.
+"""News from one worker to the others: which entry a table has got, and hints (`note`).
 
 Owns the channel.  Losing it loses nothing but time: workers also compare with the store every second.
 """

@@ -21,6 +21,7 @@ from undermine.server.bot_pool import BotFailure, BotPool
 from undermine.server.challenge import score_of
 from undermine.server.fanout import Fanout
 from undermine.server.journal import where
+from undermine.server.note import NUMBER, Began, Here, Note, Spent, Who, read_note, write_note
 from undermine.server.open_table import Listener, OpenTable, Thought
 from undermine.store import Facts, Store, StoreError
 from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opened, decode, encode, is_silent
@@ -40,6 +41,8 @@ OVERDUE: Final = 2.0
 """How late a table must be before another worker than the one that wrote its last entry takes care of it."""
 RETURN: Final = 10.0
 """Seconds that people have to come back after the server was started again; then they are away."""
+ELSEWHERE: Final = 0.3
+"""Seconds that other workers have to say that somebody who left this one is with them."""
 WOKEN: Final = 200
 """Tables that a sweep wakes at most."""
 AGAIN: Final = 1.0
@@ -53,6 +56,10 @@ class Hall:
         self.bots = bots
         self.clock = clock
         self._began = clock()
+        self._shaken = self._began
+        """When a worker began last, this one or another: who came before that may be gone unnoticed."""
+        self._missed: dict[tuple[str, str], asyncio.Event] = {}
+        """Guests of tables whom other workers are asked for."""
         self.open: dict[str, OpenTable] = {}
         self.unreadable: set[str] = set()
         """Tables whose entries give no table: told once, left alone until the next start, in nobody's way."""
@@ -68,6 +75,7 @@ class Hall:
 
     async def start(self) -> None:
         await self.fanout.start(self._hear)
+        self._note("", Began())
         self._spawn(self._sweep())
 
     def say_goodbye(self) -> None:
@@ -145,10 +153,13 @@ class Hall:
     async def leave(self, key: str, guest: str, only: Callable[[Seat], bool] = lambda _: True) -> None:
         """A socket of a guest is gone: if it was the last one here, the table is told, `only` of such a seat.
 
-        A worker that has another socket of that guest hears it and says that he is there.  Who is sent away by a hall
-        that closes comes back to the one that opens next, and is missed there if he does not (`_miss`).
+        A worker that has another socket of that guest says so before, or, if it did not hear the question, afterwards.
+        Who is sent away by a hall that closes comes back to the one that opens next, and is missed there if he does not
+        (`_miss`).
         """
         if self.is_closing and not self.fanout.is_shared:
+            return
+        if self.fanout.is_shared and await self._is_elsewhere(key, guest):
             return
 
         def decide(table: Table, at: float) -> Entry | None:
@@ -247,9 +258,8 @@ class Hall:
         place.told = place.table.sequence
         place.is_doubtful = False
         self._set_timer(place)
-        missed = [seat.guest for seat in place.table.seats if self._may_be_gone(seat)] if not known else []
-        if missed:
-            self._spawn(self._miss(place.key, missed))
+        if not known:
+            self._count_heads(place)
 
     def _fold(self, place: OpenTable, rows: list[tuple[int, bytes]], known: int) -> None:
         first = decode(rows[0][1])
@@ -269,14 +279,57 @@ class Hall:
         self._forget(place)
 
     def _may_be_gone(self, seat: Seat) -> bool:
-        """Whether somebody came before this worker began: one that was killed could not say who left with it."""
-        return seat.kind == PERSON and seat.present and seat.changed_at < self._began
+        """Whether somebody came before a worker began: one that was killed could not say who left with it."""
+        return seat.kind == PERSON and seat.present and seat.changed_at < self._shaken
+
+    def _count_heads(self, place: OpenTable) -> None:
+        """Miss whoever may be gone and is not here."""
+        seats = place.table.seats
+        missed = [seat.guest for seat in seats if self._may_be_gone(seat) and not place.has(seat.guest)]
+        if missed:
+            self._spawn(self._miss(place.key, missed))
 
     async def _miss(self, key: str, guests: list[str]) -> None:
-        """Whoever does not come back is away; if he is at another worker, that one says so."""
+        """Whoever does not come back is away, unless another worker says that he is there."""
         await asyncio.sleep(RETURN)
         for guest in guests:
             await self.leave(key, guest, self._may_be_gone)
+
+    async def _is_elsewhere(self, key: str, guest: str) -> bool:
+        """Whether another worker says that it has a socket of a guest who sits here."""
+        place = self.open.get(key)
+        if place is None or place.is_doubtful or place.table.seat_of(guest) < 0 or place.has(guest):
+            return False
+        heard = self._missed.setdefault((key, guest), asyncio.Event())
+        self._note(key, Who(guest))
+        try:
+            async with asyncio.timeout(ELSEWHERE):
+                await heard.wait()
+        except TimeoutError:
+            return False
+        finally:
+            self._missed.pop((key, guest), None)
+        return True
+
+    def _note(self, key: str, note: Note) -> None:
+        self.fanout.tell(key, NUMBER, write_note(note))
+
+    def _take_note(self, key: str, note: Note) -> None:
+        """A hint of another worker."""
+        match note:
+            case Began():
+                self._shaken = self.clock()
+                for place in self.open.values():
+                    if not place.is_doubtful:
+                        self._count_heads(place)
+            case Who(guest=guest):
+                if key in self.open and self.open[key].has(guest):
+                    self._note(key, Here(guest))
+            case Here(guest=guest):
+                if (key, guest) in self._missed:
+                    self._missed[key, guest].set()
+            case Spent(seconds=seconds):
+                self.bots.charge(seconds)
 
     async def _catch_up(self, key: str, sequence: int) -> None:
         """Take in and tell what other workers wrote."""
@@ -322,7 +375,10 @@ class Hall:
             del self.open[place.key]
 
     async def _hear(self, key: str, sequence: int, data: bytes) -> None:
-        """Another worker wrote an entry."""
+        """Another worker wrote an entry, or has a hint."""
+        if sequence == NUMBER:
+            self._take_note(key, read_note(data))
+            return
         place = self.open.get(key)
         if place is None or sequence <= place.told:
             return
@@ -446,6 +502,8 @@ class Hall:
                 await self._wake()
                 await self._compare()
                 self._tidy()
+                if spent := self.bots.spent():
+                    self._note("", Spent(spent))
             except StoreError as error:
                 log.warning("sweep waits for the store", error=str(error))
             except Exception as error:
