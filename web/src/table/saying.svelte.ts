@@ -1,7 +1,9 @@
 // What players have just said, for the bubbles at their seats: for a few seconds, and nothing that was said before the page
 // was opened.
 
+import { untrack } from "svelte";
 import { sentence } from "../talk/phrase.ts";
+import type { Live } from "../wire/live.svelte.ts";
 import type { Spoken } from "../wire/types.ts";
 
 const SHOWN = 7_000;
@@ -10,8 +12,16 @@ export class Saying {
   by = $state.raw<ReadonlyMap<number, string>>(new Map());
   #heard = -1;
 
-  /** Everything that was said so far; the reader sits at `me`. */
-  hear(said: readonly Spoken[], names: readonly string[], me: number | null): void {
+  /** The reader sits at `me`. */
+  constructor(live: Live, names: () => readonly string[], me: () => number | null) {
+    $effect(() => {
+      const { said } = live;
+      untrack(() => this.#hear(said, names(), me()));
+    });
+  }
+
+  /** Everything that was said so far. */
+  #hear(said: readonly Spoken[], names: readonly string[], me: number | null): void {
     if (this.#heard >= 0) for (const each of said.slice(this.#heard)) this.#show(each.seat, sentence(each, names, me));
     this.#heard = said.length;
   }
