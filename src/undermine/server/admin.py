@@ -58,7 +58,7 @@ Anyone = Request[object, object, State]
 
 @get("/api/house", summary="What is told on every page", sync_to_thread=False, opt=FREE, tags=["lobby"])
 def house(context: Here) -> HouseInfo:
-    """Pages ask for it again and again, so it costs nothing and counts for nothing."""
+    """Pages ask for it again and again, so it is in memory and paid for by the address alone."""
     return context.standing.info
 
 

@@ -40,6 +40,7 @@ from undermine.server.identity import check_request
 from undermine.server.library import LIBRARY
 from undermine.server.metrics import exposition, registry_of
 from undermine.server.page import PlainPage, plain
+from undermine.server.passkey import MyPasskeys
 from undermine.server.problem import documented
 from undermine.server.pulse import Pulse
 from undermine.server.retention import Keep, Retention
@@ -48,7 +49,7 @@ from undermine.server.settings import Settings
 from undermine.server.socket import live
 from undermine.server.standing import Standing
 from undermine.server.static import PACKED, Client
-from undermine.store import Books, Store
+from undermine.store import Books, Passkeys, Store
 from undermine.store.cellar import Cellar
 from undermine.tables.refusal import Refusal
 
@@ -121,6 +122,7 @@ def create_app(
                 Challenge(days),
                 pulse,
                 books,
+                Passkeys(store),
                 standing,
                 Sockets(chosen),
                 clock,
@@ -151,7 +153,7 @@ def create_app(
 
     return Litestar(
         route_handlers=[
-            *(Lobby, Me, AtTable, Daily, live, health, metrics, plain),
+            *(Lobby, Me, MyPasskeys, AtTable, Daily, live, health, metrics, plain),
             *LIBRARY,
             *admin.HANDLERS,
             *browser.HANDLERS,

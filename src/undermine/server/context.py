@@ -15,7 +15,7 @@ from undermine.server.pulse import Pulse
 from undermine.server.settings import Settings
 from undermine.server.standing import Standing
 from undermine.server.static import Client
-from undermine.store import Books, Store
+from undermine.store import Books, Passkeys, Store
 
 
 @dataclass(slots=True)
@@ -29,6 +29,7 @@ class Context:
     challenge: Challenge
     pulse: Pulse
     books: Books
+    passkeys: Passkeys
     standing: Standing
     sockets: Sockets
     clock: Callable[[], float] = time.time

@@ -108,6 +108,53 @@ class BeAgain(Request):
     phrase: Annotated[str, Meta(max_length=200)] = ""
 
 
+class PasskeyInfo(Struct):
+    """A passkey of yours; the secret half of it is on your own device."""
+
+    id: str
+    name: str
+    made_at: float
+    used_at: float | None
+
+
+class PasskeysInfo(Struct):
+    """Your passkeys, and whether this address can have any."""
+
+    why_not: Annotated[str, Meta(description="Why there can be none here, in words; empty if there can.")]
+    passkeys: list[PasskeyInfo]
+
+
+class BeginPasskey(Request):
+    name: Annotated[Name, Meta(description="What your device calls it when it asks which one you mean.")] = ""
+
+
+class KeyMade(Request):
+    """What a browser answers when a passkey was made, as base64url."""
+
+    client_data: Annotated[str, Meta(max_length=4000)]
+    attestation: Annotated[str, Meta(max_length=8000)]
+
+
+class NewPasskey(Request):
+    id: Annotated[str, Meta(max_length=1400)]
+    made: KeyMade
+    name: Annotated[Name, Meta(description="By which you know it in the list: your device.")] = ""
+
+
+class KeyUsed(Request):
+    """What a browser answers when a passkey has signed, as base64url."""
+
+    client_data: Annotated[str, Meta(max_length=4000)]
+    authenticator: Annotated[str, Meta(max_length=4000)]
+    signature: Annotated[str, Meta(max_length=4000)]
+    guest: Annotated[str, Meta(max_length=200)] = ""
+
+
+class UsePasskey(Request):
+    id: Annotated[str, Meta(max_length=1400)]
+    used: KeyUsed
+
+
 class HouseNotice(Struct):
     """What whoever runs the house tells everybody, in the language in which he wrote it."""
 

@@ -1,8 +1,9 @@
 // Calls to the server over HTTP.  Owns identity (a cookie that scripts never see) and how a refusal is told.
 
+import type { WishToMake, WishToUse } from "../me/passkey.ts";
 import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
-import type { BeAgain, DayInfo, Games, Handbook, Hint, HouseInfo, Invite, MeCode, MeInfo, MePhrase, NewTable, Offer, Problem, Replay, Story, TableInfo, TableRow } from "./types.ts";
+import type { BeAgain, DayInfo, Games, Handbook, Hint, HouseInfo, Invite, MeCode, MeInfo, MePhrase, NewPasskey, NewTable, Offer, PasskeysInfo, Problem, Replay, Story, TableInfo, TableRow, UsePasskey } from "./types.ts";
 
 /** The server did not do it; `message` says why, in the language of the page. */
 export class Refusal extends Error {
@@ -88,6 +89,14 @@ export const api = {
   myPhrase: () => callAs<MePhrase>("POST", "/api/me/phrase"),
   /** Be who has this code or phrase; the cookie changes, and with it who all other calls are from. */
   beAgain: (said: BeAgain) => call<unknown>("POST", "/api/me/again", said),
+  passkeys: () => callAs<PasskeysInfo>("GET", "/api/me/passkeys"),
+  /** What the browser needs to make a passkey, and to keep the one that it made. */
+  wishPasskey: (name: string) => callAs<WishToMake>("POST", "/api/me/passkeys/begin", { name }),
+  keepPasskey: (made: NewPasskey) => callAs<PasskeysInfo>("POST", "/api/me/passkeys", made),
+  removePasskey: (id: string) => callAs<PasskeysInfo>("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`),
+  /** What it needs to use one, and to be whose that is: the cookie changes, and with it who all other calls are from. */
+  askPasskey: () => call<WishToUse>("POST", "/api/me/passkeys/ask"),
+  usePasskey: (used: UsePasskey) => call<unknown>("POST", "/api/me/passkeys/again", used),
   hint: (id: string) => callAs<Hint>("GET", `${table(id)}/hint`),
   day: (day: string) => callAs<DayInfo>("GET", `/api/daily?${new URLSearchParams({ day, language: language() }).toString()}`),
   playDay: (name: string) => callAs<TableInfo>("POST", "/api/daily", { name }),

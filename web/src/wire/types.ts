@@ -92,6 +92,52 @@ export interface BeAgain {
   phrase?: string;
 }
 
+/** A passkey of yours; the secret half of it is on your own device. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made_at: number;
+  used_at: number | null;
+}
+
+/** Your passkeys, and whether this address can have any. */
+export interface PasskeysInfo {
+  /** Why there can be none here, in words; empty if there can. */
+  why_not: string;
+  passkeys: PasskeyInfo[];
+}
+
+export interface BeginPasskey {
+  /** What your device calls it when it asks which one you mean. */
+  name?: string;
+}
+
+/** What a browser answers when a passkey was made, as base64url. */
+export interface KeyMade {
+  client_data: string;
+  attestation: string;
+}
+
+export interface NewPasskey {
+  id: string;
+  made: KeyMade;
+  /** By which you know it in the list: your device. */
+  name?: string;
+}
+
+/** What a browser answers when a passkey has signed, as base64url. */
+export interface KeyUsed {
+  client_data: string;
+  authenticator: string;
+  signature: string;
+  guest?: string;
+}
+
+export interface UsePasskey {
+  id: string;
+  used: KeyUsed;
+}
+
 /** What whoever runs the house tells everybody, in the language in which he wrote it. */
 export interface HouseNotice {
   /** Another notice has another one. */

@@ -83,10 +83,10 @@ admin-guest-seats = { $count ->
    *[other] { $count } míst
 }
 admin-guest-hosts = { $count ->
-    [one] otevřel { $count } stůl
-    [few] otevřel { $count } stoly
-    [many] otevřel { $count } stolu
-   *[other] otevřel { $count } stolů
+    [one] { $count } otevřený stůl
+    [few] { $count } otevřené stoly
+    [many] { $count } otevřeného stolu
+   *[other] { $count } otevřených stolů
 }
 admin-present = je tu
 admin-blocked = zablokován
@@ -98,15 +98,15 @@ admin-block-why = Žádná stránka ho už nepustí dovnitř a jeho místa přev
 # Co se dělo.
 
 admin-acts = Co se dělo
-admin-act-link = si vzal odkaz na tuto stránku
-admin-act-enter = vstoupil
-admin-act-leave = odešel
-admin-act-close = zavřel stůl { $text }
-admin-act-table-hush = vypnul chat u stolu { $text }
-admin-act-table-chat = zapnul chat u stolu { $text }
-admin-act-block = zablokoval hosta { $about }
-admin-act-unblock = znovu pustil hosta { $about }
-admin-act-hush = vypnul chat v celém domě
-admin-act-chat = zapnul chat v celém domě
-admin-act-notice = řekl všem: „{ $text }“
-admin-act-no-notice = sundal oznámení
+admin-act-link = odkaz na tuto stránku
+admin-act-enter = příchod
+admin-act-leave = odchod
+admin-act-close = stůl { $text } zavřen
+admin-act-table-hush = u stolu { $text } vypnut chat
+admin-act-table-chat = u stolu { $text } zapnut chat
+admin-act-block = host { $about } zablokován
+admin-act-unblock = host { $about } znovu vpuštěn
+admin-act-hush = chat vypnut v celém domě
+admin-act-chat = chat zapnut v celém domě
+admin-act-notice = oznámeno všem: „{ $text }“
+admin-act-no-notice = oznámení sundáno

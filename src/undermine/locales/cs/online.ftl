@@ -90,6 +90,13 @@ refusal-blocked = Správce tohoto domu už tě dovnitř nepustí.
 refusal-table-closed = Správce tohoto domu tento stůl zavřel.
 refusal-chat-hushed = Správce tohoto domu vypnul volné psaní. Hotové věty zůstávají.
 refusal-no-such-language = Takový jazyk tu není.
+refusal-passkey-no-domain = Přístupové klíče potřebují dům se jménem: adresa z čísel je mít nemůže.
+refusal-passkey-no-tls = Přístupové klíče potřebují bezpečné spojení: adresu, která začíná https.
+refusal-passkey-known = Tento přístupový klíč už někomu patří.
+refusal-passkey-unknown = Tento přístupový klíč tu není známý; možná byl odebrán.
+refusal-passkey-wrong = To nebyla odpověď přístupového klíče na otázku. Zkus to znovu.
+refusal-passkey-late = Trvalo to příliš dlouho, nebo to už bylo použito. Zkus to znovu.
+refusal-passkey-many = Máš tolik přístupových klíčů, že jeden musí nejdřív pryč.
 
 command-say = řekni
 command-table = stůl

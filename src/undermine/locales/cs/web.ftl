@@ -461,6 +461,18 @@ web-me-again-why = Pak jsi i tady tou samou osobou. Kdo jsi v tomto prohlížeč
 web-me-again-field = Kód nebo věta
 web-me-again-do = Vrátit se
 web-me-again-done = Vítej zpátky: tady jsou tvoje stoly.
+web-me-passkey = Přístupový klíč
+web-me-passkey-why = Kdo jsi, si pamatuje tvoje zařízení: prst, tvář nebo PIN vrátí tvoje místa, i na dalších zařízeních, která tvoje klíče sdílejí.
+web-me-passkey-make = Vytvořit přístupový klíč
+web-me-passkey-use = Vrátit se přístupovým klíčem
+web-me-passkey-made = vytvořen { $when }
+web-me-passkey-used = naposledy použit { $when }
+web-me-passkey-remove = Odebrat
+web-me-passkey-removed = Tady už neplatí. Smaž ho i ve svém zařízení.
+web-me-passkey-done = Přístupový klíč je hotový.
+web-me-passkey-stopped = Nic se nevytvořilo ani nepoužilo. Zkus to, kdy budeš chtít.
+web-me-passkey-old = Tento prohlížeč přístupové klíče nezná.
+web-me-passkey-mine = Tvoje přístupové klíče
 
 # Místo bota v rozehrané hře, které hostitel dává heslem.
 web-seat-give = Dát to místo někomu

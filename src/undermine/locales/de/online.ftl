@@ -88,6 +88,13 @@ refusal-blocked = Wer dieses Haus betreibt, lässt dich nicht mehr herein.
 refusal-table-closed = Wer dieses Haus betreibt, hat diesen Tisch geschlossen.
 refusal-chat-hushed = Wer dieses Haus betreibt, hat den Chat abgeschaltet. Die fertigen Sätze bleiben.
 refusal-no-such-language = Diese Sprache gibt es hier nicht.
+refusal-passkey-no-domain = Passkeys brauchen ein Haus mit Namen: Eine Adresse aus Zahlen kann keine haben.
+refusal-passkey-no-tls = Passkeys brauchen eine sichere Verbindung: eine Adresse, die mit https beginnt.
+refusal-passkey-known = Dieser Passkey gehört schon jemandem.
+refusal-passkey-unknown = Dieser Passkey ist hier nicht bekannt; vielleicht wurde er entfernt.
+refusal-passkey-wrong = Das war nicht die Antwort eines Passkeys auf die Frage. Versuche es noch einmal.
+refusal-passkey-late = Das hat zu lange gedauert oder wurde schon benutzt. Versuche es noch einmal.
+refusal-passkey-many = Du hast so viele Passkeys, dass erst einer weichen muss.
 
 command-say = sag
 command-table = tisch

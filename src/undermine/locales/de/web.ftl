@@ -447,6 +447,18 @@ web-me-again-why = Dann bist du auch hier dieselbe Person. Wer du in diesem Brow
 web-me-again-field = Code oder Spruch
 web-me-again-do = Zurückkommen
 web-me-again-done = Willkommen zurück: Hier sind deine Tische.
+web-me-passkey = Ein Passkey
+web-me-passkey-why = Dein Gerät merkt sich, wer du bist: Finger, Gesicht oder PIN bringen deine Plätze zurück, auch auf anderen Geräten, die deine Passkeys teilen.
+web-me-passkey-make = Passkey anlegen
+web-me-passkey-use = Mit einem Passkey zurückkommen
+web-me-passkey-made = angelegt { $when }
+web-me-passkey-used = zuletzt benutzt { $when }
+web-me-passkey-remove = Entfernen
+web-me-passkey-removed = Hier gilt er nicht mehr. Lösche ihn auch auf deinem Gerät.
+web-me-passkey-done = Dein Passkey ist bereit.
+web-me-passkey-stopped = Nichts wurde angelegt oder benutzt. Versuche es, wann du willst.
+web-me-passkey-old = Dieser Browser kennt keine Passkeys.
+web-me-passkey-mine = Deine Passkeys
 
 # Der Platz eines Bots in einem laufenden Spiel, den der Gastgeber mit einem Wort vergibt.
 web-seat-give = Diesen Platz vergeben

@@ -88,6 +88,13 @@ refusal-blocked = Whoever runs this house does not let you in any more.
 refusal-table-closed = Whoever runs this house has closed this table.
 refusal-chat-hushed = Whoever runs this house has switched the chat off. The phrases are still there.
 refusal-no-such-language = There is no such language here.
+refusal-passkey-no-domain = Passkeys need a house with a name: an address of numbers cannot have any.
+refusal-passkey-no-tls = Passkeys need a safe connection: an address that begins with https.
+refusal-passkey-known = This passkey is somebody's already.
+refusal-passkey-unknown = This passkey is not known here; perhaps it was removed.
+refusal-passkey-wrong = That was not the answer of a passkey to what was asked. Try again.
+refusal-passkey-late = That took too long, or was used already. Try again.
+refusal-passkey-many = You have so many passkeys that one has to go first.
 
 command-say = say
 command-table = table

@@ -447,6 +447,18 @@ web-me-again-why = Then you are that one here, too. Whoever you were in this bro
 web-me-again-field = Code or phrase
 web-me-again-do = Come back
 web-me-again-done = Welcome back: here are your tables.
+web-me-passkey = A passkey
+web-me-passkey-why = Your device keeps who you are: a finger, a face or a PIN brings your seats back, also on other devices that share your passkeys.
+web-me-passkey-make = Make a passkey
+web-me-passkey-use = Come back with a passkey
+web-me-passkey-made = made { $when }
+web-me-passkey-used = last used { $when }
+web-me-passkey-remove = Remove
+web-me-passkey-removed = It is worth nothing here any more. Delete it on your device, too.
+web-me-passkey-done = Your passkey is ready.
+web-me-passkey-stopped = Nothing was made or used. Try again whenever you like.
+web-me-passkey-old = This browser knows no passkeys.
+web-me-passkey-mine = Your passkeys
 
 # A bot's seat in a running game, given away by the host's word.
 web-seat-give = Give this seat to somebody

@@ -90,6 +90,13 @@ refusal-blocked = Šių namų prižiūrėtojas tavęs daugiau neįleidžia.
 refusal-table-closed = Šių namų prižiūrėtojas šį stalą uždarė.
 refusal-chat-hushed = Šių namų prižiūrėtojas išjungė laisvus pokalbius. Paruoštos frazės lieka.
 refusal-no-such-language = Tokios kalbos čia nėra.
+refusal-passkey-no-domain = Prieigos raktams reikia namų su vardu: adresas iš skaičių jų turėti negali.
+refusal-passkey-no-tls = Prieigos raktams reikia saugaus ryšio: adreso, kuris prasideda https.
+refusal-passkey-known = Šis prieigos raktas jau kažkieno.
+refusal-passkey-unknown = Šis prieigos raktas čia nežinomas; galbūt jis pašalintas.
+refusal-passkey-wrong = Tai nebuvo prieigos rakto atsakymas į klausimą. Bandyk dar kartą.
+refusal-passkey-late = Tai truko per ilgai arba jau buvo panaudota. Bandyk dar kartą.
+refusal-passkey-many = Turi tiek prieigos raktų, kad vieną pirma reikia pašalinti.
 
 command-say = sakyk
 command-table = stalas

@@ -461,6 +461,18 @@ web-me-again-why = Tada ir čia būsi tuo pačiu žmogumi. To, kuo šioje naršy
 web-me-again-field = Kodas arba frazė
 web-me-again-do = Sugrįžti
 web-me-again-done = Sveiki sugrįžę: štai tavo stalai.
+web-me-passkey = Prieigos raktas
+web-me-passkey-why = Kas esi, prisimena tavo įrenginys: pirštas, veidas ar PIN grąžina tavo vietas, taip pat ir kituose įrenginiuose, kurie dalijasi tavo raktais.
+web-me-passkey-make = Sukurti prieigos raktą
+web-me-passkey-use = Grįžti su prieigos raktu
+web-me-passkey-made = sukurtas { $when }
+web-me-passkey-used = paskutinį kartą naudotas { $when }
+web-me-passkey-remove = Pašalinti
+web-me-passkey-removed = Čia jis nebegalioja. Ištrink jį ir savo įrenginyje.
+web-me-passkey-done = Prieigos raktas paruoštas.
+web-me-passkey-stopped = Nieko nesukurta ir nepanaudota. Bandyk, kada norėsi.
+web-me-passkey-old = Ši naršyklė prieigos raktų nepažįsta.
+web-me-passkey-mine = Tavo prieigos raktai
 
 # Boto vieta vykstančiame žaidime, kurią šeimininkas atiduoda žodžiu.
 web-seat-give = Atiduoti šią vietą kam nors

@@ -83,10 +83,10 @@ admin-guest-seats = { $count ->
    *[other] { $count } miest
 }
 admin-guest-hosts = { $count ->
-    [one] otvoril { $count } stôl
-    [few] otvoril { $count } stoly
-    [many] otvoril { $count } stola
-   *[other] otvoril { $count } stolov
+    [one] { $count } otvorený stôl
+    [few] { $count } otvorené stoly
+    [many] { $count } otvoreného stola
+   *[other] { $count } otvorených stolov
 }
 admin-present = je tu
 admin-blocked = zablokovaný
@@ -98,15 +98,15 @@ admin-block-why = Žiadna stránka ho už nepustí dnu a jeho miesta prevezmú b
 # Čo sa dialo.
 
 admin-acts = Čo sa dialo
-admin-act-link = si vzal odkaz na túto stránku
-admin-act-enter = vstúpil
-admin-act-leave = odišiel
-admin-act-close = zavrel stôl { $text }
-admin-act-table-hush = vypol chat pri stole { $text }
-admin-act-table-chat = zapol chat pri stole { $text }
-admin-act-block = zablokoval hosťa { $about }
-admin-act-unblock = znova pustil hosťa { $about }
-admin-act-hush = vypol chat v celom dome
-admin-act-chat = zapol chat v celom dome
-admin-act-notice = povedal všetkým: „{ $text }“
-admin-act-no-notice = zvesil oznámenie
+admin-act-link = odkaz na túto stránku
+admin-act-enter = príchod
+admin-act-leave = odchod
+admin-act-close = stôl { $text } zatvorený
+admin-act-table-hush = pri stole { $text } vypnutý chat
+admin-act-table-chat = pri stole { $text } zapnutý chat
+admin-act-block = hosť { $about } zablokovaný
+admin-act-unblock = hosť { $about } znova vpustený
+admin-act-hush = chat vypnutý v celom dome
+admin-act-chat = chat zapnutý v celom dome
+admin-act-notice = oznámené všetkým: „{ $text }“
+admin-act-no-notice = oznámenie zvesené

@@ -90,6 +90,13 @@ refusal-blocked = Správca tohto domu ťa už dnu nepustí.
 refusal-table-closed = Správca tohto domu tento stôl zatvoril.
 refusal-chat-hushed = Správca tohto domu vypol voľné písanie. Hotové vety zostávajú.
 refusal-no-such-language = Taký jazyk tu nie je.
+refusal-passkey-no-domain = Prístupové kľúče potrebujú dom s menom: adresa z čísel ich mať nemôže.
+refusal-passkey-no-tls = Prístupové kľúče potrebujú bezpečné spojenie: adresu, ktorá sa začína https.
+refusal-passkey-known = Tento prístupový kľúč už niekomu patrí.
+refusal-passkey-unknown = Tento prístupový kľúč tu nie je známy; možno bol odobratý.
+refusal-passkey-wrong = To nebola odpoveď prístupového kľúča na otázku. Skús to znova.
+refusal-passkey-late = Trvalo to príliš dlho alebo to už bolo použité. Skús to znova.
+refusal-passkey-many = Máš toľko prístupových kľúčov, že jeden musí najprv preč.
 
 command-say = povedz
 command-table = stôl

@@ -461,6 +461,18 @@ web-me-again-why = Potom si aj tu tou istou osobou. Kým si v tomto prehliadači
 web-me-again-field = Kód alebo veta
 web-me-again-do = Vrátiť sa
 web-me-again-done = Vitaj späť: tu sú tvoje stoly.
+web-me-passkey = Prístupový kľúč
+web-me-passkey-why = Kto si, si pamätá tvoje zariadenie: prst, tvár alebo PIN vráti tvoje miesta, aj na ďalších zariadeniach, ktoré tvoje kľúče zdieľajú.
+web-me-passkey-make = Vytvoriť prístupový kľúč
+web-me-passkey-use = Vrátiť sa prístupovým kľúčom
+web-me-passkey-made = vytvorený { $when }
+web-me-passkey-used = naposledy použitý { $when }
+web-me-passkey-remove = Odobrať
+web-me-passkey-removed = Tu už neplatí. Zmaž ho aj vo svojom zariadení.
+web-me-passkey-done = Prístupový kľúč je hotový.
+web-me-passkey-stopped = Nič sa nevytvorilo ani nepoužilo. Skús to, kedy budeš chcieť.
+web-me-passkey-old = Tento prehliadač prístupové kľúče nepozná.
+web-me-passkey-mine = Tvoje prístupové kľúče
 
 # Miesto bota v rozohranej hre, ktoré hostiteľ dáva heslom.
 web-seat-give = Dať to miesto niekomu
