@@ -16,8 +16,8 @@ import typer
 from undermine import __version__, native
 
 COMMANDS = (
-    *("play", "host", "join", "serve", "admin", "backup", "restore", "tidy", "bot"),
-    *("simulate", "trace", "replay", "verify", "perft", "bench", "cards"),
+    *("play", "host", "join", "serve", "admin", "backup", "restore", "tidy", "doctor"),
+    *("bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards"),
 )
 
 PLAIN: Final = (
