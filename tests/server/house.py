@@ -52,7 +52,7 @@ class House:
         # Whether a client was built here must make no difference, so there is none unless a test brings one.
         files = client or Client(why="this house has none")
         settings = replace(
-            chosen or Settings(),
+            chosen or Settings(render_processes=0),
             host="127.0.0.1",
             database=database,
             redis=redis,

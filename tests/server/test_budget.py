@@ -17,6 +17,7 @@ from undermine.server import price
 from undermine.server.budget import Budget, Later, Payer
 from undermine.server.guest import new_code
 from undermine.server.settings import Settings
+from undermine.text import LANGUAGES
 
 FAMILY = Settings(budget_guest="400/10 seconds; 600/minute", budget_address="1000/10 seconds")
 
@@ -205,7 +206,12 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Part
     database = str(tmp_path_factory.mktemp("budget") / "t.sqlite")
     with House(database) as house:
         played = open_party(house, open_records=True).start().play_out()
-    chosen = Settings(budget_guest="600/10 seconds", budget_stranger="300/10 seconds", budget_socket="100/10 seconds")
+    chosen = Settings(
+        render_processes=0,
+        budget_guest="600/10 seconds",
+        budget_stranger="300/10 seconds",
+        budget_socket="100/10 seconds",
+    )
     with House(database, limits=True, clock=clock, chosen=chosen) as house:
         yield house, Party(house, played.id, played.code, played.host, played.tokens), clock
 
@@ -234,7 +240,21 @@ def test_a_replay_costs_what_it_takes(later: tuple[House, Party]) -> None:
     house, party = later
     party.info(party.tokens[1])
     cost = price.LOOK + price.replay(len(house.context.hall.open[party.id].table.games[0].events))
-    assert asked(house, f"{party.path}/games/1/replay", party.tokens[0]) == 600 // cost < 30
+    kinds = [f"{party.path}/games/1/replay?seat={seat}&language={each}" for seat in range(3) for each in LANGUAGES]
+    answers = [house.ask("GET", kind, party.tokens[0]).status_code for kind in kinds]
+    assert answers == [200] * (600 // cost) + [429] * (len(kinds) - 600 // cost) and 429 in answers
+    rendered = house.context.press.rendered
+    assert rendered == 600 // cost, "who was refused made no work"
+
+
+def test_a_replay_that_is_kept_costs_no_more_than_a_look(later: tuple[House, Party]) -> None:
+    house, party = later
+    path = f"{party.path}/games/1/replay"
+    whole = house.ask("GET", path, party.tokens[1])
+    rendered = house.context.press.rendered
+    assert asked(house, path, party.tokens[0]) == 600 // price.LOOK
+    assert house.context.press.rendered == rendered
+    assert house.ask("GET", path, party.tokens[2], accept_encoding="identity").json() == whole.json()
 
 
 def test_a_position_costs_what_it_takes(later: tuple[House, Party]) -> None:
@@ -313,7 +333,7 @@ def test_one_who_is_refused_does_not_hold_the_table(
 
     locks: list[bool] = []
     monkeypatch.setattr(Later, "hold", held)
-    for path in ("position", "games/1/replay", "games/1/story", "games/1/record"):
+    for path in ("position", "games/1/replay?seat=2&language=lt", "games/1/story", "games/1/record"):
         problem(house.ask("GET", f"{party.path}/{path}", party.tokens[0]), 429, "too-often")
     assert locks == [False] * 4
 

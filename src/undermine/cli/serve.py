@@ -43,6 +43,12 @@ def serve(
     bot_processes: Annotated[
         int, typer.Option(envvar="UNDERMINE_BOT_PROCESSES", min=1, max=64, help="Processes in which bots think.")
     ] = 1,
+    render_processes: Annotated[
+        int, typer.Option(envvar="UNDERMINE_RENDER_PROCESSES", min=0, max=64, help="Processes that render; 0: none.")
+    ] = 1,
+    render_megabytes: Annotated[
+        int, typer.Option(envvar="UNDERMINE_RENDER_MEGABYTES", min=1, help="How much is kept of what was rendered.")
+    ] = 64,
     limits: Annotated[bool, typer.Option(envvar="UNDERMINE_LIMITS", help="Refuse what costs too much.")] = True,
     budget_guest: Annotated[str, _limit("budget_guest", "Milliseconds of processor that a guest may cost.")] = (
         STANDARD.budget_guest
@@ -110,6 +116,8 @@ def serve(
         redis=redis,
         workers=workers,
         bot_processes=bot_processes,
+        render_processes=render_processes,
+        render_megabytes=render_megabytes,
         limits=limits,
         budget_guest=budget_guest,
         budget_stranger=budget_stranger,

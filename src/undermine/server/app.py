@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from hashlib import blake2b
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import ResponseHeader, State
 from litestar.di import NamedDependency, Provide
@@ -23,7 +23,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 import undermine
-from undermine.server import admin, browser, journal, private, problem
+from undermine.server import admin, browser, journal, price, private, problem
 from undermine.server.again import Me
 from undermine.server.bot_pool import BotPool
 from undermine.server.budget import Budget
@@ -39,8 +39,9 @@ from undermine.server.hall import Hall
 from undermine.server.identity import check_request
 from undermine.server.library import LIBRARY
 from undermine.server.metrics import exposition, registry_of
-from undermine.server.page import PlainPage, plain
+from undermine.server.page import Document, PlainPage, plain
 from undermine.server.passkey import MyPasskeys
+from undermine.server.press import Press
 from undermine.server.problem import documented
 from undermine.server.pulse import Pulse
 from undermine.server.retention import Keep, Retention
@@ -109,6 +110,7 @@ def create_app(
             log.warning("the clock of this machine is behind its tables", seconds=round(behind))
         hall = Hall(store, fanout, bots, steady)
         guests, budget, pulse = Guests(secret), Budget(chosen, clock, channel), Pulse(store)
+        press = Press(chosen.render_processes, chosen.render_megabytes << 20)
         books = Books(store)
         standing = Standing(books, hall, chosen.bot_processes, clock)
         made.append(
@@ -125,9 +127,11 @@ def create_app(
                 Passkeys(store),
                 standing,
                 Sockets(chosen),
+                press,
                 clock,
             )
         )
+        press.warm_up()
         await standing.start()
         await hall.start()
         retention = Retention(Cellar(store), hall, Keep(chosen.keep_finished, chosen.keep_abandoned))
@@ -145,6 +149,7 @@ def create_app(
             await standing.stop()
             await hall.stop()
             bots.close()
+            press.close()
             await budget.close()
             await store.close()
 
@@ -173,7 +178,8 @@ def create_app(
             title="Undermine",
             version=undermine.__version__,
             description="Tables of the tunnel-digging games. The WebSocket protocol is described in docs/api.md.",
-            render_plugins=[PlainPage(path="/")],
+            render_plugins=[PlainPage(path="/"), Document()],
+            openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, opt={price.SHARED: True}),
             components=Components(
                 security_schemes={
                     "bearer": SecurityScheme(type="http", scheme="bearer", description="The token of a guest."),

@@ -12,7 +12,6 @@ import asyncio
 import os
 import secrets
 import signal
-import threading
 import time
 import zlib
 from collections import OrderedDict
@@ -21,8 +20,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import get_context
 from typing import Final
 
 import structlog
@@ -33,6 +31,7 @@ from undermine.bots.registry import make
 from undermine.core.engine import legal_actions
 from undermine.core.event import Event
 from undermine.games import parse_rules
+from undermine.server.child import settle_in
 from undermine.server.fair import FairQueue, Quota
 from undermine.tables.live import Live
 from undermine.views.view import View
@@ -237,7 +236,9 @@ class _Lane:
         if self._pool is None:
             self._built_at, self._is_native = native.built_at(), native.is_ready()
             # A fresh interpreter: a fork of a process with an event loop and threads may hang.
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=get_context("spawn"), initializer=settle_in, initargs=(POLITE,)
+            )
             self._pid = self._pool.submit(os.getpid)
         return self._pool
 
@@ -294,18 +295,3 @@ def think(key: str, rules_text: str, seat: int, bot: str, seed: int, since: int,
         _MEMORY.popitem(last=False)
     actions = legal_actions(view, seat)
     return mind.choose(view, actions) if actions else NOT_ASKED
-
-
-def _settle_in() -> None:
-    """Ctrl-C in a terminal reaches the whole group, but the server decides when its processes end: with it at last."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    threading.Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)

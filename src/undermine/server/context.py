@@ -11,6 +11,7 @@ from undermine.server.cap import Sockets
 from undermine.server.challenge import Challenge
 from undermine.server.guest import Guests
 from undermine.server.hall import Hall
+from undermine.server.press import Press
 from undermine.server.pulse import Pulse
 from undermine.server.settings import Settings
 from undermine.server.standing import Standing
@@ -32,4 +33,5 @@ class Context:
     passkeys: Passkeys
     standing: Standing
     sockets: Sockets
+    press: Press
     clock: Callable[[], float] = time.time

@@ -10,7 +10,7 @@ from html import escape
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from undermine.server.context import Context
 
@@ -40,11 +40,27 @@ async def plain_page(context: Context, why: str = "") -> Response[bytes]:
     return Response(text.encode(), media_type=MediaType.HTML)
 
 
+class Document(JsonRenderPlugin):
+    """The OpenAPI document, written once."""
+
+    _written = b""
+
+    def render(self, request: Request[object, object, State], openapi_schema: dict[str, object]) -> bytes:
+        self._written = self._written or super().render(request, openapi_schema)
+        return self._written
+
+
 class PlainPage(OpenAPIRenderPlugin):
-    """The OpenAPI document as one page."""
+    """The OpenAPI document as one page, written once."""
+
+    _written = b""
 
     def render(self, request: Request[object, object, State], openapi_schema: dict[str, object]) -> bytes:
         """Every call with what it does, what it takes and what it answers."""
+        self._written = self._written or self._write(request, openapi_schema)
+        return self._written
+
+    def _write(self, request: Request[object, object, State], openapi_schema: dict[str, object]) -> bytes:
         rows: list[str] = []
         paths = openapi_schema["paths"]
         assert isinstance(paths, dict)
@@ -52,7 +68,8 @@ class PlainPage(OpenAPIRenderPlugin):
             for method, call in calls.items():
                 if isinstance(call, dict):
                     rows.append(_row(method, path, call))
-        document = escape(f"{request.base_url}".rstrip("/") + self.get_openapi_json_route(request))
+        context: Context = request.app.state.context()
+        document = escape(context.settings.root_path + self.get_openapi_json_route(request))
         return (
             f"{HEAD}<title>Undermine: the API</title><h1>The API</h1>"
             f'<p>As a document: <a href="{document}">{document}</a></p>'

@@ -5,12 +5,17 @@ Owns who may read what: a running game shows nobody more than his seat; a finish
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import msgspec
 
 from undermine.core.chance import seal_of
 from undermine.core.event import Event
 from undermine.core.frame import SPECTATOR
+from undermine.core.rules import Rules
+from undermine.games import parse_rules
 from undermine.notation.action import write_action
 from undermine.notation.record import Record, write_record
 from undermine.server.reader import Reader
@@ -35,29 +40,55 @@ def finished_game(table: Table, number: int, guest: str) -> Live:
     return game
 
 
+@dataclass(frozen=True)
+class Told:
+    """A game that is over as plain data, so that it can be told in another process."""
+
+    rules_text: str
+    names: tuple[str, ...]
+    seed: str
+    events: list[Event]
+    choices: list[tuple[int, int, int]]
+    scores: list[int]
+    winners: list[int]
+
+    @classmethod
+    def of(cls, game: Live) -> Told:
+        assert game.is_over
+        return cls(
+            game.rules.text, tuple(game.names), game.seed, game.events, game.choices, game.scores(), game.winners()
+        )
+
+    @cached_property
+    def rules(self) -> Rules:
+        return parse_rules(self.rules_text)
+
+
 def record_text(game: Live) -> str:
     assert game.is_over
     return write_record(Record(game.rules, game.seed, seal_of(game.seed), tuple(game.events), tuple(game.names)))
 
 
-async def replay_of(game: Live, seat: int, words: Words, *, from_above: bool, is_sealed: bool = False) -> Replay:
+def check_seat(game: Live, seat: int) -> None:
+    if seat >= int(game.rules.seats):
+        raise Refusal("no-such-seat", f"there are seats 0 to {int(game.rules.seats) - 1}", str(seat), status=404)
+
+
+def replay_of(game: Told, seat: int, language: str, *, is_sealed: bool) -> bytes:
     """Step by step: who chose what, what happened, and the table as the seat saw it (or, from above, everything).
 
-    A long game takes a while to tell, so others get their turn between the steps.
+    As it is sent; a negative seat is above.
     """
-    assert game.is_over
-    if not from_above and seat != SPECTATOR and seat >= int(game.rules.seats):
-        raise Refusal("no-such-seat", f"there are seats 0 to {int(game.rules.seats) - 1}", str(seat), status=404)
-    reader = Reader(game.rules, game.names, seat, words, from_above=from_above)
-    steps: list[ReplayStep] = []
-    for chosen, events in steps_of(game):
-        steps.append(_step(game, reader, events, seat, from_above, chosen))
-        await asyncio.sleep(0)
-    seed = "" if is_sealed else game.seed
-    return Replay(game.rules.text, list(game.names), game.scores(), game.winners(), seed, seal_of(game.seed), steps)
+    from_above = seat < 0
+    who = SPECTATOR if from_above else seat
+    reader = Reader(game.rules, game.names, who, Words(language), from_above=from_above)
+    steps = [_step(game, reader, events, who, from_above, chosen) for chosen, events in steps_of(game)]
+    seed, names = "" if is_sealed else game.seed, list(game.names)
+    replay = Replay(game.rules_text, names, game.scores, game.winners, seed, seal_of(game.seed), steps)
+    return msgspec.json.encode(replay)
 
 
-def steps_of(game: Live) -> Iterator[tuple[tuple[int, int] | None, list[Event]]]:
+def steps_of(game: Told) -> Iterator[tuple[tuple[int, int] | None, list[Event]]]:
     """The set-up, then every answer (seat, action), each with what it made happen."""
     bounds = [start for _, _, start in game.choices] + [len(game.events)]
     yield None, game.events[: bounds[0]]
@@ -66,12 +97,12 @@ def steps_of(game: Live) -> Iterator[tuple[tuple[int, int] | None, list[Event]]]
 
 
 def _step(
-    game: Live, reader: Reader, events: list[Event], seat: int, from_above: bool, chosen: tuple[int, int] | None
+    game: Told, reader: Reader, events: list[Event], seat: int, from_above: bool, chosen: tuple[int, int] | None
 ) -> ReplayStep:
     shown = [event if from_above else project(event, seat) for event in events]
     seen = [event for event in shown if event is not None]
     reader.hear(seen)
-    step = ReplayStep(None, plain_events(game, seen), reader.plain(), reader.news())
+    step = ReplayStep(None, plain_events(game.rules, seen), reader.plain(), reader.news())
     if chosen is not None:
         words = write_action(game.rules, chosen[1]) if from_above or chosen[0] == seat else None
         step.chosen = Chosen(chosen[0], words)

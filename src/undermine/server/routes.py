@@ -13,10 +13,10 @@ from typing import Annotated
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from undermine.bots.registry import BOTS
-from undermine.core.frame import SPECTATOR
 from undermine.games import GAMES, modules_of, parse_rules
 from undermine.server import price
 from undermine.server.challenge import is_sealed
@@ -24,11 +24,13 @@ from undermine.server.context import Context
 from undermine.server.guest import new_code, new_seed, new_table_id
 from undermine.server.identity import STRANGER, cookie_of, guest_of, need_guest, pay
 from undermine.server.invite import address_of, qr_svg
+from undermine.server.printing import printed
 from undermine.server.problem import documented
 from undermine.server.reader import Reader
-from undermine.server.record import finished_game, record_text, replay_of
+from undermine.server.record import Told, check_seat, finished_game, record_text, replay_of
 from undermine.server.showing import position_of, seat_or_spectator, table_info
 from undermine.server.speech import words_of
+from undermine.server.static import PACKED
 from undermine.server.story import story_of
 from undermine.server.wire import (
     GameInfo,
@@ -340,32 +342,45 @@ class AtTable(Controller):
     @get(
         "/games/{number:int}/replay",
         summary="A finished game as one seat saw it, or from above",
-        responses=documented(404, 409, 422),
+        responses={
+            200: ResponseSpec(Replay, description="The game", generate_examples=False),
+            **documented(404, 409, 422),
+        },
+        opt={PACKED: True},
     )
     async def replay(
         self, request: Anyone, context: Here, key: Key, number: Number, seat: SeatOrAbove = -1, language: Language = ""
-    ) -> Replay:
+    ) -> Response[bytes]:
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
             if seat < 0:
                 _not_sealed(place.table, context)
             sealed = is_sealed(place.table, context.clock())
-        await pay(request, context, price.replay(len(game.events)))
-        words = words_of(request, language)
-        return await replay_of(game, SPECTATOR if seat < 0 else seat, words, from_above=seat < 0, is_sealed=sealed)
+        check_seat(game, seat)
+        spoken = words_of(request, language).language
+        name = ("replay", key, number, seat, spoken, sealed, tuple(game.names))
+        cost = price.replay(len(game.events))
+        return await printed(request, context, name, cost, replay_of, Told.of(game), seat, spoken, is_sealed=sealed)
 
     @get(
         "/games/{number:int}/story",
         summary="A finished game in figures: rounds, roles, gold, deeds, turning points",
-        responses=documented(404, 409, 422),
+        responses={
+            200: ResponseSpec(Story, description="The story", generate_examples=False),
+            **documented(404, 409, 422),
+        },
+        opt={PACKED: True},
     )
-    async def story(self, request: Anyone, context: Here, key: Key, number: Number, language: Language = "") -> Story:
+    async def story(
+        self, request: Anyone, context: Here, key: Key, number: Number, language: Language = ""
+    ) -> Response[bytes]:
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
-        await pay(request, context, price.story(len(game.events)))
-        return await story_of(game, words_of(request, language))
+        spoken = words_of(request, language).language
+        name = ("story", key, number, spoken, tuple(game.names))
+        return await printed(request, context, name, price.story(len(game.events)), story_of, Told.of(game), spoken)
 
     @get("/invite", summary="How others come to this table", responses=documented(404))
     async def invite(self, request: Anyone, context: Here, key: Key) -> Invite:

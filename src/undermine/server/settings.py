@@ -60,6 +60,10 @@ class Settings:
     """URL of a Redis server that carries news between workers; empty: there is one worker."""
     workers: int = 1
     bot_processes: int = 1
+    render_processes: int = 1
+    """Processes in which replays, stories, handbooks and drawings are rendered; 0: in a thread of the worker."""
+    render_megabytes: int = 64
+    """How much of that is kept."""
     limits: bool = True
     """Refuse what costs too much or is too many; off for measurements on loopback only."""
     budget_guest: str = "2000/10 seconds; 6000/minute"

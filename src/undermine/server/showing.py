@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from undermine.core.event import Event
 from undermine.core.frame import SPECTATOR
+from undermine.core.rules import Rules
 from undermine.notation.action import write_action
 from undermine.server.reader import Reader
 from undermine.server.wire import Position, Rest, SeatInfo, Spoken, TableInfo
@@ -90,7 +91,7 @@ def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: b
     legal = game.legal(seat) if asked == seat else []
     return Position(
         n=game.count(seat),
-        events=shown if raw else plain_events(game, shown),
+        events=shown if raw else plain_events(game.rules, shown),
         asked=asked if asked >= 0 else None,
         question=game.question_for(seat),
         legal=[write_action(game.rules, action) for action in legal],
@@ -101,8 +102,8 @@ def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: b
     )
 
 
-def plain_events(game: Live, shown: list[Event]) -> list[PlainEvent]:
-    return [plain for event in shown if (plain := plain_event(game.rules, event)) is not None]
+def plain_events(rules: Rules, shown: list[Event]) -> list[PlainEvent]:
+    return [plain for event in shown if (plain := plain_event(rules, event)) is not None]
 
 
 def spoken(entry: Said) -> Spoken:

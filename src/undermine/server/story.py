@@ -5,16 +5,16 @@ Owns what counts as a turning point.  Reads the whole truth, so it is for games 
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
+
+import msgspec
 
 from undermine.core import event as e
 from undermine.core.event import Event
 from undermine.core.frame import SPECTATOR
 from undermine.server.reader import Reader
-from undermine.server.record import steps_of
+from undermine.server.record import Told, steps_of
 from undermine.server.wire import Deeds, Story, TurningPoint
-from undermine.tables.live import Live
 from undermine.text import Words
 
 DEEDS: Final = {
@@ -30,10 +30,10 @@ GOAL: Final = 8
 """Weight of a goal turned up; light that comes or goes weighs as much as there are cards in it."""
 
 
-async def story_of(game: Live, words: Words) -> Story:
-    assert game.is_over
+def story_of(game: Told, language: str) -> bytes:
+    """The story as it is sent."""
     seats = range(int(game.rules.seats))
-    reader = Reader(game.rules, game.names, SPECTATOR, words, from_above=True)
+    reader = Reader(game.rules, game.names, SPECTATOR, Words(language), from_above=True)
     deeds = [dict.fromkeys(DEEDS.values(), 0) for _ in seats]
     owned = [[0 for _ in seats]]
     turning: list[tuple[int, TurningPoint]] = []
@@ -54,13 +54,12 @@ async def story_of(game: Live, words: Words) -> Story:
             if point.step == number and not point.text:
                 point.seat = chosen[0] if chosen is not None else None
                 point.text = next((entry.text for entry in entries if entry.seat is not None), "")
-        await asyncio.sleep(0)
     owned.append([int(reader.view.nuggets(seat)) for seat in seats])
-    return Story(
-        rules=game.rules.text,
+    story = Story(
+        rules=game.rules_text,
         names=list(game.names),
-        scores=game.scores(),
-        winners=game.winners(),
+        scores=game.scores,
+        winners=game.winners,
         rounds=[
             {**result, "gold": [now - before for before, now in zip(owned[i], owned[i + 1], strict=True)]}
             for i, result in enumerate(reader.plain()["results"])
@@ -68,6 +67,7 @@ async def story_of(game: Live, words: Words) -> Story:
         deeds=[Deeds(**counts) for counts in deeds],
         turning=_weightiest(turning),
     )
+    return msgspec.json.encode(story)
 
 
 def _weight(event: Event, light: int) -> int:
