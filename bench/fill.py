@@ -16,9 +16,9 @@ from undermine.tables.table import Table, open_table
 BEGUN = 1_000_000.0
 
 
-def played(moves: int, seed: int) -> tuple[list[Entry], Table]:
+def played(moves: int, seed: int, *, open_records: bool = False) -> tuple[list[Entry], Table]:
     """A table whose five people have played so many moves."""
-    opened = open_table(BEGUN, "host", new_code(), "base x5", "none")
+    opened = open_table(BEGUN, "host", new_code(), "base x5", "none", open_records=open_records)
     table = Table(opened)
     entries: list[Entry] = [opened]
 

@@ -27,12 +27,14 @@ def free_port() -> int:
 class Hosted:
     """`undermine serve` as a child, in a process group of its own."""
 
-    def __init__(self, database: str, *, redis: str = "", workers: int = 1, log: Path | None = None) -> None:
+    def __init__(
+        self, database: str, *, redis: str = "", workers: int = 1, log: Path | None = None, limits: bool = False
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = [
             sys.executable, "-m", "undermine", "serve", "--host", "127.0.0.1", "--port", str(self.port),
-            "--database", database, "--workers", str(workers), "--no-limits", "--no-qr",
+            "--database", database, "--workers", str(workers), "--limits" if limits else "--no-limits", "--no-qr",
         ]  # fmt: skip
         if redis:
             self._command += ["--redis", redis]

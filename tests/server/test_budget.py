@@ -157,15 +157,23 @@ def test_rare_things_are_counted_one_by_one() -> None:
     clock = Clock()
     budget = Budget(Settings(), clock)
 
-    async def guess(address: str) -> None:
-        await budget.count("guess", address)
+    def had(what: str, payer: Payer, most: int = 2000) -> int:
+        async def work() -> int:
+            for times in range(most):
+                try:
+                    await budget.count(what, payer)
+                except Later:
+                    return times
+            return most
 
-    for _ in range(10):
-        asyncio.run(guess("home"))
-    with pytest.raises(Later) as caught:
-        asyncio.run(guess("home"))
-    assert caught.value.seconds == 100
-    asyncio.run(guess("elsewhere"))
+        return asyncio.run(work())
+
+    assert had("guesses", Payer("home")) == 10 and had("guesses", Payer("elsewhere")) == 10
+    assert had("guesses", Payer("home", "ann")) == 0, "whoever it is"
+    assert [had("tables", Payer("school", f"pupil {i}")) for i in range(7)] == [40] * 5 + [0] * 2
+    assert [had("bots", Payer("school", f"pupil {i}")) for i in range(7)] == [240] * 5 + [0] * 2
+    clock.now += 3600
+    assert had("tables", Payer("school", "pupil 1")) == 40
 
 
 # Several workers
@@ -345,6 +353,33 @@ def test_a_new_table_costs_what_is_seated_at_it(later: tuple[House, Party]) -> N
     for _ in range(600 // (price.WRITE + price.furnishing(4))):
         house.post("/api/tables", guest, body)
     problem(house.ask("POST", "/api/tables", guest, body), 429, "too-often")
+
+
+def test_tables_and_bots_of_a_guest(tmp_path: Path) -> None:
+    chosen = Settings(render_processes=0, guest_tables="2/hour", guest_bots="4/hour")
+    with House(str(tmp_path / "t.sqlite"), limits=True, chosen=chosen) as house:
+        guest, other = house.guest(), house.guest()
+        one = house.post("/api/tables", guest, {"rules": SHORT, "bots": 3})
+        problem(house.ask("POST", "/api/tables", guest, {"rules": SHORT, "bots": 2}), 429, "too-often")
+        problem(house.ask("POST", "/api/tables", guest, {"rules": SHORT}), 429, "too-often")
+        house.ask("DELETE", f"/api/tables/{one['id']}/seats/0/bot", guest)
+        assert house.ask("POST", f"/api/tables/{one['id']}/seats/0/bot", guest, {}).status_code == 200
+        house.ask("DELETE", f"/api/tables/{one['id']}/seats/0/bot", guest)
+        late = house.ask("POST", f"/api/tables/{one['id']}/seats/0/bot", guest, {})
+        problem(late, 429, "too-often")
+        assert 3000 < int(late.headers["retry-after"]) <= 3600
+        house.post("/api/tables", other, {"rules": SHORT, "bots": 3})
+
+
+def test_the_tables_of_one_guest_do_not_fill_the_list(tmp_path: Path) -> None:
+    with House(str(tmp_path / "t.sqlite")) as house:
+        quiet, loud = house.guest(), house.guest()
+        mine = house.post("/api/tables", quiet, {"rules": SHORT, "listed": True})["id"]
+        loud_ones = [house.post("/api/tables", loud, {"rules": SHORT, "listed": True})["id"] for _ in range(60)]
+        told = [row["id"] for row in house.ask("GET", "/api/tables").json()]
+        assert told == [*reversed(loud_ones[-3:]), mine]
+        assert len(house.ask("GET", "/api/tables?limit=2").json()) == 2
+        assert house.ask("GET", "/plain").text.count("<li>") == 4
 
 
 def test_a_budget_that_cannot_be_read(tmp_path: Path) -> None:

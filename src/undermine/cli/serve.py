@@ -60,6 +60,11 @@ def serve(
         STANDARD.budget_address
     ),
     budget_socket: Annotated[str, _limit("budget_socket", "One socket.")] = STANDARD.budget_socket,
+    guest_tables: Annotated[str, _limit("guest_tables", "Tables that a guest opens.")] = STANDARD.guest_tables,
+    guest_bots: Annotated[str, _limit("guest_bots", "Bots that a guest seats.")] = STANDARD.guest_bots,
+    guest_listed: Annotated[int, _limit("guest_listed", "Tables of one guest in the public list.")] = (
+        STANDARD.guest_listed
+    ),
     guest_sockets: Annotated[int, _limit("guest_sockets", "Sockets of one guest.")] = STANDARD.guest_sockets,
     guest_onlookers: Annotated[int, _limit("guest_onlookers", "Sockets of a guest that look on at a table.")] = (
         STANDARD.guest_onlookers
@@ -123,6 +128,9 @@ def serve(
         budget_stranger=budget_stranger,
         budget_address=budget_address,
         budget_socket=budget_socket,
+        guest_tables=guest_tables,
+        guest_bots=guest_bots,
+        guest_listed=guest_listed,
         guest_sockets=guest_sockets,
         guest_onlookers=guest_onlookers,
         address_sockets=address_sockets,

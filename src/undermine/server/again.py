@@ -18,7 +18,7 @@ from litestar.params import JSONBody
 
 from undermine.server.context import Context
 from undermine.server.guest import LETTERS
-from undermine.server.identity import cookie_of, need_guest
+from undermine.server.identity import cookie_of, count, need_guest
 from undermine.server.invite import address_of, qr_svg
 from undermine.server.problem import documented
 from undermine.server.wire import BeAgain, GuestInfo, MeCode, MeInfo, MePhrase
@@ -64,7 +64,7 @@ class Me(Controller):
     async def again(self, request: Anyone, context: Here, data: JSONBody[BeAgain]) -> Response[GuestInfo]:
         if bool(data.code) == bool(data.phrase):
             raise Refusal("code-or-phrase", "say a code or a phrase", status=422)
-        await context.budget.count("guess", request.client.host if request.client else "")
+        await count(request, context, "guesses")
         if data.code:
             guest = await _by_code(context, read_code(data.code))
         else:

@@ -124,9 +124,11 @@ class Budget:
             "stranger": parse_many(settings.budget_stranger),
             "address": parse_many(settings.budget_address),
             "socket": parse_many(settings.budget_socket),
-            "guess": parse_many(settings.budget_guesses),
-            "tables": parse_many(settings.address_tables),
-            "bots": parse_many(settings.address_bots),
+            "address guesses": parse_many(settings.budget_guesses),
+            "address tables": parse_many(settings.address_tables),
+            "address bots": parse_many(settings.address_bots),
+            "guest tables": parse_many(settings.guest_tables),
+            "guest bots": parse_many(settings.guest_bots),
         }
         self.counts = Counts(clock)
         self._alone = FixedWindowRateLimiter(self.counts)
@@ -155,11 +157,12 @@ class Budget:
                     self._credits[paid] = self._credits.get(paid, 0) + price
                 raise
 
-    async def count(self, kind: str, address: str, amount: int = 1) -> None:
-        """Count what is not priced but rare, for an address: "guess", "tables", "bots"."""
-        purse = (kind, network_of(address))
+    async def count(self, what: str, payer: Payer, amount: int = 1) -> None:
+        """Count what is rare, however little it costs: "tables", "bots", "guesses"."""
         if self._is_on and amount > 0:
-            await self._hit(purse, amount)
+            if payer.guest and f"guest {what}" in self._windows:
+                await self._hit((f"guest {what}", payer.guest), amount)
+            await self._hit((f"address {what}", network_of(payer.address)), amount)
 
     async def close(self) -> None:
         if self._redis is not None and isinstance(self._redis.bridge, RedispyBridge):

@@ -129,6 +129,15 @@ async def pay(connection: Asking, context: Context, cost: int) -> None:
         raise
 
 
+async def count(connection: Asking, context: Context, what: str, amount: int = 1) -> None:
+    """Count what is rare; the same for who has had too much of it."""
+    try:
+        await context.budget.count(what, payer_of(connection, context), amount)
+    except Later as later:
+        await later.hold()
+        raise
+
+
 async def check_request(connection: ASGIConnection[object, object, object, State], handler: BaseRouteHandler) -> None:
     """Before every HTTP request: not from elsewhere, a body only as JSON, and paid for."""
     if connection.scope["type"] != ScopeType.HTTP:

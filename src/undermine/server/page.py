@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from undermine.server.context import Context
+from undermine.server.listing import listed
 
 HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
 
@@ -25,7 +26,7 @@ async def plain(context: NamedDependency[Context]) -> Response[bytes]:
 
 async def plain_page(context: Context, why: str = "") -> Response[bytes]:
     """Listed tables and how to join one; `why` there is nothing better to show."""
-    rows = await context.store.listed(50)
+    rows = await listed(context, 50)
     items = "".join(
         f"<li><code>{escape(row.code)}</code> {escape(row.rules)}: {'running' if row.running else 'open'}</li>"
         for row in rows

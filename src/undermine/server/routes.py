@@ -22,8 +22,9 @@ from undermine.server import price
 from undermine.server.challenge import is_sealed
 from undermine.server.context import Context
 from undermine.server.guest import new_code, new_seed, new_table_id
-from undermine.server.identity import STRANGER, cookie_of, guest_of, need_guest, pay
+from undermine.server.identity import STRANGER, cookie_of, count, guest_of, need_guest, pay
 from undermine.server.invite import address_of, qr_svg
+from undermine.server.listing import listed
 from undermine.server.printing import printed
 from undermine.server.problem import documented
 from undermine.server.reader import Reader
@@ -126,6 +127,8 @@ class Lobby(Controller):
         guest = need_guest(request, context)
         furnish = _furnish(guest, data)
         await pay(request, context, price.furnishing(len(furnish)))
+        await count(request, context, "tables")
+        await count(request, context, "bots", data.bots)
         while True:
             key = new_table_id()
             opened = open_table(
@@ -148,7 +151,7 @@ class Lobby(Controller):
 
     @get("/tables", summary="Listed tables, newest first", responses=documented(), opt={price.PRICE: price.LIST})
     async def tables(self, context: Here, limit: Limit = 50) -> list[TableRow]:
-        return await _rows(context, await context.store.listed(limit), STRANGER)
+        return await _rows(context, await listed(context, limit), STRANGER)
 
     @get("/mine", summary="Tables where you have a seat", responses=documented(), opt={price.PRICE: price.LIST})
     async def mine(self, request: Anyone, context: Here) -> list[TableRow]:
@@ -208,6 +211,7 @@ class AtTable(Controller):
         self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SeatBot]
     ) -> TableInfo:
         _know_bot(data.bot)
+        await count(request, context, "bots")
         return await _do(
             request, context, key, lambda table, at, guest: table.seat_bot(at, guest, seat, data.bot, data.name)
         )

@@ -26,6 +26,8 @@ BUDGETS = (
     "budget_address",
     "budget_socket",
     "budget_guesses",
+    "guest_tables",
+    "guest_bots",
     "address_tables",
     "address_bots",
 )
@@ -33,6 +35,7 @@ BUDGETS = (
 
 
 CAPS = (
+    "guest_listed",
     "guest_sockets",
     "guest_onlookers",
     "address_sockets",
@@ -91,6 +94,12 @@ class Settings:
     """For so long a request may take to arrive."""
     budget_guesses: str = "10/100 seconds"
     """Codes and phrases of others that an address may try."""
+    guest_tables: str = "40/hour"
+    """Tables that a guest opens."""
+    guest_bots: str = "240/hour"
+    """Bots that a guest seats."""
+    guest_listed: int = 3
+    """Tables of one guest in the public list."""
     address_tables: str = "200/hour"
     """Tables that are opened from one address."""
     address_bots: str = "1200/hour"
