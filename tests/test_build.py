@@ -92,6 +92,27 @@ def test_it_compiles_once_and_again_when_a_source_changed(yard: Yard) -> None:
     assert yard.meanwhile == ["gold = 1\n"], "what was there serves until the new one is whole"
 
 
+def test_counts_are_asked_for_and_good_enough_for_who_did_not_ask(yard: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert yard.build()
+    monkeypatch.setenv("UNDERMINE_PROFILE", "1")
+    assert yard.build() and yard.compiled == 2
+    assert yard.build() and yard.compiled == 2
+    monkeypatch.setenv("UNDERMINE_PROFILE", "")
+    assert yard.build() and yard.compiled == 2
+
+
+def test_counts_need_a_compiler_that_takes_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = tmp_path / "cc"
+    other.write_text("#!/bin/sh\necho some other compiler\n")
+    other.chmod(0o755)
+    monkeypatch.setenv("UNDERMINE_PROFILE", "1")
+    monkeypatch.setenv("UNDERMINE_NATIVE", "auto")
+    monkeypatch.setenv("CC", str(other))
+    said: list[str] = []
+    why = hatch_build._compile(tmp_path, tmp_path, ["core/gold.py"], "_native", said.append, said.append)
+    assert why == f"compiling failed: error: UNDERMINE_PROFILE=1 needs gcc, and {other} is another compiler"
+
+
 def test_nobody_else_compiles_meanwhile(yard: Yard) -> None:
     assert _can_lock(yard.package)
     yard.build()
