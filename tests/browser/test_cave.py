@@ -155,7 +155,8 @@ def test_ways_and_their_price(visit: Visits, hall: Hall) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function(f"(before) => ({STANDS})('0') !== before", arg=before, timeout=SETTLED)
 
-    visitor.open(f"{page.url.removeprefix(visitor.home)}/rules").locator("main use[href='#path-III-bridge']").first.wait_for(state="attached")
+    visitor.open(f"{page.url.removeprefix(visitor.home)}/rules")
+    page.locator("main use[href='#path-III-bridge']").first.wait_for(state="attached")
     assert not visitor.broken_rules(), "the rules of the cave, with its cards"
 
 
