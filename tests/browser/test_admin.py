@@ -5,24 +5,26 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Hall, Visits
+from tests.browser.serving import now_runs, serving
 from tests.browser.visitor import DESKTOP, PHONE, Visitor
-from undermine.server.office import new_link
+from undermine.server.office import ADMIN_COOKIE, new_link
 from undermine.store import Store
 from undermine.text import LANGUAGES, Words
 
 RULES = "base:de x5"
 
 
-def link(hall: Hall, who: str) -> str:
+def link(database: Path, who: str) -> str:
     """As the command line makes it, beside a server that runs."""
 
     async def make() -> str:
-        store = await Store.open(f"sqlite:///{hall.database}", migrate=False)
+        store = await Store.open(f"sqlite:///{database}", migrate=False)
         try:
             return await new_link(store, who, time.time())
         finally:
@@ -36,7 +38,7 @@ def link(hall: Hall, who: str) -> str:
 def enter(hall: Hall, visitor: Visitor, who: str) -> Page:
     # The address leads nowhere for whoever has no session yet, and a browser calls that an error.
     visitor.forgive("status of 404")
-    page = visitor.open(f"/admin#{link(hall, who)}")
+    page = visitor.open(f"/admin#{link(hall.database, who)}")
     page.locator("#admin-tables").wait_for()
     assert "#" not in page.url
     return page
@@ -127,7 +129,7 @@ def test_a_blocked_guest_is_told_so_on_every_page(hall: Hall, visit: Visits) -> 
 def test_links_that_are_not_good_lead_nowhere(hall: Hall, visit: Visits) -> None:
     say = Words("en").say
     first, second = visit(), visit()
-    word = link(hall, "once")
+    word = link(hall.database, "once")
     first.forgive("status of 404")
     second.forgive("status of 404")
     first.open(f"/admin#{word}").locator("#admin-tables").wait_for()
@@ -147,3 +149,21 @@ def test_every_language_fits_on_a_phone(hall: Hall, visit: Visits, language: str
     page = enter(hall, keeper, f"phone-{language}")
     expect(page.get_by_role("heading", name=Words(language).say("admin"), exact=True)).to_be_visible()
     assert fits(page) and not keeper.broken_rules()
+
+
+def test_under_a_path_of_its_host(browser: Browser, tmp_path: Path) -> None:
+    """The link, the page and the cookie are those of the house, not of what else its host has."""
+    database = tmp_path / "tables.sqlite"
+    now_runs("rooted", database)
+    with serving(database, 0, "--root-path", "/mine") as (url, _):
+        keeper = Visitor(browser, url)
+        keeper.forgive("status of 404")
+        page = keeper.open(f"/admin#{link(database, 'rooted')}")
+        page.locator("#admin-tables").wait_for()
+        assert page.url == f"{url}/admin" and url.endswith("/mine")
+        page.reload()
+        page.locator("#admin-tables").wait_for()
+        assert [each["path"] for each in keeper.context.cookies() if each["name"] == ADMIN_COOKIE] == ["/mine"]
+        page.get_by_role("button", name=Words("en").say("admin-leave")).click()
+        page.wait_for_url(f"{url}/")
+        assert not keeper.done()

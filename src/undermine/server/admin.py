@@ -23,6 +23,7 @@ from undermine.server.context import Context
 from undermine.server.hall import UNREADABLE
 from undermine.server.identity import refuse_foreign_page
 from undermine.server.office import ADMIN_COOKIE, enter, leave, need_admin, session_cookie, who_runs
+from undermine.server.problem import documented
 from undermine.server.standing import STALE, WorkerReport
 from undermine.server.wire import (
     AdminAct,
@@ -56,7 +57,14 @@ Here = NamedDependency[Context]
 Anyone = Request[object, object, State]
 
 
-@get("/api/house", summary="What is told on every page", sync_to_thread=False, opt=FREE, tags=["lobby"])
+@get(
+    "/api/house",
+    summary="What is told on every page",
+    sync_to_thread=False,
+    opt=FREE,
+    tags=["lobby"],
+    responses=documented(),
+)
 def house(context: Here) -> HouseInfo:
     """Pages ask for it again and again, so it is in memory and paid for by the address alone."""
     return context.standing.info
