@@ -40,12 +40,13 @@ def played(moves: int, seed: int, *, open_records: bool = False) -> tuple[list[E
     return entries, table
 
 
-async def fill(url: str, games: int) -> None:
+async def fill(url: str, games: int, lengths: tuple[int, ...] = (4, 10, 20, 60)) -> list[str]:
+    """Keep so many games of these lengths; the ids of their tables."""
     store = await Store.open(url)
-    templates = [played(moves, seed) for seed, moves in enumerate((4, 10, 20, 60))]
+    templates = [played(moves, seed) for seed, moves in enumerate(lengths)]
     gate = asyncio.Semaphore(200)
 
-    async def keep(number: int) -> None:
+    async def keep(number: int) -> str:
         entries, table = templates[number % len(templates)]
         key, facts = new_table_id(), facts_of(table)
         opened = entries[0]
@@ -54,9 +55,11 @@ async def fill(url: str, games: int) -> None:
             await store.create(key, new_code(), opened.rules, opened.at, encode(opened), facts)
             for sequence, entry in enumerate(entries[1:], 2):
                 await store.append(key, sequence, entry.at, encode(entry), facts)
+        return key
 
-    await asyncio.gather(*map(keep, range(games)))
+    ids = await asyncio.gather(*map(keep, range(games)))
     await store.close()
+    return ids
 
 
 if __name__ == "__main__":

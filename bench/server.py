@@ -21,10 +21,13 @@ from rich.table import Table
 from tests.services import Postgres, new_database
 from websockets.asyncio.client import connect
 
+from bench import scale
 from bench.crowd import Figures, open_all, play_all
 from bench.hosting import Hosted, free_port
 
 console = Console()
+
+PARTS = ["echo", "sqlite", "postgres", "human", "idle", "core", "workers", "bots"]
 
 
 def main() -> None:
@@ -34,9 +37,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="length of each part")
     parser.add_argument("--busy", type=int, default=40, help="tables at full speed")
     parser.add_argument("--stored", type=int, default=10_000, help="stored games for the start")
-    parser.add_argument("--only", choices=["echo", "sqlite", "postgres", "human", "idle"], action="append")
+    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4], help="workers of the part `workers`")
+    parser.add_argument("--live", type=int, nargs="+", default=[10, 100, 1000, 10_000], help="its live tables")
+    parser.add_argument("--hogged", type=int, default=500, help="bot seats of the greedy guest")
+    parser.add_argument("--only", choices=PARTS, action="append")
     chosen = parser.parse_args()
-    parts = chosen.only or ["echo", "sqlite", "postgres", "human", "idle"]
+    parts = chosen.only or PARTS
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a socket is a file
     table = Table("part", "figure", "value")
@@ -59,6 +65,12 @@ def main() -> None:
             human(folder / "human.sqlite", chosen.tables, chosen.pause, chosen.seconds, table)
         if "idle" in parts:
             idle(folder / "idle.sqlite", chosen.stored, table)
+        if "core" in parts:
+            scale.core(folder, chosen.seconds, table)
+        if "workers" in parts:
+            scale.workers(folder, chosen.workers, chosen.live, chosen.seconds, table)
+        if "bots" in parts:
+            scale.bots(chosen.hogged, chosen.seconds, table)
     console.print(table)
 
 

@@ -1,0 +1,166 @@
+"""How far the server goes, as ratios within one run: what a move costs, alone and among many tables, and fair bots.
+
+Owns the parts `core`, `workers` and `bots` of `bench/server`.  Costs are seconds of processor of the server's own
+processes, so that a busy machine disturbs them less than seconds on the clock; ratios it disturbs least.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+import httpx
+import msgspec
+from rich.table import Table
+from tests.services import Postgres, new_database
+from websockets.asyncio.client import connect
+
+from bench.crowd import Figures, open_all, play_all
+from bench.fill import fill
+from bench.hosting import Hosted, Redis
+from undermine.server.bot_pool import BotPool
+from undermine.tables.live import Live, deal
+
+WARM_UP = 2.0
+BUSY = 10
+"""Tables that play at full speed among the others."""
+WATCHED = 1000
+"""Live tables that somebody looks at; the others are in memory only."""
+
+
+def core(folder: Path, seconds: float, table: Table) -> None:
+    """Durable moves per second of processor: bare events and views, with and without onlookers."""
+    for views in (False, True):
+        for onlookers in (0, 40):
+            hosted = Hosted(f"sqlite:///{folder / f'core-{views}-{onlookers}.sqlite'}")
+            with _running(hosted):
+                moves, cost = asyncio.run(_cost(hosted, seconds, views=views, onlookers=onlookers))
+            row = f"{'views' if views else 'events'}, {onlookers} onlookers at each of {BUSY} tables"
+            table.add_row(row, "durable moves per core-second", f"{moves / cost:,.0f}")
+
+
+def workers(folder: Path, counts: list[int], live: list[int], seconds: float, table: Table) -> None:
+    """What a move costs with so many workers, on PostgreSQL and Redis, among so many live tables."""
+    postgres, redis = Postgres(folder / "scale-pg"), Redis(folder)
+    redis.start()
+    try:
+        for count in counts:
+            first = 0.0
+            for tables in live:
+                with new_database(postgres.url) as url:
+                    ids = asyncio.run(fill(url, tables, (4, 10)))
+                    hosted = Hosted(url, redis=redis.url, workers=count)
+                    with _running(hosted):
+                        moves, cost = asyncio.run(_cost(hosted, seconds, ids))
+                each = cost / max(1, moves)
+                first = first or each
+                table.add_row(
+                    f"{count} workers, {tables:,} live tables",
+                    "ms of processor for a move, of the first line",
+                    f"{each * 1000:.2f} = {each / first:.2f} x ({moves / cost:,.0f} moves per core-second)",
+                )
+    finally:
+        redis.end()
+        postgres.leave()
+
+
+@contextlib.contextmanager
+def _running(hosted: Hosted) -> Iterator[None]:
+    hosted.start()
+    try:
+        yield
+    finally:
+        hosted.end()
+
+
+async def _cost(
+    hosted: Hosted, seconds: float, among: list[str] | None = None, *, views: bool = False, onlookers: int = 0
+) -> tuple[int, float]:
+    """Moves of a few busy tables, and the seconds of processor that the server needed for them and everything else."""
+    figures = Figures()
+    async with contextlib.AsyncExitStack() as sockets:
+        await _look_at(hosted, among or [], sockets)
+        parties = await open_all(hosted.address, figures, BUSY, 0.0, seconds, views=views, onlookers=onlookers)
+        play = asyncio.create_task(play_all([hosted.address], parties, seconds + 1.0, WARM_UP))
+        await asyncio.sleep(WARM_UP)
+        moves, used = figures.acknowledged, processor(hosted.pid)
+        await asyncio.sleep(seconds)
+        moves, used = figures.acknowledged - moves, processor(hosted.pid) - used
+        await play
+    return moves, used
+
+
+async def _look_at(hosted: Hosted, ids: list[str], sockets: contextlib.AsyncExitStack) -> None:
+    """Let workers have these tables in memory, the first of them with somebody who looks on."""
+    gate = asyncio.Semaphore(32)
+
+    async def look(number: int, key: str) -> None:
+        async with gate:
+            if number < WATCHED:
+                url = f"ws://127.0.0.1:{hosted.port}/api/tables/{key}/live"
+                opening = connect(url, proxy=None, compression=None, open_timeout=60, ping_interval=None)
+                socket = await sockets.enter_async_context(opening)
+                await socket.send(msgspec.json.encode({"do": "hello", "raw": True, "seen": 10**6}), text=True)
+            else:
+                await http.get(f"/api/tables/{key}")
+
+    async with httpx.AsyncClient(base_url=hosted.address, timeout=60, trust_env=False) as http:
+        await asyncio.gather(*(look(number, key) for number, key in enumerate(ids)))
+
+
+def bots(hogged: int, seconds: float, table: Table) -> None:
+    """How long one guest's bots take, alone and beside so many seats of another guest in the same process."""
+    alone, beside = asyncio.run(_bots(0, seconds)), asyncio.run(_bots(hogged, seconds))
+    table.add_row("a guest's bots, alone", "ms for an answer, median", f"{alone * 1000:.2f}")
+    row = f"{beside * 1000:.2f} = {beside / alone:.2f} x"
+    table.add_row(f"beside {hogged} bot seats of another guest", "ms for an answer, of the line before", row)
+
+
+async def _bots(hogged: int, seconds: float) -> float:
+    pool = BotPool(1)
+    took: list[float] = []
+
+    async def play(key: str, guest: str, times: list[float] | None) -> None:
+        number = 0
+        while True:
+            number += 1
+            game = Live(1, "base x5", f"{key} {number}", [], set())
+            game.take_in(*deal("base x5", f"{key} {number}"))
+            while not game.is_over:
+                begun = time.perf_counter()
+                choice = await pool.choose(f"{key}/{number}", game, game.asked, "miner", guest)
+                assert choice is not None
+                if times is not None:
+                    times.append(time.perf_counter() - begun)
+                    await asyncio.sleep(0.005)  # others move, too
+                game.take_in(*game.try_out(choice))
+
+    try:
+        tasks = [asyncio.create_task(play(f"hog {n}", "hog", None)) for n in range(hogged // 5)]
+        tasks.append(asyncio.create_task(play("guest", "guest", took)))
+        while len(took) < 20:  # the process has begun, and everybody has asked
+            await asyncio.sleep(0.1)
+        took.clear()
+        await asyncio.sleep(seconds)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return median(took)
+    finally:
+        pool.close()
+
+
+def processor(session: int) -> float:
+    """Seconds of all processes of a session, those included that have ended and were waited for."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            if int(fields[3]) == session:
+                ticks += sum(int(each) for each in fields[11:15])
+    return ticks / os.sysconf("SC_CLK_TCK")
