@@ -46,8 +46,8 @@ class Figures:
     doubled: int = 0
     over: int = 0
     reconnects: int = 0
-    watched: int = 0
-    """Messages that onlookers got."""
+    onlookers: int = 0
+    """Who has come to look on."""
     count_from: float = 0.0
     """When everybody has come: what happens before is no measure of the game."""
     latencies: list[float] = field(default_factory=list)
@@ -62,9 +62,18 @@ class Party:
     """One table and its five clients."""
 
     def __init__(
-        self, figures: Figures, pause: float, until: float, bots: int = 0, *, views: bool = False, onlookers: int = 0
+        self,
+        figures: Figures,
+        pause: float,
+        until: float,
+        bots: int = 0,
+        *,
+        rules: str = "base x5",
+        views: bool = False,
+        onlookers: int = 0,
     ) -> None:
         self.figures = figures
+        self.rules = rules
         self.views = views
         self.onlookers = onlookers
         self.people = SEATS - bots
@@ -83,7 +92,7 @@ class Party:
     async def open(self, address: Address, http: httpx.AsyncClient) -> None:
         async with Lobby(address, http=http) as host:
             await host.become_guest()
-            table = await host.open_table(rules="base x5", pace="none", bot_delay=0.0)
+            table = await host.open_table(rules=self.rules, pace="none", bot_delay=0.0)
             self.id = table.id
             for seat in range(self.people, SEATS):
                 await host.seat_bot(table.id, seat, "random")
@@ -108,9 +117,10 @@ class Party:
         url = f"{addresses[number % len(addresses)].sockets}/api/tables/{self.id}/live"
         async with connect(url, proxy=None, compression=None, open_timeout=20, ping_interval=None, max_size=None) as it:
             await it.send(msgspec.json.encode({"do": "hello", **self._wish}), text=True)
+            await it.recv(decode=False)
+            self.figures.onlookers += 1
             while True:
                 await it.recv(decode=False)
-                self.figures.watched += time.monotonic() > self.figures.count_from
 
     @property
     def _wish(self) -> dict[str, bool]:
@@ -181,13 +191,14 @@ async def open_all(
     seconds: float,
     bots: int = 0,
     *,
+    rules: str = "base x5",
     views: bool = False,
     onlookers: int = 0,
 ) -> list[Party]:
     """Open so many tables, a few at a time."""
     address = read_address(server)
     until = time.monotonic() + seconds
-    parties = [Party(figures, pause, until, bots, views=views, onlookers=onlookers) for _ in range(tables)]
+    parties = [Party(figures, pause, until, bots, rules=rules, views=views, onlookers=onlookers) for _ in range(tables)]
     gate = asyncio.Semaphore(16)
 
     async def opened(party: Party) -> None:
