@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from tests.server.test_hall import KEY, answer, fill, run
+from undermine.core.event import Event
 from undermine.core.frame import SPECTATOR
 from undermine.server import eyes
 from undermine.server.budget import Budget, Payer
@@ -133,5 +136,61 @@ def test_eyes_that_failed_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyP
         heard(again)
         await hall.do(KEY, answer)
         assert len(heard(again)) == 1
+
+    run(tmp_path, work)
+
+
+def test_a_long_game_is_read_a_little_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others have their turn while somebody's eyes see it for the first time, and only the first who comes waits."""
+    monkeypatch.setattr(eyes, "AT_ONCE", 5)
+    most: list[int] = []
+    hear = Reader.hear
+
+    def watched(self: Reader, events: Iterable[Event]) -> None:
+        news = list(events)
+        most.append(len(news))
+        hear(self, news)
+
+    async def work(hall: Hall) -> None:
+        place = await fill(hall)
+        for _ in range(20):
+            await hall.do(KEY, answer)
+        game = place.table.game
+        assert game is not None
+        turns, done = 0, asyncio.Event()
+
+        async def tick() -> None:
+            nonlocal turns
+            while not done.is_set():
+                turns += 1
+                await asyncio.sleep(0)
+
+        ticking = asyncio.create_task(tick())
+        monkeypatch.setattr(Reader, "hear", watched)
+        await place.gallery.open_slowly(game, SPECTATOR, raw=False, language="en")
+        done.set()
+        await ticking
+        assert max(most) == 5 and sum(most) == game.count(SPECTATOR) and turns >= len(most) - 1
+        heard_before = len(most)
+        assert place.gallery.are_open(game, SPECTATOR, raw=False, language="en")
+        assert not place.gallery.are_open(game, SPECTATOR, raw=False, language="de")
+        one, two = come(hall, "a"), come(hall, "b")
+        assert one._eyes is two._eyes and len(most) == heard_before
+
+    run(tmp_path, work)
+
+
+def test_who_comes_again_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
+    async def work(hall: Hall) -> None:
+        place = await fill(hall)
+        game = place.table.game
+        assert game is not None
+        await place.gallery.open_slowly(game, SPECTATOR, raw=False, language="en")
+        for _ in range(4):
+            await hall.do(KEY, answer)
+        place.gallery.catch_up(game, SPECTATOR, raw=False, language="en")
+        kept = place.gallery.eyes(game, SPECTATOR, raw=False, language="en").position(place.table, game, 0)
+        fresh = eyes.Gallery().eyes(game, SPECTATOR, raw=False, language="en").position(place.table, game, 0)
+        assert msgspec.json.encode(kept) == msgspec.json.encode(fresh)
 
     run(tmp_path, work)

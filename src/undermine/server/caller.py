@@ -53,9 +53,14 @@ NONSENSE: Final = 4400
 ELSEWHERE: Final = Refusal("elsewhere", "you have come by so many other sockets that this one had to go")
 
 
-def welcome_price(table: Table, *, views: bool) -> int:
-    """What it costs to tell somebody everything."""
-    return price.position(len(table.game.events) if table.game is not None else 0, is_read=not views)
+def welcome_price(place: OpenTable, guest: str, *, raw: bool, language: str) -> int:
+    """What it costs to tell somebody everything; `language` is empty for who wants no views."""
+    game = place.table.game
+    if game is None:
+        return price.LOOK
+    seat = seat_or_spectator(place.table, guest)
+    is_read = place.gallery.are_open(game, seat, raw=raw, language=language)
+    return price.position(len(game.events), is_read=is_read)
 
 
 class Caller:
@@ -202,7 +207,8 @@ class Caller:
     def _price(self, message: ClientMessage) -> int:
         match message:
             case Hello():
-                return welcome_price(self.place.table, views=self.views)
+                language = spoken_language(message.language) if self.views else ""
+                return welcome_price(self.place, self.guest, raw=self.raw, language=language)
             case Why():
                 return price.WHY
             case Ping():

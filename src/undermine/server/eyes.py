@@ -6,9 +6,11 @@ eyes, and so have all onlookers of one language; nobody ever gets what was rende
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
-from typing import TypeAlias
-from weakref import WeakValueDictionary
+from typing import Final, TypeAlias
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from undermine.server.reader import Reader
 from undermine.server.showing import news_of, position_of, shows, spoken, table_info
@@ -22,6 +24,25 @@ Form: TypeAlias = tuple[int, int, bool, str]
 """Game, seat or SPECTATOR, raw, and the language of the views (empty: without views)."""
 
 
+LATELY: Final = 3
+"""Eyes at a table that are kept although nobody looks through them: who goes may come again."""
+AT_ONCE: Final = 25
+"""Events that new eyes see before others have their turn."""
+
+
+class _Gate:
+    """Lets one in at a time, on whatever loop this is."""
+
+    def __init__(self) -> None:
+        self._locks: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
+
+    def one(self) -> asyncio.Lock:
+        return self._locks.setdefault(asyncio.get_running_loop(), asyncio.Lock())
+
+
+_GATE: Final = _Gate()
+
+
 class Eyes:
     """What one seat is shown of one game in one form; kept as long as a socket looks through them."""
 
@@ -31,11 +52,23 @@ class Eyes:
         self._names = list(game.names)
         """Of the seats, as they are told now; a table that was read again has others."""
         self.reader = Reader(game.rules, self._names, seat, Words(language)) if language else None
-        if self.reader is not None:
-            self.reader.hear(game.since(seat, 0))
-            self.reader.news()
-        self.seen = game.count(seat)
+        self._game = game
+        self.seen = 0
         self._kept: tuple[Entry | None, bytes | None] = (None, None)
+
+    def look(self, game: Live, most: int | None = None) -> bool:
+        """See what they have not seen, or so many events of it; False if there is more, or if this is another game."""
+        if game is not self._game or self.seen < 0:
+            return False
+        seen, count = self.seen, game.count(self.seat)
+        if self.reader is not None and seen < count:
+            self.seen = -1  # if this fails, the reader may have heard half of it
+            news = game.since(self.seat, seen)[:most]
+            self.reader.hear(news)
+            self.reader.news()
+            count = seen + len(news)
+        self.seen = count
+        return self.seen == game.count(self.seat)
 
     def position(self, table: Table, game: Live, seen: int) -> Position:
         """Everything, for somebody who comes."""
@@ -73,6 +106,7 @@ class Gallery:
 
     def __init__(self) -> None:
         self._eyes: WeakValueDictionary[Form, Eyes] = WeakValueDictionary()
+        self._lately: deque[Eyes] = deque(maxlen=LATELY)
         self._entry: Entry | None = None
         self._kept: dict[object, bytes] = {}
 
@@ -82,7 +116,32 @@ class Gallery:
         found = self._eyes.get(form)
         if found is None or found.seen != game.count(seat):
             found = self._eyes[form] = Eyes(game, seat, raw=raw, language=language)
+            found.look(game)
+        self._lately.append(found)
         return found
+
+    def are_open(self, game: Live, seat: int, *, raw: bool, language: str) -> bool:
+        """Whether there are such eyes, so that it costs little to look through them."""
+        found = self._eyes.get((game.number, seat, raw, language))
+        return not language or (found is not None and found.seen > 0)
+
+    async def open_slowly(self, game: Live, seat: int, *, raw: bool, language: str) -> None:
+        """Let new eyes see a long game a little at a time, one pair after the other; others have their turn."""
+        form = (game.number, seat, raw, language)
+        async with _GATE.one():
+            if not self.are_open(game, seat, raw=raw, language=language):
+                eyes = Eyes(game, seat, raw=raw, language=language)
+                while eyes.seen >= 0 and not eyes.look(game, AT_ONCE):
+                    await asyncio.sleep(0)
+                if not self.are_open(game, seat, raw=raw, language=language):
+                    self._eyes[form] = eyes
+                    self._lately.append(eyes)
+
+    def catch_up(self, game: Live, seat: int, *, raw: bool, language: str) -> None:
+        """Let eyes that nobody looked through for a while see what happened.  Never while an entry is being told."""
+        found = self._eyes.get((game.number, seat, raw, language))
+        if found is not None:
+            found.look(game)
 
     def said(self, entry: Said) -> bytes:
         return self._once(entry, "said", lambda: spoken(entry))

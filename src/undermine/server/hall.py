@@ -45,6 +45,8 @@ ELSEWHERE: Final = 0.3
 """Seconds that other workers have to say that somebody who left this one is with them."""
 WOKEN: Final = 200
 """Tables that a sweep wakes at most."""
+AT_ONCE: Final = 10
+"""Entries of a table that are read before others have their turn."""
 AGAIN: Final = 1.0
 """Seconds after which something that failed in the background is tried again."""
 
@@ -250,7 +252,7 @@ class Hall:
         place.leads = not self.fanout.is_shared
         place.reread += 1
         try:
-            self._fold(place, rows, known)
+            await self._fold(place, rows, known)
         except Exception as error:
             # Whatever it is, it is this table's alone.
             self._set_aside(place, error)
@@ -261,15 +263,21 @@ class Hall:
         if not known:
             self._count_heads(place)
 
-    def _fold(self, place: OpenTable, rows: list[tuple[int, bytes]], known: int) -> None:
+    async def _fold(self, place: OpenTable, rows: list[tuple[int, bytes]], known: int) -> None:
+        """A table that nobody knows yet is read a little at a time: whoever asks for old ones stops no others."""
         first = decode(rows[0][1])
         assert isinstance(first, Opened), "a table begins with its opening"
-        place.table = Table(first)
-        for sequence, data in rows[1:]:
+        table = Table(first)
+        if known:
+            place.table = table
+        for number, (sequence, data) in enumerate(rows[1:]):
             entry = decode(data)
-            place.table.take_in(entry)
+            table.take_in(entry)
             if known and sequence > known:
                 self._tell(place, entry)
+            if not known and number % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(0)
+        place.table = table
 
     def _set_aside(self, place: OpenTable, error: Exception) -> None:
         log.error("a table cannot be read and is set aside", table=place.key, **where(error))

@@ -27,7 +27,6 @@ from undermine.server.invite import address_of, qr_svg
 from undermine.server.listing import listed
 from undermine.server.printing import printed
 from undermine.server.problem import documented
-from undermine.server.reader import Reader
 from undermine.server.record import Told, check_seat, finished_game, record_text, replay_of
 from undermine.server.showing import position_of, seat_or_spectator, table_info
 from undermine.server.speech import words_of
@@ -296,17 +295,18 @@ class AtTable(Controller):
         async with context.hall.hold(key) as place:
             if place.table.game is None:
                 raise Refusal("no-game", "no game has been started at this table", status=404)
-            events = len(place.table.game.events)
+            game, seat = place.table.game, seat_or_spectator(place.table, guest)
+            language = "" if raw else words_of(request).language
+            is_read = place.gallery.are_open(game, seat, raw=raw, language=language)
         # Whoever cannot pay is held, but the table is not.
-        await pay(request, context, price.position(events, is_read=raw))
+        await pay(request, context, price.position(len(game.events), is_read=is_read))
+        if language:
+            await place.gallery.open_slowly(game, seat, raw=raw, language=language)
         async with context.hall.hold(key) as place:
-            table = place.table
-            assert table.game is not None
-            seat = seat_or_spectator(table, guest)
-            reader = None if raw else Reader(table.game.rules, table.game.names, seat, words_of(request))
-            if reader is not None:
-                reader.hear(table.game.since(seat, 0))
-            return position_of(table, table.game, seat, seen, raw=raw, reader=reader)
+            assert place.table.game is not None
+            game, seat = place.table.game, seat_or_spectator(place.table, guest)
+            place.gallery.catch_up(game, seat, raw=raw, language=language)
+            return place.gallery.eyes(game, seat, raw=raw, language=language).position(place.table, game, seen)
 
     @get("/hint", summary="What a bot would do in your place, in a game for one", responses=documented(404, 409, 422))
     async def hint(self, request: Anyone, context: Here, key: Key) -> Hint:

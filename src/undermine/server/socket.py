@@ -24,6 +24,7 @@ from undermine.server.caller import COME_AGAIN, NO_ENTRY, Caller, welcome_price
 from undermine.server.context import Context
 from undermine.server.identity import address_of, guest_of, is_same_site
 from undermine.server.journal import where
+from undermine.server.showing import seat_or_spectator
 from undermine.server.speech import refusal_text, spoken_language
 from undermine.server.wire import ClientMessage, Hello, Refused, read_message, write_message
 from undermine.store import StoreError
@@ -83,11 +84,17 @@ async def _enter(socket: Socket, context: Context, key: str) -> Caller:
     if len(key) > LONGEST_KEY:
         raise Refusal("no-such-table", "there is no such table", status=404)
     async with context.hall.hold(key) as place:
-        cost = welcome_price(place.table, views=hello.views)
+        language = spoken_language(hello.language) if hello.views else ""
+        cost = welcome_price(place, payer.guest, raw=hello.raw, language=language)
+        game, seat = place.table.game, seat_or_spectator(place.table, payer.guest)
     await context.budget.pay(payer, cost)
+    if game is not None and language:
+        await place.gallery.open_slowly(game, seat, raw=hello.raw, language=language)
     async with context.hall.hold(key) as place:
         context.sockets.check(place, payer)
         waiting = context.settings.queue_kilobytes << 10
+        if game is not None and place.table.game is game:
+            place.gallery.catch_up(game, seat, raw=hello.raw, language=language)
         caller = Caller(context.hall, place, hello, context.budget, payer, waiting)
         caller.welcome(place.table, hello.seen)
         place.listeners.add(caller)
