@@ -6,8 +6,10 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
+import httpx
 import msgspec
 import pytest
 import redis
@@ -181,3 +183,25 @@ def test_a_token_is_good_at_every_worker(pair: tuple[House, House]) -> None:
     token = one.guest()
     table = two.post("/api/tables", token, {"rules": "base x5"})
     assert one.get(f"/api/tables/{table['id']}", token)["host"] is True
+
+
+def test_the_challenge_of_the_day_is_one_at_all_workers(pair: tuple[House, House]) -> None:
+    """Who begins at two workers at once has one table, one game and one deal."""
+    tokens = [pair[0].guest() for _ in range(4)]
+
+    def begin(token: str, house: House) -> str:
+        with httpx.Client(base_url=house.address, timeout=20, trust_env=False) as http:
+            headers = {"authorization": f"Bearer {token}"}
+            answer = http.post("/api/daily", json={"name": "Mole"}, headers=headers)
+            assert answer.status_code == 200, answer.text
+            return str(answer.json()["id"])
+
+    with ThreadPoolExecutor(8) as crowd:
+        asked = [(token, crowd.submit(begin, token, house)) for token in tokens for house in pair]
+        tables = {(token, found.result(20)) for token, found in asked}
+    assert len(tables) == len(tokens)
+    days = [house.get("/api/daily", tokens[0]) for house in pair]
+    assert part(days[0], "seal") == part(days[1], "seal") and part(days[0], "table") == part(days[1], "table") != ""
+    for _, table in tables:
+        entries = [decode(data) for _, data in pair[1].inside(pair[1].context.store.entries(table))]
+        assert sum(isinstance(entry, Started) for entry in entries) == 1
