@@ -78,6 +78,14 @@ def test_others_may_read_the_file(file: Path, capsys: pytest.CaptureFixture[str]
     file.chmod(0o644)
     told = Told(capsys, "--database", str(file))
     assert told.code == 0 and "chmod 600" in told.of("warning")
+    assert file.stat().st_mode & 0o777 == 0o644, "whoever looks changes nothing"
+
+
+def test_a_file_that_somebody_holds(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as driver:
+        driver.execute("BEGIN IMMEDIATE")
+        told = Told(capsys, "--database", str(file))
+    assert told.code == 1 and "cannot be written to: database is locked" in told.of("fault", "database")
 
 
 def test_damage(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,6 @@ can be written to.  A check that fails by itself is a finding like any other, an
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import os
 import shutil
@@ -24,7 +23,7 @@ import httpx
 import msgspec
 from redis import Redis
 from redis.exceptions import RedisError
-from sqlalchemy import Connection, create_engine, func, select, text
+from sqlalchemy import Connection, Engine, create_engine, delete, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
@@ -35,11 +34,11 @@ from undermine.server.invite import EVERYWHERE
 from undermine.server.retention import read_table
 from undermine.server.settings import THIS_MACHINE, Settings
 from undermine.server.static import Client
-from undermine.store import Store, StoreError
+from undermine.store import StoreError
 from undermine.store.address import Address, read_address
 from undermine.store.database import version_of
 from undermine.store.error import first_line
-from undermine.store.schema import VERSION, entries, tables
+from undermine.store.schema import VERSION, entries, pulse, tables
 
 Level = Literal["ok", "note", "warning", "fault"]
 """A note is worth knowing; a warning will be trouble some day; with a fault it does not work."""
@@ -161,20 +160,19 @@ def _database(settings: Settings) -> Iterator[Finding]:
             yield Finding("database", "ok", f"there is no {address.name} yet; the first start makes it")
             return
         yield from _file(path)
-    patience = {"timeout": 2} if address.is_sqlite else {"connect_timeout": 5}
+    patience = {"timeout": 2} if address.is_sqlite else {"connect_timeout": 5, "options": "-c lock_timeout=5s"}
     engine = create_engine(address.url, hide_parameters=True, connect_args=patience)
     try:
         with engine.connect() as connection:
-            found = list(_inside(address, connection))
+            yield from _inside(address, connection)
+            is_ours = version_of(connection) == VERSION
+        if is_ours:
+            yield from _written(engine)
     except SQLAlchemyError as error:
         said = address.clean(first_line(error))
         yield Finding("database", "fault", f"cannot read the {address.name}: {said}", "is it there, and is it yours?")
-        return
     finally:
         engine.dispose()
-    yield from found
-    if not any(finding.level == "fault" for finding in found):
-        yield from asyncio.run(_written(settings.store_url))
 
 
 def _file(path: Path) -> Iterator[Finding]:
@@ -286,21 +284,18 @@ def _postgres(connection: Connection) -> Iterator[Finding]:
         yield Finding("database", "warning", "synchronous_commit is off", helps)
 
 
-async def _written(url: str) -> list[Finding]:
-    """Whether something can be written right now; of an older database only the next start can tell."""
+def _written(engine: Engine) -> Iterator[Finding]:
+    """Whether something can be written right now."""
+    begun = time.perf_counter()
     try:
-        store = await Store.open(url, migrate=False, patience=PATIENCE)
-    except StoreError:
-        return []
-    try:
-        begun = time.perf_counter()
-        await asyncio.wait_for(store.beat(time.time()), PATIENCE)
-        return [Finding("database", "ok", f"writes in {1000 * (time.perf_counter() - begun):.0f} ms")]
-    except (StoreError, TimeoutError) as error:
+        with engine.begin() as connection:
+            connection.execute(delete(pulse).where(pulse.c.id == 1))
+            connection.execute(insert(pulse).values(id=1, at=time.time()))
+    except SQLAlchemyError as error:
         helps = "is the disk full, is the file locked, may this user write?"
-        return [Finding("database", "fault", f"cannot be written to: {str(error) or 'no answer'}", helps)]
-    finally:
-        await store.close()
+        yield Finding("database", "fault", f"cannot be written to: {first_line(error)}", helps)
+    else:
+        yield Finding("database", "ok", f"writes in {1000 * (time.perf_counter() - begun):.0f} ms")
 
 
 def _redis(settings: Settings) -> Iterator[Finding]:

@@ -521,7 +521,9 @@ class Hall:
     async def _wake(self) -> None:
         """Tables that are due and that nobody cares for: no worker has them open, or theirs is gone."""
         now = self.clock()
-        found = await self.store.due(now, WOKEN + len(self.unreadable))
+        # At first those whose time would be over are spared, and must not hide the others.
+        spared = len(self.open) if now < self._began + RETURN else 0
+        found = await self.store.due(now, WOKEN + len(self.unreadable) + spared)
         for key, due in (each for each in found if each[0] not in self.unreadable):
             # Workers that look at the same moment should not all take the same tables.
             patience = OVERDUE * (1 + self._chance.random()) if self.fanout.is_shared or key in self.open else 0.0
