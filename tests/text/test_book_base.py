@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undermine.text import Words
-from undermine.text.book import write_book
-
-
-def lines(text: str, language: str = "en") -> list[str]:
-    words = Words(language)
-    return [line.say(words) for chapter in write_book(text).chapters for line in chapter.lines]
+from tests.text.told_lines import lines
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.text.told_lines import lines
 from undermine.games import parse_rules
 from undermine.text import LANGUAGES, Words
-from undermine.text.book import card_effect, write_book
-
-
-def lines(text: str, language: str = "en") -> list[str]:
-    words = Words(language)
-    return [line.say(words) for chapter in write_book(text).chapters for line in chapter.lines]
+from undermine.text.book import card_effect
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,11 @@ class Book:
         assert not self.has(key), f"{key} is said twice"
         self._open.lines.append(Line(key, arguments))
 
+    def say_each(self, *keys: str) -> None:
+        """Sentences without arguments, one after the other."""
+        for key in keys:
+            self.say(key)
+
     def has(self, key: str) -> bool:
         return any(line.key == key for chapter in self.chapters for line in chapter.lines)
 

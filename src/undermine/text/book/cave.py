@@ -66,9 +66,7 @@ def _write_setup(book: Book) -> None:
 
 def _write_turn(book: Book) -> None:
     book.open("turn")
-    book.say("cave-turn")
-    book.say("cave-then-move")
-    book.say("cave-then-draw")
+    book.say_each("cave-turn", "cave-then-move", "cave-then-draw")
     if book.values["handLimit"] == "cap_draw":
         book.say("cave-maximum")
         book.say("cave-nothing-to-lose")
@@ -84,25 +82,15 @@ def _write_turn(book: Book) -> None:
 
 def _write_paths(book: Book) -> None:
     book.open("cave-paths", ("I-NESW", "II-NEW", "III-NE"))
-    book.say("cave-lay")
-    book.say("cave-fit")
-    book.say("cave-upright")
-    book.say("cave-anywhere")
-    book.say("cave-beside-goal")
+    book.say_each("cave-lay", "cave-fit", "cave-upright", "cave-anywhere", "cave-beside-goal")
 
 
 def _write_places(book: Book) -> None:
     """Where a dwarf goes, and what it finds there."""
     book.open("cave-moves")
-    book.say("cave-steps")
-    book.say("cave-levels")
-    book.say("cave-own")
+    book.say_each("cave-steps", "cave-levels", "cave-own")
     book.open("cave-places", ("I-lad-NE", "I-bridge", "I-tun", "II-vein-NEW"))
-    book.say("cave-ladders")
-    book.say("cave-bridge")
-    book.say("cave-bridge-price")
-    book.say("cave-tunnel")
-    book.say("cave-vein")
+    book.say_each("cave-ladders", "cave-bridge", "cave-bridge-price", "cave-tunnel", "cave-vein")
     book.say("cave-vein-card" if book.values["veinRange"] == "card" else "cave-vein-field")
     if book.is_on("veinOptional"):
         book.say("cave-vein-may")
@@ -128,20 +116,12 @@ def _write_tricks(book: Book) -> None:
     book.say("cave-secret")
     book.say("cave-rockfall")
     book.reword("card-rockfall.effect", "effect-rockfall-cave")
-    book.say("cave-rockfall-takes")
-    book.say("cave-cut-off")
-    book.say("cave-swap")
-    book.say("cave-swap-draw")
+    book.say_each("cave-rockfall-takes", "cave-cut-off", "cave-swap", "cave-swap-draw")
 
 
 def _write_webs_and_gear(book: Book) -> None:
     book.open("cave-webs", ("I-web", "I-boots", "I-axe"))
-    book.say("cave-web")
-    book.say("cave-web-time")
-    book.say("cave-web-past")
-    book.say("cave-gear")
-    book.say("cave-boots")
-    book.say("cave-axe")
+    book.say_each("cave-web", "cave-web-time", "cave-web-past", "cave-gear", "cave-boots", "cave-axe")
     book.say("cave-axe-card" if book.values["axeWebRange"] == "card" else "cave-axe-port")
     book.say("cave-axes")
     book.say("cave-axe-now" if book.is_on("freshAxeCuts") else "cave-axe-later")
@@ -149,18 +129,10 @@ def _write_webs_and_gear(book: Book) -> None:
 
 def _write_monsters(book: Book) -> None:
     book.open("cave-monsters", ("I-den-NESW", "I-rat", "II-crawler", "II-goblin"))
-    book.say("cave-lure")
-    book.say("cave-lead")
-    book.say("cave-free")
-    book.say("cave-meets")
+    book.say_each("cave-lure", "cave-lead", "cave-free", "cave-meets")
     book.say("cave-den-attacks" if book.is_on("spawnAttacks") else "cave-den-spares")
     book.say("cave-met-goes-on" if book.is_on("moveOnAfterAxe") else "cave-met")
-    book.say("cave-beside")
-    book.say("cave-rat")
-    book.say("cave-crawler")
-    book.say("cave-goblin")
-    book.say("cave-leaves")
-    book.say("cave-again")
+    book.say_each("cave-beside", "cave-rat", "cave-crawler", "cave-goblin", "cave-leaves", "cave-again")
 
 
 def _write_end(book: Book) -> None:
@@ -173,8 +145,5 @@ def _write_end(book: Book) -> None:
     if book.values["earlyEnd"] == "vote":
         book.say("cave-vote")
     if not is_duel:
-        book.say("cave-shown")
-        book.say("cave-treasure")
-        book.say("cave-winners")
-        book.say("cave-tie")
+        book.say_each("cave-shown", "cave-treasure", "cave-winners", "cave-tie")
     book.say("cave-nobody-out")
