@@ -27,6 +27,8 @@ from undermine.server.bot_pool import BotPool
 from undermine.tables.live import Live, deal
 
 PATIENCE = 600.0
+SETTLE = 3.0
+"""Seconds until what came of looking at all tables is over."""
 WARM = 100
 """Moves after which everything that is remembered has been asked once."""
 BUSY = 40
@@ -93,6 +95,7 @@ async def _cost(
     figures, tables = Figures(), LOOKED_AT if onlookers else BUSY
     async with contextlib.AsyncExitStack() as sockets:
         await _look_at(hosted, among or [], sockets)
+        await asyncio.sleep(SETTLE if among else 0.0)
         idle = processor(hosted.pid)
         await asyncio.sleep(seconds if among else 0.0)
         idle = processor(hosted.pid) - idle
