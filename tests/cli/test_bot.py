@@ -48,7 +48,8 @@ def test_a_token_that_has_a_seat(house: House, capsys: pytest.CaptureFixture[str
     [
         (["--server", "ftp://x/y"], "is no address"),
         (["--server", "HOUSE"], "names no table"),
-        (["--server", "HOUSE/NOPE"], "no table with this code"),
+        (["--server", "HOUSE/NOPE"], "names no table"),
+        (["--server", "HOUSE/NOPE22"], "no table with this code"),
         (["--server", "HOUSE/CODE", "--bot", "hal"], "there is no bot 'hal'; there are: "),
         (["--server", "HOUSE/CODE", "--token", "wrong"], "not known here"),
         (["--server", "HOUSE/CODE"], "no free seat"),

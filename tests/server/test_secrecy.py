@@ -169,7 +169,7 @@ def test_the_log_of_a_game_tells_nothing(tmp_path: Path, capfd: pytest.CaptureFi
             party.move(dice)
         house.ask("GET", party.path, "wrong.token.here")
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("undermine.server.routes.position_of", _fail)
+            patch.setattr("undermine.server.eyes.position_of", _fail)
             house.ask("GET", f"{party.path}/position", party.tokens[0])
             with house.socket(party.id, party.tokens[1]) as line:
                 line.hear()
