@@ -34,6 +34,16 @@ METRICS = "only-for-figures"
 """The token that shows the figures of a house."""
 
 
+class Clock:
+    """A time that goes on when a test says so."""
+
+    def __init__(self, now: float = 1_900_000_000.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class House:
     """One worker.  Several of them on one database and one Redis are several workers."""
 

@@ -8,17 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, open_party, problem
+from tests.server.house import Clock, House, open_party, problem
 from undermine.server.again import WORDS, new_code, new_phrase
-
-START = 1_900_000_000.0
-
-
-class Clock:
-    now = START
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture(scope="module")

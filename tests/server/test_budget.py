@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import SHORT, House, Party, number, open_party, problem
+from tests.server.house import SHORT, Clock, House, Party, number, open_party, problem
 from undermine.server import budget as module
 from undermine.server import price
 from undermine.server.budget import Budget, Later, Payer
@@ -20,13 +20,6 @@ from undermine.server.settings import Settings
 from undermine.text import LANGUAGES
 
 FAMILY = Settings(budget_guest="400/10 seconds; 600/minute", budget_address="1000/10 seconds")
-
-
-class Clock:
-    now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture(autouse=True)
@@ -61,19 +54,19 @@ def refusal(budget: Budget, payer: Payer, cost: int) -> Later:
 def test_dear_work_is_had_less_often_than_cheap_work() -> None:
     long_game = price.replay(1500)
     assert long_game == 190
-    assert spent(Budget(FAMILY, Clock()), Payer("home", "ann"), long_game) == 2 * long_game
-    assert spent(Budget(FAMILY, Clock()), Payer("home", "ann"), price.LOOK) == 400
-    assert spent(Budget(FAMILY, Clock()), Payer("home", "ann"), price.MESSAGE) == 400
+    assert spent(Budget(FAMILY, Clock(100.0)), Payer("home", "ann"), long_game) == 2 * long_game
+    assert spent(Budget(FAMILY, Clock(100.0)), Payer("home", "ann"), price.LOOK) == 400
+    assert spent(Budget(FAMILY, Clock(100.0)), Payer("home", "ann"), price.MESSAGE) == 400
 
 
 def test_what_comes_over_http_and_over_sockets_is_one_budget() -> None:
-    budget = Budget(FAMILY, Clock())
+    budget = Budget(FAMILY, Clock(100.0))
     ann = [Payer("home", "ann"), Payer("home", "ann", "socket 1"), Payer("elsewhere", "ann", "socket 2")]
     assert sum(spent(budget, each, 10, 150) for each in ann) == 400
 
 
 def test_everybody_at_an_address_shares_a_wide_budget() -> None:
-    clock = Clock()
+    clock = Clock(100.0)
     budget = Budget(FAMILY, clock)
     assert [spent(budget, Payer("school", pupil)) for pupil in "abc"] == [400, 400, 200]
     assert spent(budget, Payer("home", "d")) == 400
@@ -82,24 +75,24 @@ def test_everybody_at_an_address_shares_a_wide_budget() -> None:
 
 
 def test_a_hundred_guests_are_no_more_than_their_address() -> None:
-    budget = Budget(FAMILY, Clock())
+    budget = Budget(FAMILY, Clock(100.0))
     assert sum(spent(budget, Payer("school", f"pupil {i}"), 20) for i in range(100)) <= 1000
 
 
 def test_an_address_of_ipv6_is_what_a_subscriber_has() -> None:
-    budget = Budget(FAMILY, Clock())
+    budget = Budget(FAMILY, Clock(100.0))
     assert sum(spent(budget, Payer(f"2001:db8::{i:x}", f"guest {i}"), 50) for i in range(1, 50)) == 1000
     assert spent(budget, Payer("2001:db8:0:1::1", "other")) == 400
 
 
 def test_a_socket_has_a_budget_of_its_own() -> None:
-    budget = Budget(Settings(budget_socket="100/10 seconds"), Clock())
+    budget = Budget(Settings(budget_socket="100/10 seconds"), Clock(100.0))
     assert spent(budget, Payer("home", "ann", "one"), 10) == 100
     assert spent(budget, Payer("home", "ann", "two"), 10) == 100
 
 
 def test_who_is_refused_pays_nothing() -> None:
-    budget = Budget(FAMILY, Clock())
+    budget = Budget(FAMILY, Clock(100.0))
     spent(budget, Payer("school", "a"))
     spent(budget, Payer("school", "b"))
     spent(budget, Payer("school", "c"))
@@ -109,7 +102,7 @@ def test_who_is_refused_pays_nothing() -> None:
 
 
 def test_it_is_told_when_to_come_again() -> None:
-    clock = Clock()
+    clock = Clock(100.0)
     budget = Budget(FAMILY, clock)
     ann = Payer("home", "ann")
     spent(budget, ann)
@@ -125,7 +118,7 @@ def test_it_is_told_when_to_come_again() -> None:
 def test_credit_is_taken_in_lumps(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that a move does not ask what all workers count."""
     monkeypatch.setattr(module, "LUMP", 50)
-    budget = Budget(Settings(), Clock())
+    budget = Budget(Settings(), Clock(100.0))
     taken: list[int] = []
     hit = budget._hit
 
@@ -140,12 +133,12 @@ def test_credit_is_taken_in_lumps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_limits_can_be_off() -> None:
-    assert spent(Budget(Settings(limits=False), Clock()), Payer("home"), 1000, 50_000) == 50_000
+    assert spent(Budget(Settings(limits=False), Clock(100.0)), Payer("home"), 1000, 50_000) == 50_000
 
 
 def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST", 50)
-    clock = Clock()
+    clock = Clock(100.0)
     budget = Budget(Settings(), clock)
     for each in range(300):
         spent(budget, Payer(f"address {each}"), 10, 10)
@@ -154,7 +147,7 @@ def test_what_is_remembered_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_rare_things_are_counted_one_by_one() -> None:
-    clock = Clock()
+    clock = Clock(100.0)
     budget = Budget(Settings(), clock)
 
     def had(what: str, payer: Payer, most: int = 2000) -> int:
@@ -199,7 +192,7 @@ def test_workers_share_budgets_through_redis(redis_url: str) -> None:
 
 
 def test_nobody_waits_for_a_redis_that_is_away() -> None:
-    clock = Clock()
+    clock = Clock(100.0)
     budget = Budget(replace(FAMILY, redis="redis://127.0.0.1:1/0"), clock, "um-budget")
     assert spent(budget, Payer("home", "ann"), 100) == 400
 
@@ -210,7 +203,7 @@ def test_nobody_waits_for_a_redis_that_is_away() -> None:
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Party, Clock]]:
     """A finished game, and limits from then on."""
-    clock = Clock()
+    clock = Clock(100.0)
     database = str(tmp_path_factory.mktemp("budget") / "t.sqlite")
     with House(database) as house:
         played = open_party(house, open_records=True).start().play_out()

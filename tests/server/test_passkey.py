@@ -11,20 +11,12 @@ import pytest
 from webauthn.helpers import bytes_to_base64url
 
 from tests.server.authenticator import Device, plain
-from tests.server.house import House, Json, done, open_party, part, problem, rows
+from tests.server.house import Clock, House, Json, done, open_party, part, problem, rows
 from undermine.server.passkey import MOST, SECONDS
 
-START = 1_900_000_000.0
 HOST, ORIGIN = "mine.example", "https://mine.example"
 TLS = {"host": HOST, "x_forwarded_proto": "https", "origin": ORIGIN}
 """What our page by TLS sends, through a web server in front that is trusted."""
-
-
-class Clock:
-    now = START
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture(scope="module")
