@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -119,8 +120,9 @@ def boxes() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
 
 
+@cache
 def load(box: str) -> Deck:
-    """The deck of a box; ValueError if there is no such box."""
+    """The deck of a box, read once; ValueError if there is no such box."""
     if box not in boxes():
         raise ValueError(f"no box {box!r}; there are: {', '.join(boxes())}")
     name = f"{box}.toml"
