@@ -219,9 +219,17 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Part
 
 @pytest.fixture
 def later(hall: tuple[House, Party, Clock]) -> tuple[House, Party]:
-    """All budgets are whole again."""
-    hall[2].now += 3600
-    return hall[0], hall[1]
+    """All budgets are whole again, and nothing is left of what others have asked for."""
+    house, party, clock = hall
+    clock.now += 3600
+
+    async def forget() -> None:
+        house.context.hall.open.clear()
+        house.context.press._kept.clear()
+
+    house.inside(forget())
+    house.context.press.rendered = 0
+    return house, party
 
 
 def asked(house: House, path: str, token: str) -> int:
