@@ -19,6 +19,6 @@ def test_every_test_has_an_empty_redis(redis_url: str) -> None:
         client.set("left", "over")
         with client.pubsub() as listener:
             listener.subscribe("services")
-            assert (listener.get_message(timeout=5) or {})["type"] == "subscribe"
+            assert (listener.get_message(timeout=60) or {})["type"] == "subscribe"
             client.publish("services", "hello")
-            assert (listener.get_message(timeout=5) or {})["data"] == b"hello"
+            assert (listener.get_message(timeout=60) or {})["data"] == b"hello"

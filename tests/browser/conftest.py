@@ -14,7 +14,7 @@ from typing import Protocol
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.serving import now_runs, serving
 from tests.browser.visitor import DESKTOP, Visitor
@@ -26,6 +26,8 @@ ARGUMENTS = [
     *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
 ]
 HERE = Path(__file__).parent
+# A page on a busy machine takes its time; what is as it should be is not waited for.
+expect.set_options(timeout=30_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -70,7 +72,7 @@ class Hall:
     def __init__(self, url: str, database: Path) -> None:
         self.url = url
         self.database = database
-        self.http = httpx.Client(base_url=url, timeout=20, trust_env=False)
+        self.http = httpx.Client(base_url=url, timeout=60, trust_env=False)
 
     def guest(self) -> str:
         """The token of a new guest; `Visitor.become` takes it."""

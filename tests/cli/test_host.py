@@ -19,7 +19,7 @@ def test_a_game_begins_and_the_hall_is_closed_behind(tmp_path: Path) -> None:
     until = time.monotonic() + 60
     while "UNDERMINE" not in said and time.monotonic() < until:
         said += child.stdout.readline()
-    rest, _ = child.communicate("quit\n", timeout=60)
+    rest, _ = child.communicate("quit\n", timeout=120)
     assert child.returncode == 0, said + rest
     assert "Salė uždaryta" in " ".join((said + rest).split())
     assert (tmp_path / "undermine" / "tables.sqlite").stat().st_size > 0

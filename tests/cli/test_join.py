@@ -60,7 +60,7 @@ class Server:
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self._process.poll() is None:
             try:
-                if httpx.get(f"{self.url}/health", trust_env=False).is_success:
+                if httpx.get(f"{self.url}/health", trust_env=False, timeout=PATIENCE).is_success:
                     return
             except httpx.HTTPError:
                 time.sleep(0.05)
@@ -70,7 +70,7 @@ class Server:
     def stop(self, number: int = signal.SIGTERM) -> None:
         if self._process is not None:
             self._process.send_signal(number)
-            self._process.wait(20)
+            self._process.wait(PATIENCE)
             self._process = None
 
     def table(self, code: str) -> TableInfo:
@@ -146,7 +146,7 @@ class Terminal:
         """A step of a script: go on when this text has been printed."""
 
         def wait() -> None:
-            deadline = time.monotonic() + 20
+            deadline = time.monotonic() + PATIENCE
             while text not in self.out.getvalue():
                 assert time.monotonic() < deadline, f"{text!r} never came"
                 time.sleep(0.01)
@@ -422,7 +422,7 @@ def test_at_a_terminal_keys_are_read_one_by_one_and_the_terminal_is_given_back(s
 
     def read_until(text: str) -> None:
         nonlocal seen
-        start, deadline = len(seen), time.monotonic() + 20
+        start, deadline = len(seen), time.monotonic() + PATIENCE
         while text not in seen[start:]:
             assert time.monotonic() < deadline, (text, seen[start:])
             if select.select([above], [], [], 0.2)[0]:

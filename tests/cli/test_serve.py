@@ -7,13 +7,13 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tests.server.house import PATIENCE, wait_for
 from undermine.cli import serve as command
 from undermine.cli.app import main
 from undermine.server.settings import Settings, SettingsError
@@ -137,14 +137,16 @@ def test_it_serves_says_where_and_ends_when_told(tmp_path: Path) -> None:
         first = server.stdout.readline()
         address = first.split()[4]
         assert first.startswith("Undermine is open at http://127.0.0.1:") and not address.endswith(":0")
-        for _ in range(500):
+
+        def is_well() -> bool:
             try:
-                with urllib.request.urlopen(f"{address}/health", timeout=1) as answer:
-                    assert b'"well"' in answer.read()
-                    break
+                with urllib.request.urlopen(f"{address}/health", timeout=PATIENCE) as answer:
+                    return b'"well"' in answer.read()
             except OSError:
-                time.sleep(0.02)
+                return False
+
+        wait_for(is_well)
         server.send_signal(signal.SIGINT)
-        assert server.wait(15) in (0, 130, -signal.SIGINT)
+        assert server.wait(PATIENCE) in (0, 130, -signal.SIGINT)
         assert "Traceback" not in server.stderr.read()
     assert (tmp_path / "undermine" / "tables.sqlite").exists()

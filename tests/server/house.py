@@ -30,6 +30,8 @@ Result = TypeVar("Result")
 Json = dict[str, object]
 
 SHORT = "base:de[rounds=1] x3"
+PATIENCE = 60.0
+"""Seconds until something has not happened: a machine may be very busy, and waiting costs nothing if it is not."""
 METRICS = "only-for-figures"
 """The token that shows the figures of a house."""
 
@@ -96,7 +98,7 @@ class House:
             time.sleep(0.005)
         self.port = int(self._server.servers[0].sockets[0].getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.address, timeout=20, trust_env=False)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
         return self
 
     def __exit__(
@@ -104,7 +106,7 @@ class House:
     ) -> None:
         self.http.close()
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     def _run(self) -> None:
@@ -128,7 +130,7 @@ class House:
 
     def inside(self, work: Coroutine[object, object, Result]) -> Result:
         """Do something on the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     # Clients
 
@@ -171,14 +173,14 @@ class Line:
     def say(self, message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 10.0) -> Json:
+    def hear(self, timeout: float = PATIENCE) -> Json:
         data = self.socket.recv(timeout, decode=False)
         self.heard.append(bytes(data))
         message = json.loads(data)
         assert isinstance(message, dict)
         return message
 
-    def until(self, kind: str, timeout: float = 10.0) -> Json:
+    def until(self, kind: str, timeout: float = PATIENCE) -> Json:
         """The next message of a kind; what comes before it is passed over."""
         while True:
             message = self.hear(timeout)
@@ -301,7 +303,7 @@ def problem(answer: httpx.Response, status: int, key: str) -> Json:
     return found
 
 
-def wait_for(happens: Callable[[], bool], seconds: float = 15.0) -> None:
+def wait_for(happens: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not happens():
         assert time.monotonic() < end, "it did not happen in time"

@@ -232,7 +232,7 @@ def test_a_game_outlives_its_bots(house: House) -> None:
     wait_for(lambda: number(party.position(-1, 10**6, raw=True), "n") > 60)
     for pid in house.context.hall.bots.processes():
         os.kill(pid, signal.SIGKILL)
-    wait_for(lambda: party.info()["state"] == "over", 30)
+    wait_for(lambda: party.info()["state"] == "over")
 
 
 def test_a_bot_that_fails_answers_quietly_and_never_by_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

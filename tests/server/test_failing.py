@@ -274,7 +274,7 @@ def test_what_cannot_be_published_keeps_nobody_waiting(capfd: pytest.CaptureFixt
                 await asyncio.sleep(0)
         await made.stop()
 
-    asyncio.run(asyncio.wait_for(work(), 20))
+    asyncio.run(asyncio.wait_for(work(), 60))
     assert [message.split(b"\n", 3) for message in speaks.published] == [
         [b"me", b"table", str(number).encode(), b"entry\nwith a line"] for number in range(2, 6)
     ]
@@ -304,7 +304,7 @@ def test_what_is_heard_from_others(capfd: pytest.CaptureFixture[str]) -> None:
             await asyncio.sleep(0)
         await made.stop()
 
-    asyncio.run(asyncio.wait_for(work(), 20))
+    asyncio.run(asyncio.wait_for(work(), 60))
     assert heard == [("t", 2, b"first"), ("t", 4, b"last\nline")]
     logged = capfd.readouterr().out
     assert logged.count("fan-out brought something odd") == 2 and "a hand of cards" not in logged

@@ -69,7 +69,7 @@ async def play_under(
                 await asyncio.to_thread(served.start)
             else:
                 os.kill(served.pid, sign)
-        ends = await asyncio.wait_for(asyncio.gather(*playing), 90)
+        ends = await asyncio.wait_for(asyncio.gather(*playing), 180)
         return ends[0], clients
 
 
@@ -101,7 +101,7 @@ def test_who_comes_while_it_starts_anew_is_not_refused(tmp_path: Path) -> None:
         while time.monotonic() < until or not answered:
             # A connection that was made is kept waiting, then answered; one that the old server held may be cut.
             try:
-                with urllib.request.urlopen(f"{served.address}/health", timeout=20) as answer:
+                with urllib.request.urlopen(f"{served.address}/health", timeout=60) as answer:
                     answered += answer.status == 200
             except ConnectionResetError:
                 pass
@@ -125,7 +125,7 @@ def test_a_socket_that_is_handed_over_is_listened_to(tmp_path: Path) -> None:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=60) as answer:
                 assert answer.status == 200
             child.terminate()
-            told, _ = child.communicate(timeout=20)
+            told, _ = child.communicate(timeout=60)
             assert f"http://127.0.0.1:{port}" in told
 
 

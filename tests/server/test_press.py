@@ -76,12 +76,12 @@ def test_who_goes_away_does_not_stop_it_for_others() -> None:
 
     def render() -> bytes:
         begun.set()
-        go.wait(10)
+        go.wait(60)
         return b"x"
 
     async def work() -> bytes:
         first = asyncio.create_task(press.print(("same",), "a", render))
-        await asyncio.to_thread(begun.wait, 10)
+        await asyncio.to_thread(begun.wait, 60)
         second = asyncio.create_task(press.print(("same",), "b", render))
         await asyncio.sleep(0)
         first.cancel()

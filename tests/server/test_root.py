@@ -24,7 +24,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     now_runs("rooted", database)
     with serving(database, 0, "--root-path", "/mine", "--trusted-proxies", "10.9.8.7") as (url, _):
         assert url.endswith("/mine"), "what is announced can be opened"
-        with httpx.Client(base_url=url.removesuffix("/mine"), timeout=20, trust_env=False) as http:
+        with httpx.Client(base_url=url.removesuffix("/mine"), timeout=60, trust_env=False) as http:
             yield http
 
 
@@ -62,7 +62,7 @@ def test_this_machine_is_believed_unless_told_otherwise(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite"
     now_runs("believed", database)
     with serving(database) as (url, _):
-        said = httpx.post(f"{url}/api/guests", headers=SAID, timeout=20, trust_env=False).headers["set-cookie"].lower()
+        said = httpx.post(f"{url}/api/guests", headers=SAID, timeout=60, trust_env=False).headers["set-cookie"].lower()
         assert "secure" in said and "path=/;" in f"{said};"
 
 

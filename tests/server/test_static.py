@@ -239,7 +239,7 @@ def test_asking_for_the_head_alone(site: House) -> None:
 
 def raw(site: House, target: bytes) -> bytes:
     """Asked byte by byte: a client library would tidy the address up first."""
-    with socket.create_connection(("127.0.0.1", site.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", site.port), timeout=60) as line:
         line.sendall(b"GET " + target + b" HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
         answer = b""
         while data := line.recv(65_536):

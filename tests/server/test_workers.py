@@ -95,7 +95,7 @@ def test_one_game_through_two_workers(pair: tuple[House, House]) -> None:
     rovers = [Rover(party, seat, pair, random.Random(seat)) for seat in range(5)]
 
     async def play() -> None:
-        await asyncio.wait_for(asyncio.gather(*(rover.play() for rover in rovers)), 60)
+        await asyncio.wait_for(asyncio.gather(*(rover.play() for rover in rovers)), 180)
 
     asyncio.run(play())
     assert sum(rover.comings for rover in rovers) > 25
@@ -138,7 +138,7 @@ def test_presence_across_workers(pair: tuple[House, House]) -> None:
         here.hear()
         with one.socket(party.id, party.tokens[0]) as there:
             there.hear()
-        wait_for(lambda: rows(party.info(house=two), "seats")[0].get("present", True) is True, 5)
+        wait_for(lambda: rows(party.info(house=two), "seats")[0].get("present", True) is True)
         while not here.is_quiet(0.3):
             pass
         assert rows(party.info(house=two), "seats")[0].get("present", True) is True
@@ -173,9 +173,9 @@ def test_what_redis_loses_is_found_in_the_store(pair: tuple[House, House], redis
             for kind in ("pubsub", "normal"):
                 client.execute_command("CLIENT", "KILL", "TYPE", kind, "SKIPME", "yes")
         party.move(Dice(1))
-        assert watching.until("news", 5)
+        assert watching.until("news")
         party.move(Dice(1))
-        assert watching.until("news", 5)
+        assert watching.until("news")
 
 
 def test_a_token_is_good_at_every_worker(pair: tuple[House, House]) -> None:
@@ -190,7 +190,7 @@ def test_the_challenge_of_the_day_is_one_at_all_workers(pair: tuple[House, House
     tokens = [pair[0].guest() for _ in range(4)]
 
     def begin(token: str, house: House) -> str:
-        with httpx.Client(base_url=house.address, timeout=20, trust_env=False) as http:
+        with httpx.Client(base_url=house.address, timeout=60, trust_env=False) as http:
             headers = {"authorization": f"Bearer {token}"}
             answer = http.post("/api/daily", json={"name": "Mole"}, headers=headers)
             assert answer.status_code == 200, answer.text
