@@ -348,7 +348,7 @@ def test_one_who_is_refused_does_not_hold_the_table(
 
     locks: list[bool] = []
     monkeypatch.setattr(Later, "hold", held)
-    # A position is cheap if somebody has read it lately, so it comes last, when nothing is left.
+    # A position is cheap if the game is short or somebody has read it lately; it comes last, when nothing is left.
     for path in ("games/1/replay?seat=2&language=lt", "games/1/story", "games/1/record", "position"):
         problem(house.ask("GET", f"{party.path}/{path}", party.tokens[0]), 429, "too-often")
     assert locks == [False] * 4
