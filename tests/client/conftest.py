@@ -6,7 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.dealing import deals, deals_of_the_file
 from tests.server.house import House
+
+__all__ = ["deals", "deals_of_the_file"]
 
 
 @pytest.fixture(scope="module")
