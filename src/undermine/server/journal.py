@@ -21,9 +21,14 @@ def set_up() -> None:
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.JSONRenderer(),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=_to_errors,
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
+
+
+def _to_errors(*_: object) -> structlog.PrintLogger:
+    """Where errors go when something is logged, not when this was set up: whoever exchanges the stream may close it."""
+    return structlog.PrintLogger(sys.stderr)
 
 
 def where(error: BaseException) -> dict[str, str]:
