@@ -96,7 +96,7 @@ def test_a_full_disk_is_no_health(house: House, monkeypatch: pytest.MonkeyPatch)
         patched.setattr(house.context.store._database.writer, "run", full)
         problem(house.ask("GET", "/health"), 503, "store-away")
         assert house.ask("GET", "/api/tables").status_code == 200, "reading goes on"
-    assert house.ask("GET", "/health").status_code == 200
+    wait_for(lambda: house.ask("GET", "/health").status_code == 200)
 
 
 def test_a_file_that_is_gone_is_no_health(house: House, file: Path) -> None:
