@@ -1,6 +1,6 @@
 """Build hook with two parts: machine code (here) and the browser client (web/build.py).
 
-The rooms named in src/undermine/native.py are compiled with mypyc when this machine has a C compiler. An editable build
+What src/undermine/native.py names is compiled with mypyc when this machine has a C compiler. An editable build
 leaves the extensions beside their sources, a wheel build keeps the tree clean and packs them from a temporary folder.
 Both leave a manifest by which the package knows what was compiled. Without a compiler, or when compiling fails, the
 package is built interpreted: the same rules, slower.
@@ -145,9 +145,8 @@ def bring_up_to_date(
                 warn(f"native: {why}; building the interpreted form")
             # The manifest goes first and comes last, so a build that is cut short leaves the interpreted form.
             manifest.unlink(missing_ok=True)
-            for folder in [target / "undermine", *(target / "undermine" / room for room in native.ROOMS)]:
-                for old in [*folder.glob("*.so"), *folder.glob("*.pyd")]:
-                    old.unlink()
+            for old in [path for ending in ("so", "pyd") for path in (target / "undermine").rglob(f"*.{ending}")]:
+                old.unlink()
             for extension in [] if why else made.rglob("*" + facts["python"]):
                 place = target / extension.relative_to(made)
                 place.parent.mkdir(parents=True, exist_ok=True)

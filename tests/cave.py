@@ -21,10 +21,10 @@ from undermine.core.fields import VEIN, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.features.cave.rules.board import TOKENS, Board, edge_of, field_with, read_place, write_place
+from undermine.features.cave.rules.ground import Ground, Row
+from undermine.features.cave.rules.ways import distances
 from undermine.games.cave import EDITIONS, hand_of, plan
-from undermine.modules.cave_board import TOKENS, Board, edge_of, field_with, read_place, write_place
-from undermine.modules.cave_ground import Ground, Row
-from undermine.modules.cave_ways import distances
 
 ROLES_OF = {"bl": "blue-loyal", "bs": "blue-saboteur", "yl": "yellow-loyal", "ys": "yellow-saboteur"}
 GOALS_OF = {"exit": "DC-exit", "ladder": "DC-goal-ladder", "den": "DC-goal-den", "vein": "DC-goal-vein"}

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from undermine.core.module import Module
 from undermine.core.rules import Rules
+from undermine.features.paths.rules import Paths
 from undermine.games.base import EDITIONS, plan
-from undermine.modules.paths import Paths
 
 
 def rebuilt(

@@ -18,9 +18,9 @@ from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.features.chests.rules import CHEST_CELLS, CHEST_PATHS, CHESTS, LAID
+from undermine.features.rounds.rules import Rounds
 from undermine.games import parse_rules
-from undermine.modules.chests import CHEST_CELLS, CHEST_PATHS, CHESTS, LAID
-from undermine.modules.rounds import Rounds
 
 GOAL_WORDS = {"gold": "B-goal-gold", "NE": "B-goal-stone-NE", "NW": "B-goal-stone-NW"}
 ROLE_WORDS = {

@@ -51,9 +51,10 @@ def test_interpreted_form_is_used_when_asked_for() -> None:
     assert run(FORM, PACKAGE.parent, UNDERMINE_INTERPRETED="1").startswith("False")
 
 
-def test_every_room_is_there() -> None:
-    for room in native.ROOMS:
-        assert (PACKAGE / room / "__init__.py").is_file()
+def test_everything_compiled_is_found() -> None:
+    for pattern in native.COMPILED:
+        assert any(PACKAGE.glob(pattern)), pattern
+    assert {"core/run.py", "features/toll/rules.py", "features/cave/rules/walk.py"} <= set(native.sources())
     assert all((PACKAGE / name).is_file() and reason for name, reason in native.EXCLUDED.items())
 
 

@@ -1,4 +1,4 @@
-"""Which form of the compiled rooms runs: machine code or the same files as plain Python.
+"""Which form of the compiled files runs: machine code or the same files as plain Python.
 
 Owns the list of what is compiled, the manifest that a build leaves behind, and the choice made when the package is
 first imported. Machine code is used only while it matches the sources byte for byte, so an edit always takes effect:
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
 
-ROOMS: Final = ("core", "modules", "views")
-"""The rooms that mypyc compiles, every file of them but `__init__.py`."""
+COMPILED: Final = ("core/*.py", "features/*/rules.py", "features/*/rules/*.py", "views/*.py")
+"""What mypyc compiles: the core, the views, and what is called rules in a feature; but no `__init__.py`."""
 
 EXCLUDED: Final[dict[str, str]] = {"views/shape.py": "its annotations are read while it runs; mypyc keeps none of them"}
-"""Files of those rooms that stay interpreted, as `"views/name.py": "the reason"`."""
+"""Files among them that stay interpreted, as `"views/name.py": "the reason"`."""
 
 MANIFEST: Final = "_native.json"
 SHARED: Final = "_native"
@@ -37,8 +37,8 @@ _PACKAGE: Final = Path(__file__).parent
 
 
 def sources(package: Path = _PACKAGE) -> list[str]:
-    """The files to compile, as `room/file.py`, in a fixed order."""
-    found = (f"{room}/{path.name}" for room in ROOMS for path in (package / room).glob("*.py"))
+    """The files to compile, as `core/file.py`, in a fixed order."""
+    found = (path.relative_to(package).as_posix() for pattern in COMPILED for path in package.glob(pattern))
     return sorted(name for name in found if not name.endswith("/__init__.py") and name not in EXCLUDED)
 
 
@@ -75,7 +75,7 @@ def built_at() -> int:
 
 
 def compiled() -> bool:
-    """Whether importing the compiled rooms gives machine code in this process."""
+    """Whether importing the compiled files gives machine code in this process."""
     was = digests()
     return bool(was) and all(_origin(source).endswith(tuple(EXTENSION_SUFFIXES)) for source in was)
 

@@ -12,7 +12,7 @@ import pytest
 import undermine
 
 PACKAGE = Path(undermine.__file__).parent
-FILES = sorted(path for room in ("core", "modules", "games", "views") for path in (PACKAGE / room).glob("*.py"))
+FILES = sorted(path for room in ("core", "features", "games", "views") for path in (PACKAGE / room).rglob("*.py"))
 
 
 def examples(path: Path) -> list[doctest.DocTest]:
@@ -27,7 +27,7 @@ def examples(path: Path) -> list[doctest.DocTest]:
     return found
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_examples(path: Path) -> None:
     for test in examples(path):
         lines: list[str] = []

@@ -17,8 +17,8 @@ from undermine.core.engine import apply, is_over, legal_actions, open_game, scor
 from undermine.core.event import NAMES
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.features.cave.rules.ways import board_of
 from undermine.games import parse_rules
-from undermine.modules.cave_ways import board_of
 from undermine.notation.action import read_action, write_action
 from undermine.notation.event import read_event, write_event
 from undermine.notation.position import read_position, write_position

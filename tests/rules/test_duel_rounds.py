@@ -7,7 +7,7 @@ from tests.scenario import kinds
 from undermine.core import change
 from undermine.core.engine import scores, winners
 from undermine.core.tile import DOWN
-from undermine.modules.trolls import cheapest, payments
+from undermine.features.duel.rules.trolls import cheapest, payments
 
 
 def end_now(game: Table) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario, arrange, table
+from undermine.features.ladders.rules import Ladders
+from undermine.features.teams.rules import BLUE_WALKER, GREEN_WALKER
+from undermine.features.treasure.rules import Treasure, crystals_on
 from undermine.games.expansion import EDITIONS, plan
-from undermine.modules.ladders import Ladders
-from undermine.modules.teams import BLUE_WALKER, GREEN_WALKER
-from undermine.modules.treasure import Treasure, crystals_on
 
 
 def reach(game: Scenario, cell: str = "8,0") -> tuple[bool, bool]:

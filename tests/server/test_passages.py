@@ -8,9 +8,9 @@ from tests.cave import cave, wander
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
 from undermine.core.run import Run
+from undermine.features.cave.rules.board import read_place, write_place
 from undermine.games import parse_rules
 from undermine.games.passages import meets, ways
-from undermine.modules.cave_board import read_place, write_place
 from undermine.notation.action import read_action, write_action
 from undermine.server.reader import Reader
 from undermine.server.wire import Passage

@@ -219,7 +219,7 @@ def test_every_card_role_side_and_question_of_the_game_has_words(language: str) 
 def reasons_in_source() -> set[str]:
     """The first word of every tuple that a function with the result Reason returns, reasons of conditions, refusals."""
     found: set[str] = set()
-    for file in (*(SOURCE / "core").glob("*.py"), *(SOURCE / "modules").glob("*.py")):
+    for file in (*(SOURCE / "core").glob("*.py"), *(SOURCE / "features").rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         found |= set(re.findall(r'new_condition\(1, reason="([a-z-]+)"', text))
         for named in re.findall(r"^REFUSALS: Final = \(([^)]+)\)", text, re.MULTILINE):

@@ -9,18 +9,18 @@ from typing import Final
 
 from undermine.core.grid import SIDE_NAMES
 from undermine.core.module import Module
+from undermine.features.goals.rules import FIT_ELSE_ACTIVE_CHOOSES, JOIN_LAST_CARD, JOIN_THEN_BEST_FIT, Goals
+from undermine.features.gold.rules import AS_DIGGERS, AS_PLAYERS, Gold
+from undermine.features.maps.rules import Maps
+from undermine.features.paths.rules import Paths
+from undermine.features.rockfall.rules import Rockfall
+from undermine.features.roles.rules import Roles
+from undermine.features.rounds.rules import RANDOM, Rounds
+from undermine.features.tools.rules import Tools
 from undermine.games.deck import CardRow, load
 from undermine.games.game import Game
 from undermine.games.option import Option, RulesError, choice, flag
 from undermine.games.plan import Plan, Values
-from undermine.modules.goals import FIT_ELSE_ACTIVE_CHOOSES, JOIN_LAST_CARD, JOIN_THEN_BEST_FIT, Goals
-from undermine.modules.gold import AS_DIGGERS, AS_PLAYERS, Gold
-from undermine.modules.maps import Maps
-from undermine.modules.paths import Paths
-from undermine.modules.rockfall import Rockfall
-from undermine.modules.roles import Roles
-from undermine.modules.rounds import RANDOM, Rounds
-from undermine.modules.tools import Tools
 
 SABOTEURS_AND_DIGGERS: Final = {
     3: (1, 3), 4: (1, 4), 5: (2, 4), 6: (2, 5), 7: (3, 5), 8: (3, 6), 9: (3, 7), 10: (4, 7),

@@ -10,24 +10,23 @@ from typing import Final
 
 from undermine.core.fields import Shape
 from undermine.core.module import Module
+from undermine.features.cave.rules.board import HAND, MONSTERS, Board
+from undermine.features.cave.rules.clans import Clans
+from undermine.features.cave.rules.gear import Gear
+from undermine.features.cave.rules.ground import Ground, Row
+from undermine.features.cave.rules.monsters import Monsters
+from undermine.features.cave.rules.tricks import Cavein, Secrets, Swap
+from undermine.features.cave.rules.turns import Turns
+from undermine.features.cave.rules.vote import Vote
+from undermine.features.cave.rules.walk import Walking
+from undermine.features.cave.rules.webs import Webs
+from undermine.features.rounds.rules import RANDOM
 from undermine.games.base import groups_of
 from undermine.games.deck import CardRow, load
 from undermine.games.game import Game
 from undermine.games.ground import LEVELS, shape_of
 from undermine.games.option import Option, RulesError, choice, flag
 from undermine.games.plan import Plan, Values
-from undermine.modules import cave_ground
-from undermine.modules.cave_board import HAND, MONSTERS, Board
-from undermine.modules.cave_clans import Clans
-from undermine.modules.cave_gear import Gear
-from undermine.modules.cave_ground import Ground
-from undermine.modules.cave_monsters import Monsters
-from undermine.modules.cave_tricks import Cavein, Secrets, Swap
-from undermine.modules.cave_turns import Turns
-from undermine.modules.cave_vote import Vote
-from undermine.modules.cave_walk import Walking
-from undermine.modules.cave_webs import Webs
-from undermine.modules.rounds import RANDOM
 
 EDITIONS: Final[dict[str, Values]] = {
     "cs-sk": {
@@ -153,7 +152,7 @@ def clan_cards(players: int, clan: str) -> tuple[int, ...]:
     return 3, 1, 3, 1
 
 
-def _row(row: CardRow, *, is_single: bool = False) -> cave_ground.Row:
+def _row(row: CardRow, *, is_single: bool = False) -> Row:
     shape = shape_of(row)
     return row.id, groups_of(row), row.count, LEVELS.get(row.pile, 0), _single(shape) if is_single else shape
 

@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.features.craftsman.rules import Craftsman
+from undermine.features.detour.rules import Detour
+from undermine.features.direction.rules import Direction
+from undermine.features.gold.rules import AS_DIGGERS, Gold
+from undermine.features.greedy.rules import GreedyRoles, GreedyWage
+from undermine.features.roles.rules import Roles
+from undermine.features.rounds.rules import Rounds
+from undermine.features.swap_goals.rules import SwapGoals
+from undermine.features.tools.rules import Tools
+from undermine.features.tracker.rules import Tracker
+from undermine.features.treasury.rules import Treasury
+from undermine.features.veto.rules import Veto
 from undermine.games.deck import load
 from undermine.games.extra import Extra
 from undermine.games.option import Option, flag
 from undermine.games.plan import Plan
-from undermine.modules.craftsman import Craftsman
-from undermine.modules.detour import Detour
-from undermine.modules.direction import Direction
-from undermine.modules.gold import AS_DIGGERS, Gold
-from undermine.modules.greedy import GreedyRoles, GreedyWage
-from undermine.modules.roles import Roles
-from undermine.modules.rounds import Rounds
-from undermine.modules.swap_goals import SwapGoals
-from undermine.modules.tools import Tools
-from undermine.modules.tracker import Tracker
-from undermine.modules.treasury import Treasury
-from undermine.modules.veto import Veto
 
 BOX: Final = "championship"
 LAST_CARD_COUNTS: Final = "cs20"

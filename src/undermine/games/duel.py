@@ -9,22 +9,22 @@ from typing import Final
 
 from undermine.core.grid import SIDE_NAMES
 from undermine.core.module import Module
+from undermine.features.duel.rules.claims import Claims
+from undermine.features.duel.rules.firm_rockfall import FirmRockfall
+from undermine.features.duel.rules.keys import Keys
+from undermine.features.duel.rules.mine import BLUE, COLOURS, DOOR, GREEN, TROLL, Barrier, Mine, Shaft
+from undermine.features.duel.rules.own_paths import OwnLadders, OwnPaths, Start
+from undermine.features.duel.rules.pyramid import Pyramid
+from undermine.features.duel.rules.rounds import Duel
+from undermine.features.duel.rules.trolls import Trolls
+from undermine.features.maps.rules import Maps
+from undermine.features.shedding.rules import Shedding
+from undermine.features.tools.rules import Tools
 from undermine.games.base import groups_of
 from undermine.games.deck import CardRow, load
 from undermine.games.game import Game
 from undermine.games.option import Option, choice, flag
 from undermine.games.plan import Plan, Values
-from undermine.modules.claims import Claims
-from undermine.modules.duel import Duel
-from undermine.modules.firm_rockfall import FirmRockfall
-from undermine.modules.keys import Keys
-from undermine.modules.maps import Maps
-from undermine.modules.mine import BLUE, COLOURS, DOOR, GREEN, TROLL, Barrier, Mine, Shaft
-from undermine.modules.own_paths import OwnLadders, OwnPaths, Start
-from undermine.modules.pyramid import Pyramid
-from undermine.modules.shedding import Shedding
-from undermine.modules.tools import Tools
-from undermine.modules.trolls import Trolls
 
 HAND: Final = 6
 MARKERS: Final = 8

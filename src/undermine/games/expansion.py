@@ -8,23 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.core.module import Module
-from undermine.games.base import GOALS, START, groups_of
-from undermine.games.base import OPTIONS as BASE_OPTIONS
-from undermine.games.deck import CardRow, load
-from undermine.games.game import Game
-from undermine.games.option import Option, RulesError, choice, flag
-from undermine.games.plan import Plan, Values
-from undermine.modules.goals import JOIN_LAST_CARD, JOIN_THEN_BEST_FIT, Goals
-from undermine.modules.hands import BOTH, OTHER_ONLY, Hands
-from undermine.modules.hats import Hats
-from undermine.modules.ladders import Ladders
-from undermine.modules.maps import Maps
-from undermine.modules.paths import DoorRow, Paths, Row
-from undermine.modules.prison import Prison
-from undermine.modules.rockfall import Rockfall
-from undermine.modules.rounds import RANDOM, Rounds
-from undermine.modules.shedding import Shedding
-from undermine.modules.teams import (
+from undermine.features.goals.rules import JOIN_LAST_CARD, JOIN_THEN_BEST_FIT, Goals
+from undermine.features.hands.rules import BOTH, OTHER_ONLY, Hands
+from undermine.features.hats.rules import Hats
+from undermine.features.ladders.rules import Ladders
+from undermine.features.maps.rules import Maps
+from undermine.features.paths.rules import DoorRow, Paths, Row
+from undermine.features.prison.rules import Prison
+from undermine.features.rockfall.rules import Rockfall
+from undermine.features.rounds.rules import RANDOM, Rounds
+from undermine.features.shedding.rules import Shedding
+from undermine.features.teams.rules import (
     BGA,
     BLUE_EYES,
     BLUE_WALKER,
@@ -36,9 +30,15 @@ from undermine.modules.teams import (
     WALKERS,
     Teams,
 )
-from undermine.modules.theft import Theft
-from undermine.modules.tools import Tools
-from undermine.modules.treasure import Treasure
+from undermine.features.theft.rules import Theft
+from undermine.features.tools.rules import Tools
+from undermine.features.treasure.rules import Treasure
+from undermine.games.base import GOALS, START, groups_of
+from undermine.games.base import OPTIONS as BASE_OPTIONS
+from undermine.games.deck import CardRow, load
+from undermine.games.game import Game
+from undermine.games.option import Option, RulesError, choice, flag
+from undermine.games.plan import Plan, Values
 
 HAND: Final = 6
 WITHHELD: Final = 10

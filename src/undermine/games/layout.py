@@ -12,16 +12,16 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from undermine.core.grid import REACH, Grid
+from undermine.features.chests.rules import LAID, Chests, apart, free_spots
+from undermine.features.costume.rules import Costume
+from undermine.features.goals.rules import Goals
+from undermine.features.party.rules import Party
+from undermine.features.paths.rules import Paths
+from undermine.features.swap_goals.rules import COLUMNS_APART, ROWS_APART, SwapGoals
+from undermine.features.tournament.rules import Centre
 from undermine.games.base import START
 from undermine.games.option import RulesError
 from undermine.games.plan import Plan
-from undermine.modules.chests import LAID, Chests, apart, free_spots
-from undermine.modules.costume import Costume
-from undermine.modules.goals import Goals
-from undermine.modules.party import Party
-from undermine.modules.paths import Paths
-from undermine.modules.swap_goals import COLUMNS_APART, ROWS_APART, SwapGoals
-from undermine.modules.tournament import Centre
 
 Cell: TypeAlias = tuple[int, int]
 Cells: TypeAlias = tuple[Cell, ...]

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.features.chests.rules import LAID, Chests
+from undermine.features.costume.rules import Costume
+from undermine.features.goals.rules import Goals
+from undermine.features.new_goals.rules import NewGoals
+from undermine.features.party.rules import Party
+from undermine.features.toll.rules import Toll
 from undermine.games.base import groups_of
 from undermine.games.deck import load
 from undermine.games.extra import Clash, Extra
 from undermine.games.layout import CELLS, read_cells
 from undermine.games.option import Option, RulesError, flag
 from undermine.games.plan import Plan
-from undermine.modules.chests import LAID, Chests
-from undermine.modules.costume import Costume
-from undermine.modules.goals import Goals
-from undermine.modules.new_goals import NewGoals
-from undermine.modules.party import Party
-from undermine.modules.toll import Toll
 
 BOX: Final = "minis"
 GIFTS: Final = {"bag1": 1, "bag2": 2, "dragon": -1}  # mark of a goal -> nuggets for whoever turns it up

@@ -3,10 +3,10 @@
 Owns nothing: the searches are in the modules of the cave, which only games import.
 """
 
-from undermine.modules.cave_board import Board, field_with
-from undermine.modules.cave_trek import Prices, Trek
-from undermine.modules.cave_walk import BUDGET, CUT, GO, STAY, works_for
-from undermine.modules.cave_ways import Way, board_of, distances, is_face_down, meets, ways
+from undermine.features.cave.rules.board import Board, field_with
+from undermine.features.cave.rules.trek import Prices, Trek
+from undermine.features.cave.rules.walk import BUDGET, CUT, GO, STAY, works_for
+from undermine.features.cave.rules.ways import Way, board_of, distances, is_face_down, meets, ways
 
 __all__ = [
     "BUDGET",

@@ -8,6 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.core.module import Module
+from undermine.features.duel.rules.claims import Claims
+from undermine.features.duel.rules.firm_rockfall import FirmRockfall
+from undermine.features.duel.rules.keys import Keys
+from undermine.features.duel.rules.mine import COLOURS, Mine
+from undermine.features.duel.rules.own_paths import OwnLadders, OwnPaths
+from undermine.features.duel.rules.pyramid import Pyramid
+from undermine.features.maps.rules import Maps
+from undermine.features.shedding.rules import Shedding
+from undermine.features.solo.rules import Solo
 from undermine.games.deck import load
 from undermine.games.duel import (
     ALONE,
@@ -27,15 +36,6 @@ from undermine.games.duel import (
 from undermine.games.game import Game
 from undermine.games.option import choice, flag
 from undermine.games.plan import Plan, Values
-from undermine.modules.claims import Claims
-from undermine.modules.firm_rockfall import FirmRockfall
-from undermine.modules.keys import Keys
-from undermine.modules.maps import Maps
-from undermine.modules.mine import COLOURS, Mine
-from undermine.modules.own_paths import OwnLadders, OwnPaths
-from undermine.modules.pyramid import Pyramid
-from undermine.modules.shedding import Shedding
-from undermine.modules.solo import Solo
 
 MARKERS: Final = 6
 START: Final = (0, 0)

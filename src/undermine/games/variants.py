@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.features.gold.rules import Gold
+from undermine.features.greedy.rules import GreedyRoles
+from undermine.features.roles.rules import Roles
+from undermine.features.sabotaged_dwarf.rules import sabotaged
+from undermine.features.tournament.rules import Centre, Wages
 from undermine.games.extra import Clash, Extra
 from undermine.games.plan import Plan
-from undermine.modules.gold import Gold
-from undermine.modules.greedy import GreedyRoles
-from undermine.modules.roles import Roles
-from undermine.modules.sabotaged import sabotaged
-from undermine.modules.tournament import Centre, Wages
 
 BOX: Final = "variants"
 CENTRE: Final = (4, 0)

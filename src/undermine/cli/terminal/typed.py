@@ -11,7 +11,7 @@ from typing import Final
 
 from undermine.core.action import DISCARD, USE, act, card_of, verb_of, whom_of
 from undermine.core.rules import Rules
-from undermine.modules.rounds import Rounds
+from undermine.features.rounds.rules import Rounds
 from undermine.notation.action import read_action
 from undermine.notation.error import NotationError
 from undermine.text import People, Words

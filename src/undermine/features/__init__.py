@@ -1,0 +1,5 @@
+"""A folder per feature: a piece of rules with all that belongs to it, in files that are named by their role.
+
+rules.py, rules/  what happens; compiled (undermine/native.py).  It knows the core and, by their public constants only,
+                  the rules of other features
+"""

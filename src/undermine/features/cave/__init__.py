@@ -1,0 +1,1 @@
+"""The Dark Cave: dwarfs who walk, monsters, webs, equipment and two clans."""

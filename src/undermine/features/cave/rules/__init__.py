@@ -1,0 +1,1 @@
+"""What happens in the Dark Cave, one file per piece of rules."""

@@ -1,0 +1,167 @@
+"""Monsters: rat, crawler and goblin are lured onto a den, led along the ways, and attack (CAVE-106..131).
+
+Owns their cards, the attack and the axes that avert it.  The steps themselves belong to walking.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.action import ANSWER, USE, act, card_of, where_of, whom_of
+from undermine.core.fields import DEN, WIDTH
+from undermine.core.frame import NOBODY, Frame
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import FRONT, NOWHERE, State
+from undermine.features.cave.rules.board import CRAWLER, RAT, Board, field_with, read_place, write_place
+from undermine.features.cave.rules.walk import Walking
+
+Row: TypeAlias = tuple[str, int, int, int]  # card name, how many, pile, which monster
+
+REACH: Final[vec[i64]] = vec[i64]([3, 4, 5])  # fields that a monster moves (CAVE-113)
+IN_PLAY: Final[i64] = 1  # whom of a card that moves a monster which is on the table already
+
+
+class Monsters(Module):
+    board: Board
+    walking: Walking
+    rows: tuple[Row, ...]
+    pounces: bool  # does a monster attack dwarfs on the den where it appears (CAVE-A16)?
+    axe: i64  # question (seat, monster)
+
+    def __init__(self, board: Board, walking: Walking, rows: tuple[Row, ...], pounces: bool) -> None:
+        self.board = board
+        self.walking = walking
+        self.rows = rows
+        self.pounces = pounces
+        self.axe = 0
+
+    def join(self, rules: Rules) -> None:
+        for name, count, pile, which in self.rows:
+            card = rules.card(self, name, count)
+            rules.card_backs[card] = pile
+            self.board.beasts[card] = which + 1
+        self.board.attack = rules.frame(self, "attack")
+        self.axe = rules.frame(self, "axe")
+        rules.verb("axe", int(self.axe))
+        rules.verb("endure", int(self.axe))
+
+    def upkeep(self, run: Run, seat: i64) -> None:
+        """Monsters whose card lies before this seat leave the table (CAVE-121)."""
+        cards = run.state.front[seat] & FRONT
+        while cards:
+            beast = self.board.beasts[cards & 255]
+            if beast:
+                self.banish(run, self.board.monster + beast - 1)
+            cards >>= 8
+
+    def banish(self, run: Run, figure: i64) -> None:
+        """A monster returns to the bank, its card is discarded (CAVE-107, CAVE-121)."""
+        holder = self.board.holder(run.state, self.board.beasts, figure - self.board.monster)
+        run.stand(figure, NOWHERE)
+        run.clear(holder >> 8, holder & 255)
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        """Any den, or where it stands already (CAVE-111, CAVE-122)."""
+        if state.figures[self.board.monster + self.board.beasts[card] - 1] != NOWHERE:
+            menu[n] = act(USE, card, 0, IN_PLAY)
+            return n + 1
+        arena = state.arena
+        for tile in range(1, arena.count + 1):
+            field = field_with(state.rules, arena.code[tile], DEN)
+            if field >= 0:
+                menu[n] = act(USE, card, arena.cell[tile] << WIDTH | field, 0)
+                n += 1
+        return n
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        state = run.state
+        card = card_of(action)
+        which = self.board.beasts[card] - 1
+        figure = self.board.monster + which
+        holder = self.board.holder(state, self.board.beasts, which)
+        if holder != NOWHERE:
+            run.clear(holder >> 8, holder & 255)
+        run.front(seat, card)
+        if not whom_of(action):
+            run.stand(figure, where_of(action))
+            victims = self.board.on_place(state, where_of(action))
+            if victims and self.pounces:
+                run.push(self.board.attack, NOBODY, figure, victims)
+                return
+        self.walking.ask(run, seat, figure, REACH[which])
+
+    # Attacks
+
+    def step(self, run: Run, frame: Frame) -> None:
+        """Whoever is attacked and has an axe is asked, the player on turn first (CAVE-A21); then it strikes."""
+        state = run.state
+        figure = frame[2]
+        victims = frame[3] & 255
+        for k in range(state.seats):
+            seat = (state.turn + k) % state.seats
+            if victims >> seat & 1 and not frame[3] >> (8 + seat) & 1 and self.board.axe_of(state, seat):
+                run.replace(self.board.attack, NOBODY, figure, frame[3] | 1 << (8 + seat))
+                run.push(self.axe, seat, figure)
+                return
+        run.pop()
+        for k in range(state.seats):
+            seat = (state.turn + k) % state.seats
+            if victims >> seat & 1:
+                self.strike(run, seat, figure - self.board.monster)
+
+    def strike(self, run: Run, seat: i64, which: i64) -> None:
+        """A card and the maximum, the next turn's movement, or a nugget (CAVE-126..131)."""
+        if which == RAT:
+            if self.board.lose_card(run, seat):
+                self.board.lower(run, seat)
+        elif which == CRAWLER:
+            lying = run.state.notes[self.board.lying]
+            if not lying >> seat & 1:
+                run.note(self.board.lying, lying | 1 << seat)
+        elif run.state.purse[seat]:
+            run.earn(seat, -1)
+
+    def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
+        menu[0] = act(ANSWER, self.axe, 0, 0)
+        menu[1] = act(ANSWER, self.axe, 0, 1)
+        return 2
+
+    def answer(self, run: Run, frame: Frame, action: i64) -> None:
+        """An axe averts the attack from all (CAVE-106, CAVE-107, CAVE-109)."""
+        if whom_of(action):
+            run.pop()
+            run.clear(frame[1], self.board.axe_of(run.state, frame[1]))
+            self.banish(run, frame[2])
+
+    # Words
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        card = card_of(action)
+        if state.top()[0] == self.axe:
+            return ("not-offered",)
+        in_play = state.figures[self.board.monster + self.board.beasts[card] - 1] != NOWHERE
+        if whom_of(action):
+            return ("not-offered",) if in_play else ("not-in-play", state.rules.names[card])
+        return ("already-in-play", state.rules.names[card]) if in_play else ("no-den-there",)
+
+    def write(self, rules: Rules, action: i64) -> str:
+        name = rules.names[card_of(action)]
+        return f"play {name}" if whom_of(action) else f"play {name} {write_place(rules, where_of(action))}"
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        if len(words) > 1:
+            raise ValueError("a monster appears on a den or moves from where it stands: play CARD [X,Y:F]")
+        return act(USE, card, read_place(rules, words[0]), 0) if words else act(USE, card, 0, IN_PLAY)
+
+    def write_answer(self, rules: Rules, action: i64) -> str:
+        return "axe" if whom_of(action) else "endure"
+
+    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
+        if words:
+            raise ValueError("the answer is one word: axe or endure")
+        return act(ANSWER, kind, 0, 1 if verb == "axe" else 0)

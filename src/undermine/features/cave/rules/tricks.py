@@ -1,0 +1,171 @@
+"""Instant cards: secret information, rockfall, hand swap (CAVE-84..95).
+
+Owns these three.  Each is shown, has its effect and lies on the pile.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.frame import NOBODY
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import State
+from undermine.core.tile import DOWN
+from undermine.features.cave.rules.board import Board
+
+Row: TypeAlias = tuple[str, int, int]  # card name, how many, pile
+
+
+class Secrets(Module):
+    """Look at a face-down goal or at the clan card of somebody else (CAVE-85, CAVE-86)."""
+
+    board: Board
+    rows: tuple[Row, ...]
+
+    def __init__(self, board: Board, rows: tuple[Row, ...]) -> None:
+        self.board = board
+        self.rows = rows
+
+    def join(self, rules: Rules) -> None:
+        add_cards(self, rules, self.rows)
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        """Where = 0 is no goal's cell, so then it is about a person (CAVE-A53)."""
+        for whom in range(state.seats):
+            menu[n] = act(USE, card, 0, whom)
+            n += 1 if whom != seat and not state.notes[self.board.shown] >> whom & 1 else 0
+        arena = state.arena
+        first = state.rules.first_goal
+        for tile in range(first, first + len(state.goals)):
+            if arena.code[tile] == DOWN:
+                menu[n] = act(USE, card, arena.cell[tile], 0)
+                n += 1
+        return n
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        run.bury(card_of(action))
+        if where_of(action):
+            run.peek(seat, run.state.arena.tile_at(where_of(action)) - run.rules.first_goal)
+        else:
+            run.inspect(seat, whom_of(action))
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        whom = whom_of(action)
+        if where_of(action):
+            goal = state.arena.tile_at(where_of(action)) - state.rules.first_goal
+            return ("goal-face-up",) if 0 <= goal < len(state.goals) else ("no-goal-there",)
+        if whom >= state.seats:
+            return ("no-such-seat", str(int(whom)))
+        return ("not-yourself",) if whom == seat else ("clan-card-shown", str(int(whom)))
+
+    def write(self, rules: Rules, action: i64) -> str:
+        target = rules.grid.name(where_of(action)) if where_of(action) else str(int(whom_of(action)))
+        return f"play {rules.names[card_of(action)]} {target}"
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        if len(words) != 1:
+            raise ValueError("one looks at a goal or at a clan card: play CARD X,Y or play CARD SEAT")
+        if "," in words[0]:
+            where = rules.read_cell(words[0])
+            if not where:
+                raise ValueError(f"there is no goal at {words[0]}")  # 0 stands for a person
+            return act(USE, card, where, 0)
+        return act(USE, card, 0, rules.read_seat(words[0]))
+
+
+class Cavein(Module):
+    """A path card on which nobody stands goes away, with what lay on it (CAVE-87..93)."""
+
+    board: Board
+    rows: tuple[Row, ...]
+
+    def __init__(self, board: Board, rows: tuple[Row, ...]) -> None:
+        self.board = board
+        self.rows = rows
+
+    def join(self, rules: Rules) -> None:
+        add_cards(self, rules, self.rows)
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        arena = state.arena
+        for tile in range(arena.fixed + 1, arena.count + 1):
+            if not self.board.is_taken(state, arena.cell[tile]):
+                menu[n] = act(USE, card, arena.cell[tile], 0)
+                n += 1
+        return n
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        cell = where_of(action)
+        run.bury(card_of(action))
+        if run.state.piece_at(self.board.nugget, cell) >= 0:
+            run.withdraw(self.board.nugget, cell)
+        run.remove(cell)
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        arena = state.arena
+        tile = arena.tile_at(where_of(action))
+        if arena.count == arena.fixed:
+            return ("nothing-to-remove",)
+        if tile == 0:
+            return ("nothing-lies-there",)
+        return ("stays-for-the-round",) if tile <= arena.fixed else ("somebody-stands-there",)
+
+    def write(self, rules: Rules, action: i64) -> str:
+        return f"play {rules.names[card_of(action)]} {rules.grid.name(where_of(action))}"
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        if len(words) != 1:
+            raise ValueError("a rockfall takes the card of a cell away: play CARD X,Y")
+        return act(USE, card, rules.read_cell(words[0]), 0)
+
+
+class Swap(Module):
+    """Two complete hands change owners, and the other player draws (CAVE-94, CAVE-95)."""
+
+    board: Board
+    rows: tuple[Row, ...]
+
+    def __init__(self, board: Board, rows: tuple[Row, ...]) -> None:
+        self.board = board
+        self.rows = rows
+
+    def join(self, rules: Rules) -> None:
+        add_cards(self, rules, self.rows)
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        for whom in range(state.seats):
+            menu[n] = act(USE, card, 0, whom)
+            n += 1 if whom != seat else 0
+        return n
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        other = whom_of(action)
+        run.bury(card_of(action))
+        run.swap_hands(seat, other)
+        self.board.count_backs(run, other)
+        run.owe(0)
+        run.replace(run.rules.close_kind, NOBODY, seat, other)
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        whom = whom_of(action)
+        return ("no-such-seat", str(int(whom))) if whom >= state.seats else ("not-yourself",)
+
+    def write(self, rules: Rules, action: i64) -> str:
+        return f"play {rules.names[card_of(action)]} {int(whom_of(action))}"
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        if len(words) != 1:
+            raise ValueError("hands are swapped with a seat: play CARD SEAT")
+        return act(USE, card, 0, rules.read_seat(words[0]))
+
+
+def add_cards(module: Module, rules: Rules, rows: tuple[Row, ...]) -> None:
+    for name, count, pile in rows:
+        card = rules.card(module, name, count)
+        rules.card_backs[card] = pile

@@ -1,0 +1,1 @@
+"""Treasure chests, a mini: face-down path cards with a chest below each."""

@@ -1,0 +1,382 @@
+"""Treasure chests: face-down path cards with a chest below each; whoever reaches one opens it (MINI-CHEST-1..18).
+
+Owns the chests, where they lie and what they do.  Effects on the draw are added up and carried out when the turn ends
+(MINI-CHEST-A6); a card out of the discard pile comes at once (MINI-CHEST-A20).
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undermine.core.action import ANSWER, USE, act, card_of, verb_of, where_of, whom_of
+from undermine.core.frame import Frame
+from undermine.core.grid import FOUR, Grid
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import State
+from undermine.core.tile import DOWN, NEVER
+from undermine.features.maps.rules import MAP
+
+Row: TypeAlias = tuple[str, tuple[int, ...]]  # card name, groups of joined sides
+
+CHESTS: Final = "chests"  # names of orders in a deal
+CHEST_PATHS: Final = "chest-paths"
+CHEST_CELLS: Final = "chest-cells"
+
+LAID: Final = 4  # chests of a round
+COLUMNS: Final = range(2, 7)  # where chance puts them (MINI-CHEST-A1)
+ROWS: Final = range(-2, 3)
+BURNT: Final[i64] = 5
+DUG: Final[i64] = 5
+CHOICE: Final[i64] = 3
+
+# Errands for the end of the turn, as bits.
+SNATCH: Final[i64] = 1
+CHOOSE: Final[i64] = 2
+
+
+class Chests(Module):
+    rows: tuple[Row, ...]
+    contents: tuple[str, ...]
+    cells: tuple[tuple[int, int], ...]  # where they lie; none: by lot
+    spots: vec[i64]  # where chance may put them; found at the first deal, when all modules have said what lies where
+    piece: i64
+    ban: i64  # note: 1 while maps on goals are forbidden
+    errands: i64  # note: bits of what is to be done when the turn ends
+    map: i64  # the card
+    snatch: i64  # question (seat): from whom
+    keep: i64  # question (seat): which card of those offered
+    push: i64  # question (seat, bits of goals): which goal goes farther away
+    look: i64  # question (seat): whose dwarf card
+
+    def __init__(self, rows: tuple[Row, ...], contents: tuple[str, ...], cells: tuple[tuple[int, int], ...]) -> None:
+        self.rows = rows
+        self.contents = contents
+        self.cells = cells
+        self.spots = vec[i64]([])
+        self.piece = self.ban = self.errands = self.map = 0
+        self.snatch = self.keep = self.push = self.look = 0
+
+    def join(self, rules: Rules) -> None:
+        rules.has_tokens = True
+        rules.width += 1  # a card more in one turn, two more than were due in another (MINI-CHEST-A6)
+        self.piece = rules.piece(self, "chest")
+        rules.cover_kind = self.piece
+        rules.covers = LAID
+        for name, groups in self.rows:
+            rules.cover(name, groups)
+        for name in self.contents:
+            rules.content(name)
+        self.ban = rules.note("map-ban")
+        self.errands = rules.note("errands")
+        self.map = rules.code[MAP]
+        self.snatch = rules.frame(self, "snatch")
+        self.keep = rules.frame(self, "keep")
+        self.push = rules.frame(self, "push")
+        self.look = rules.frame(self, "look")
+        rules.verb("snatch", int(self.snatch))
+        rules.verb("keep", int(self.keep))
+        rules.verb("push", int(self.push))
+        rules.verb("look", int(self.look))
+
+    def deal(self, run: Run) -> None:
+        """All chests and all their path cards are shuffled; four of each are laid (MINI-CHEST-2, MINI-CHEST-4)."""
+        rules = run.rules
+        cells = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells])
+        if len(cells) == 0:
+            if len(self.spots) == 0:
+                taken = _ints(rules.start_cells) + _ints(rules.goal_cells) + _ints(rules.site_cells)
+                self.spots = free_spots(rules.grid, taken, _ints(rules.reserved_cells))
+            cells = apart(rules.grid, run.shuffled(CHEST_CELLS, self.spots))
+        assert len(cells) == LAID, "there is room for all chests"
+        faces = run.shuffled(CHEST_PATHS, rules.cover_faces)
+        contents = run.shuffled(CHESTS, rules.cover_contents)
+        for i in range(LAID):
+            run.cover(self.piece, cells[i], faces[i], contents[i])
+
+    # Opening
+
+    def met(self, run: Run, seat: i64, cell: i64) -> None:
+        """The path card is turned up so that it fits as well as it can (MINI-CHEST-5, MINI-CHEST-A3)."""
+        run.uncover(self.piece, cell)
+        state = run.state
+        arena = state.arena
+        code = state.pieces[state.piece_at(self.piece, cell) + 3]
+        if arena.tiles.pattern[code + 1] == NEVER:
+            self.faced(run, seat, cell, code)
+            return
+        upright = arena.merit(cell, code)
+        turned = arena.merit(cell, code + 1)
+        if upright == turned:
+            run.push(run.rules.orient_kind, seat, arena.tile_at(cell) - run.rules.first_goal, code)
+        else:
+            self.faced(run, seat, cell, code if upright > turned else code + 1)
+
+    def faced(self, run: Run, seat: i64, cell: i64, code: i64) -> None:
+        """The path card lies, so the chest is turned up (MINI-CHEST-6, MINI-CHEST-A22)."""
+        run.face(cell, code)
+        run.open_piece(self.piece, cell)
+        state = run.state
+        content = state.pieces[state.piece_at(self.piece, cell) + 4]
+        if not self.take_effect(run, seat, run.rules.content_names[content]):
+            run.watch(seat)
+
+    def take_effect(self, run: Run, seat: i64, chest: str) -> bool:
+        """Do what a chest says, now or at the end of the turn; True if a question came up."""
+        state = run.state
+        if chest == "gold1":
+            self.pay(run, seat)
+        elif chest == "mapBan":
+            run.note(self.ban, 1)
+        elif chest == "noDraw":
+            run.owe(state.due - 1)
+        elif chest == "extraDraw":
+            run.owe(state.due + 1)
+        elif chest == "takeCard":
+            self.put_off(run, SNATCH)
+        elif chest == "draw3keep1":
+            self.put_off(run, CHOOSE)
+        elif chest == "digDiscard":
+            return self.dig(run, seat)
+        elif chest == "burn5":
+            run.burn(BURNT)
+        elif chest == "peekRole":
+            run.push(self.look, seat)
+            return True
+        else:
+            assert chest == "moveGoal", "there are ten chests"
+            return self.ask_to_push(run, seat)
+        return False
+
+    def pay(self, run: Run, seat: i64) -> None:
+        """A gold card of one nugget out of the gold deck, which is shuffled; else a token (MINI-CHEST-A9)."""
+        bank = run.state.bank
+        for i in range(len(bank)):
+            if bank[i] == 1:
+                rest = bank[:i]
+                for k in range(i + 1, len(bank)):
+                    rest = append(rest, bank[k])
+                run.pay(seat, 1, vec[i64]([1]), run.state.shuffled(rest))
+                return
+        run.earn(seat, 1)
+
+    def put_off(self, run: Run, errand: i64) -> None:
+        """For the end of the turn, in place of a card from the pile."""
+        run.note(self.errands, run.state.notes[self.errands] | errand)
+        run.owe(run.state.due - 1)
+
+    def dig(self, run: Run, seat: i64) -> bool:
+        """One of five cards of the shuffled discard pile, in place of a card from the deck (MINI-CHEST-17)."""
+        run.owe(run.state.due - 1)
+        if run.state.spent:
+            run.mix()
+            run.offer_pile(seat, DUG)
+        return self.ask_to_keep(run, seat)
+
+    def ask_to_keep(self, run: Run, seat: i64) -> bool:
+        """Which of the cards offered; one is no choice."""
+        offer = run.state.offer
+        if len(offer) > 1:
+            run.push(self.keep, seat)
+            return True
+        if len(offer) == 1:
+            run.keep(seat, offer[0])
+        return False
+
+    def ask_to_push(self, run: Run, seat: i64) -> bool:
+        """Which goal goes one cell farther away; none if nothing could (MINI-CHEST-A7)."""
+        state = run.state
+        arena = state.arena
+        bits: i64 = 0
+        for goal in range(len(state.goals)):
+            tile = run.rules.first_goal + goal
+            if arena.code[tile] == DOWN and self.is_free(state, behind(arena.grid, arena.cell[tile])):
+                bits |= 1 << goal
+        if bits == 0:
+            return False
+        run.push(self.push, seat, bits)
+        return True
+
+    def is_free(self, state: State, cell: i64) -> bool:
+        """No card lies there and nobody stands there."""
+        if state.arena.tile_at(cell):
+            return False
+        for kind in range(1, len(state.rules.piece_names)):
+            if kind != self.piece and state.piece_at(kind, cell) >= 0:
+                return False
+        return True
+
+    # The end of the turn
+
+    def closing(self, run: Run, seat: i64) -> bool:
+        state = run.state
+        errands = state.notes[self.errands]
+        if errands == 0:
+            return False
+        errand = errands & -errands
+        run.note(self.errands, errands ^ errand)
+        if errand == SNATCH:
+            self.ask_to_snatch(run, seat)
+            return True
+        if state.left:
+            run.offer_deck(seat, CHOICE)
+        self.ask_to_keep(run, seat)
+        return True
+
+    def ask_to_snatch(self, run: Run, seat: i64) -> None:
+        victims = [int(whom) for whom in range(run.state.seats) if whom != seat and run.state.held[whom]]
+        if len(victims) > 1:
+            run.push(self.snatch, seat)
+        elif victims:
+            run.snatch(seat, victims[0])
+
+    # Questions
+
+    def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
+        kind = frame[0]
+        seat = frame[1]
+        n: i64 = 0
+        if kind == self.keep:
+            offer = state.offer
+            for i in range(len(offer)):
+                is_new = True
+                for k in range(i):
+                    is_new = is_new and offer[k] != offer[i]
+                if is_new:
+                    menu[n] = act(ANSWER, kind, offer[i], 0)
+                    n += 1
+        elif kind == self.push:
+            for goal in range(len(state.goals)):
+                if frame[2] >> goal & 1:
+                    menu[n] = act(ANSWER, kind, state.arena.cell[state.rules.first_goal + goal], 0)
+                    n += 1
+        else:
+            for whom in range(state.seats):
+                if whom != seat and (kind == self.look or state.held[whom]):
+                    menu[n] = act(ANSWER, kind, 0, whom)
+                    n += 1
+        return n
+
+    def answer(self, run: Run, frame: Frame, action: i64) -> None:
+        kind = frame[0]
+        seat = frame[1]
+        if kind == self.keep:
+            run.keep(seat, where_of(action))
+            run.put_back(seat)
+        elif kind == self.snatch:
+            run.snatch(seat, whom_of(action))
+        elif kind == self.look:
+            run.inspect(seat, whom_of(action))
+        else:
+            arena = run.state.arena
+            cell = where_of(action)
+            run.move(arena.tile_at(cell) - run.rules.first_goal, behind(arena.grid, cell))
+        run.watch(seat)  # there may be more to open, unless the turn is ending
+
+    # What others do
+
+    def lifted(self, run: Run, cell: i64) -> None:
+        """With a face-down card its chest goes, unseen (MINI-CHEST-7)."""
+        i = run.state.piece_at(self.piece, cell)
+        if i >= 0 and run.state.pieces[i + 2] == 0:
+            run.withdraw(self.piece, cell)
+
+    def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
+        return super().sieve(state, seat, menu, first, n) if state.notes[self.ban] else n
+
+    def forbids(self, state: State, seat: i64, action: i64) -> Reason:
+        """No maps on goals once the ban is out (MINI-CHEST-10)."""
+        if not state.notes[self.ban] or card_of(action) != self.map or verb_of(action) != USE:
+            return ()
+        goal = state.arena.tile_at(where_of(action)) - state.rules.first_goal
+        return ("map-banned",) if 0 <= goal < len(state.goals) else ()
+
+    # Words
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        kind = card_of(action)
+        if kind == self.keep:
+            return ("not-among-these",)
+        if kind == self.push:
+            return ("goal-stays",)
+        whom = whom_of(action)
+        if whom >= state.seats:
+            return ("no-such-seat", str(int(whom)))
+        return ("not-yourself",) if whom == seat else ("no-cards-there", str(int(whom)))
+
+    def write_answer(self, rules: Rules, action: i64) -> str:
+        kind = card_of(action)
+        if kind == self.keep:
+            return f"keep {rules.names[int(where_of(action))]}"
+        if kind == self.push:
+            return f"push {rules.grid.name(where_of(action))}"
+        return f"{'look' if kind == self.look else 'snatch'} {int(whom_of(action))}"
+
+    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
+        if kind == self.keep:
+            if len(words) != 1 or words[0] not in rules.code:
+                raise ValueError("one of the cards is kept: keep CARD")
+            return act(ANSWER, kind, rules.code[words[0]], 0)
+        if kind == self.push:
+            if len(words) != 1:
+                raise ValueError("a goal is named by its cell: push X,Y")
+            return act(ANSWER, kind, rules.read_cell(words[0]), 0)
+        if len(words) != 1:
+            raise ValueError(f"somebody is named by his seat: {verb} SEAT")
+        return act(ANSWER, kind, 0, rules.read_seat(words[0]))
+
+
+def behind(grid: Grid, cell: i64) -> i64:
+    """One column farther from the start in the same row; one row for a goal in the start's column (MINI-CHEST-A7)."""
+    x = grid.x(cell)
+    if x == 0:
+        return (cell + grid.step[2 if grid.y(cell) > 0 else 0]) & grid.mask
+    return (cell + grid.step[1 if x > 0 else 3]) & grid.mask
+
+
+def free_spots(grid: Grid, taken: list[int], reserved: list[int]) -> vec[i64]:
+    """The cells for chance to choose from: empty, not kept for others, and beside nothing that lies (MINI-CHEST-A1)."""
+    spots = vec[i64]([])
+    for x in COLUMNS:
+        for y in ROWS:
+            spot = i64(grid.cell(x, y))
+            is_free = True
+            for cell in reserved:
+                is_free = is_free and spot != cell
+            for cell in taken:
+                is_free = is_free and spot != cell and not touches(grid, spot, cell)
+            if is_free:
+                spots = append(spots, spot)
+    return spots
+
+
+def touches(grid: Grid, one: i64, two: i64) -> bool:
+    """Whether two cells are neighbours."""
+    for d in range(FOUR):
+        if ((one + grid.step[d]) & grid.mask) == two:
+            return True
+    return False
+
+
+def apart(grid: Grid, spots: vec[i64], start: i64 = 0, chosen: vec[i64] | None = None) -> vec[i64]:
+    """The first cells of a list of which no two are neighbours, as many as are laid; none if there are not so many."""
+    cells = vec[i64]([]) if chosen is None else chosen
+    if len(cells) == LAID:
+        return cells
+    for i in range(start, len(spots)):
+        is_apart = True
+        for cell in cells:
+            is_apart = is_apart and not touches(grid, spots[i], cell)
+        if is_apart:
+            found = apart(grid, spots, i + 1, append(cells[:], spots[i]))
+            if len(found) == LAID:
+                return found
+    return vec[i64]([])
+
+
+def _ints(cells: vec[i64]) -> list[int]:
+    return [int(cell) for cell in cells]

@@ -1,0 +1,52 @@
+"""Master craftsman: mends any one broken tool (CH-2021-1, CH-2021-2).
+
+Owns the one card.  Which tools there are and what breaks them is the business of `tools`.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import State
+from undermine.features.tools.rules import THREE, TOOLS, Tools
+
+
+class Craftsman(Module):
+    count: int
+    tools: Tools
+
+    def __init__(self, count: int, tools: Tools) -> None:
+        self.count = count
+        self.tools = tools
+
+    def join(self, rules: Rules) -> None:
+        rules.card(self, "craftsman", self.count)
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        for whom in range(state.seats):
+            for t in range(THREE):
+                if state.front[whom] & self.tools.tool[t]:
+                    menu[n] = act(USE, card, t, whom)
+                    n += 1
+        return n
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        run.clear(whom_of(action), self.tools.breaker[where_of(action)])
+        run.bury(card_of(action))
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        whom = whom_of(action)
+        return ("nothing-to-mend" if whom < state.seats else "no-such-seat", str(int(whom)))
+
+    def write(self, rules: Rules, action: i64) -> str:
+        return f"play {rules.names[card_of(action)]} {int(whom_of(action))} {TOOLS[int(where_of(action))]}"
+
+    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
+        if len(words) != 2 or words[1] not in TOOLS:
+            raise ValueError("this card mends any one tool: play craftsman SEAT TOOL")
+        return act(USE, card, TOOLS.index(words[1]), rules.read_seat(words[0]))

@@ -1,0 +1,1 @@
+"""The change of direction of 2020."""

@@ -1,0 +1,1 @@
+"""What happens in the Duel, one file per piece of rules."""

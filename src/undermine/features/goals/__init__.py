@@ -1,0 +1,1 @@
+"""Goals: what happens when light reaches one."""

@@ -1,0 +1,1 @@
+"""Gold cards: how they are shared out."""

@@ -1,0 +1,238 @@
+"""Gold cards: diggers choose from a common stack, saboteurs are paid exactly (BASE-19, BASE-55..62, BASE-66).
+
+Owns the gold deck and its sharing.  Never knows how a round was won.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undermine.core.action import ANSWER, act, where_of
+from undermine.core.deal import GOLD
+from undermine.core.frame import NOBODY, Frame
+from undermine.core.module import Module, Reason
+from undermine.core.rules import Rules
+from undermine.core.run import Run
+from undermine.core.state import State
+from undermine.features.roles.rules import DIGGER, DIGGERS, SABOTEUR, count_role
+
+# How many gold cards the diggers share (E11).
+AS_DIGGERS: Final = "diggers"
+AS_PLAYERS: Final = "players"
+
+HIGHEST: Final[i64] = 3
+
+
+class Gold(Module):
+    cards: tuple[int, ...]  # values, before shuffling
+    draw: str
+    wages: vec[i64]  # saboteurs in play -> nuggets for each (E13)
+    shuffles: bool  # the gold deck before every round, or only before the first (BASE-A24)?
+    always_shared: bool  # do the diggers share whoever won by finding the gold (CH-A1)?
+    pick: i64  # question (seat): which gold card
+    draft: i64  # task (seat that the stack has come to)
+
+    def __init__(self, cards: tuple[int, ...], draw: str, wages: tuple[int, ...], shuffles: bool = True) -> None:
+        self.cards = cards
+        self.draw = draw
+        self.wages = vec[i64]([0] + [wage for wage in wages])
+        self.shuffles = shuffles
+        self.always_shared = False
+        self.pick = self.draft = 0
+
+    def join(self, rules: Rules) -> None:
+        rules.gold_deck = vec[i64](self.cards)
+        self.pick = rules.frame(self, "take")
+        self.draft = rules.frame(self, "draft")
+        rules.verb("take", int(self.pick), counts=True)
+
+    def deal(self, run: Run) -> None:
+        """A full gold deck in the first round, what is left of it later, shuffled or not (BASE-19, BASE-A24)."""
+        state = run.state
+        if state.round == 1:
+            run.bank(run.shuffled(GOLD, run.rules.gold_deck))
+        elif self.shuffles:
+            run.bank(state.shuffled(state.bank))
+
+    def end_round(self, run: Run, last: i64, finder: i64) -> None:
+        state = run.state
+        if finder != NOBODY:
+            if (state.winner == DIGGERS or self.always_shared) and self.is_anybody_entitled(state):
+                run.stake(self.stack(state))
+                run.push(self.draft, NOBODY, finder)
+            return
+        wage = self.wages[count_role(state, SABOTEUR)]
+        first = state.frames()[0][2]
+        for k in range(state.seats):
+            # Clockwise from the seat that begins the next round (BASE-A19), as the matter at the bottom says.
+            seat = (first + k) % state.seats
+            if state.roles[seat] == SABOTEUR:
+                self.pay(run, seat, wage)
+
+    def entitled(self, state: State, seat: i64) -> bool:
+        """Whether a seat takes of the gold that is shared."""
+        return state.roles[seat] == DIGGER
+
+    def is_anybody_entitled(self, state: State) -> bool:
+        for seat in range(state.seats):
+            if self.entitled(state, seat):
+                return True
+        return False
+
+    def after(self, state: State, seat: i64) -> i64:
+        """To whom a seat passes the gold: against the direction of play (BASE-56, CH-2020-2)."""
+        which = state.rules.direction
+        if which >= 0 and state.notes[which] < 0:
+            return seat + 1 if seat + 1 < state.seats else 0
+        return seat - 1 if seat else state.seats - 1
+
+    def stack(self, state: State) -> i64:
+        """How many gold cards are shared when the gold was found (BASE-55)."""
+        if self.draw == AS_PLAYERS:
+            return min(state.seats, 9)
+        return count_role(state, DIGGER)
+
+    def pay(self, run: Run, seat: i64, wage: i64) -> None:
+        """A saboteur draws gold worth exactly his wage (BASE-59, BASE-60)."""
+        state = run.state
+        kept, rest = draw_exactly(state.bank, wage)
+        if total(kept) != wage:
+            kept = find_cards(state, wage)
+            rest = without(state.bank, kept)
+            # What is paid short of the wage is nobody else's to know.
+            wage = wage if total(kept) == wage else 0
+            if not self.shuffles:
+                # Somebody has gone through the whole deck: else he alone would know it for the rest of the game.
+                rest = state.shuffled(rest)
+        elif not self.shuffles:
+            self.pay_openly(run, seat, wage)
+            return
+        run.pay(seat, wage, kept, rest)
+
+    def pay_openly(self, run: Run, seat: i64, wage: i64) -> None:
+        """The same, but everybody sees what is kept and what goes under: the deck stays so (BASE-60, BASE-A24)."""
+        bank = run.state.bank
+        need = wage
+        left = len(bank)
+        while need:
+            left -= 1
+            if bank[left] <= need:
+                need -= bank[left]
+                run.raise_gold(seat)
+            else:
+                run.sink(seat)
+        run.pay_drawn(seat, wage)
+
+    def step(self, run: Run, frame: Frame) -> None:
+        """The stack comes to the next digger, counter-clockwise (BASE-56, BASE-57)."""
+        state = run.state
+        seat = frame[2]
+        if len(state.pool) == 0:
+            run.pop()
+            return
+        while not self.entitled(state, seat):
+            seat = self.after(state, seat)
+        run.replace(self.draft, NOBODY, self.after(state, seat))
+        run.look(seat)
+        # Asked even if all are alike, for else the others would learn that they are; one card is no choice.
+        if len(state.pool) > 1:
+            run.push(self.pick, seat)
+        else:
+            run.take(seat, state.pool[0])
+
+    def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
+        pool = state.pool
+        n: i64 = 0
+        for value in range(1, HIGHEST + 1):
+            for i in range(len(pool)):
+                if pool[i] == value:
+                    menu[n] = act(ANSWER, self.pick, value, 0)
+                    n += 1
+                    break
+        return n
+
+    def answer(self, run: Run, frame: Frame, action: i64) -> None:
+        run.take(frame[1], where_of(action))
+
+    def score(self, state: State, seat: i64) -> i64:
+        return state.nuggets(seat)
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        return ("no-such-gold", str(int(where_of(action))))
+
+    def write_answer(self, rules: Rules, action: i64) -> str:
+        return f"take {int(where_of(action))}"
+
+    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
+        if len(words) != 1 or words[0] not in ("1", "2", "3"):
+            raise ValueError("a gold card is named by its value: take 1, take 2 or take 3")
+        return act(ANSWER, kind, int(words[0]), 0)
+
+
+def draw_exactly(bank: vec[i64], amount: i64) -> tuple[vec[i64], vec[i64]]:
+    """Draw from the top (the end) and put under what is too much, until the amount is there or the deck went by once.
+
+    A card that was too much stays too much, for less and less is needed: a second time around brings nothing.
+    Returns the cards kept and the deck that is left, which is the old one if the amount could not be met (BASE-60).
+    """
+    kept = vec[i64]([])
+    under = vec[i64]([])
+    need = amount
+    left = i64(len(bank))
+    while need and left:
+        left -= 1
+        card = bank[left]
+        if card <= need:
+            kept = append(kept, card)
+            need -= card
+        else:
+            under = append(under, card)
+    if need:
+        return kept, bank
+    rest = vec[i64]([])
+    for i in range(len(under)):
+        rest = append(rest, under[len(under) - 1 - i])
+    for i in range(left):
+        rest = append(rest, bank[i])
+    return kept, rest
+
+
+def find_cards(state: State, amount: i64) -> vec[i64]:
+    """The fewest cards of the gold deck that are worth the amount, or else the most below it (BASE-A18)."""
+    have = [0] * (int(HIGHEST) + 1)
+    for card in state.bank:
+        have[int(card)] += 1
+    for target in range(int(amount), 0, -1):
+        found: list[list[int]] = []
+        for threes in range(min(have[3], target // 3) + 1):
+            for twos in range(min(have[2], (target - 3 * threes) // 2) + 1):
+                ones = target - 3 * threes - 2 * twos
+                if ones <= have[1]:
+                    found.append([3] * threes + [2] * twos + [1] * ones)
+        if found:
+            fewest = min([len(cards) for cards in found])
+            equal = [cards for cards in found if len(cards) == fewest]
+            return vec[i64](equal[int(state.below(len(equal))) if len(equal) > 1 else 0])
+    return vec[i64]([])
+
+
+def without(bank: vec[i64], cards: vec[i64]) -> vec[i64]:
+    """The gold deck less some of its cards, the others in their order."""
+    gone = [int(card) for card in cards]
+    rest = vec[i64]([])
+    for card in bank:
+        if int(card) in gone:
+            gone.remove(int(card))
+        else:
+            rest = append(rest, card)
+    return rest
+
+
+def total(cards: vec[i64]) -> i64:
+    amount: i64 = 0
+    for card in cards:
+        amount += card
+    return amount

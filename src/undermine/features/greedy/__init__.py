@@ -1,0 +1,1 @@
+"""The greedy dwarf of 2016, who is on nobody's side."""

@@ -1,0 +1,1 @@
+"""Swap Hands, of the expansion."""

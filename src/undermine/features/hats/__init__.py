@@ -1,0 +1,1 @@
+"""Inspection and Swap Hats, of the expansion."""

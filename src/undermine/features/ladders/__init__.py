@@ -1,0 +1,1 @@
+"""Ladders of the expansion, from which light comes as from the start."""

@@ -1,0 +1,1 @@
+"""New goals, a mini: bags of gold, dragons and a giant spider."""

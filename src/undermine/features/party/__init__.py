@@ -1,0 +1,1 @@
+"""The tunnel party, a mini: dwarf cards are dealt anew."""

@@ -1,0 +1,1 @@
+"""Path cards and the tunnels that they make."""

@@ -1,0 +1,1 @@
+"""Prison and Release, of the expansion."""

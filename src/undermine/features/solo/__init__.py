@@ -1,0 +1,1 @@
+"""The Duel for one player."""

@@ -1,0 +1,1 @@
+"""The goal swap of 2017."""

@@ -1,0 +1,1 @@
+"""Blue and green diggers and the other dwarfs of the expansion."""

@@ -1,0 +1,1 @@
+"""Theft and Hands Off, of the expansion."""

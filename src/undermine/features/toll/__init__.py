@@ -1,0 +1,1 @@
+"""The tunnel toll, a mini: collectors on open ends of tunnels."""

@@ -1,0 +1,1 @@
+"""Sabotage and repair of three tools."""

@@ -1,0 +1,1 @@
+"""The tournament, a variant with fixed wages."""

@@ -1,0 +1,1 @@
+"""The tracker of 2022, who lays two path cards."""

@@ -1,0 +1,1 @@
+"""Gold tokens of the expansion and who gets them."""

@@ -1,0 +1,1 @@
+"""The treasury of 2018: choose from the discard pile instead of drawing."""

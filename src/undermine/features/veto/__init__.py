@@ -1,0 +1,1 @@
+"""The veto of 2019: undo the card just announced."""
