@@ -6,6 +6,8 @@ BIN := .venv/bin
 ARGS ?=
 # Whoever has nothing left takes over from whoever has most.
 PYTEST_ARGS ?= -n auto --dist worksteal
+# Tests that a busy machine can fail get a second try.
+TESTS := $(BIN)/python -P tests/second_try.py
 # Browsers are hungry: two at a time. Tests are handed out one by one, the longest first (tests/browser/conftest.py).
 BROWSER_ARGS ?= -n 2 --maxschedchunk 1
 # What can differ between the two forms; everything above it is the same Python in both.
@@ -87,7 +89,7 @@ test: ready
 	@$(MAKE) --no-print-directory -j2 build lint-python lint-web lint-size read
 	@if $(HAS_COMPILER); then $(MAKE) --no-print-directory native && echo "== tests, compiled"; \
 	else echo "== tests, interpreted: there is no C compiler"; fi
-	@$(BIN)/pytest -m "not browser" $(PYTEST_ARGS)
+	@$(TESTS) -m "not browser" $(PYTEST_ARGS)
 	@$(MAKE) --no-print-directory browser
 	@if $(HAS_COMPILER); then echo "== tests, interpreted: what is compiled, and what stands directly on it"; \
 		UNDERMINE_INTERPRETED=1 $(BIN)/pytest -m "not strength" $(PYTEST_ARGS) $(ENGINE_TESTS); fi
@@ -101,7 +103,7 @@ test-long: build
 # Once, on whatever form the package has now.
 browser: ready
 	@echo "== tests, in a browser"
-	@$(BIN)/pytest -m browser $(BROWSER_ARGS) tests/browser
+	@$(TESTS) -m browser $(BROWSER_ARGS) tests/browser
 
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-annotate
 lock:
