@@ -16,11 +16,11 @@ from undermine.core.engine import open_game, why_illegal
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.state import PIECE, State
+from undermine.features.duel.deck import bits
 from undermine.features.duel.rules.mine import BLUE, DOOR, GREEN, TROLL, Shaft
 from undermine.features.duel.rules.own_paths import OwnLadders, OwnPaths
 from undermine.features.duel.rules.pyramid import Pyramid
 from undermine.games import duel, solo
-from undermine.games.duel import bits
 
 N, E, S, W = (bits(side) for side in "NESW")
 SHAPES = (

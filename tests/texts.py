@@ -14,9 +14,13 @@ from undermine.core.engine import is_over
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.games import EXTRAS, GAMES, Extra, Game, RulesError, parse_rules
-from undermine.games.layout import KEYS
+from undermine.games.lying import CELLS
 
 FAMILY = ("base", "expansion")
+KEYS = tuple(
+    option.key for extra in EXTRAS.values() for option, _ in extra.options if option.pattern.endswith(CELLS)
+)
+"""The options that say where something lies."""
 SPOILS = (
     "٣", "²", "½", "x", " ", "[", "]", "[]", ",", ",,", "=", "==", ":", "::", "+", "++", "/", "-", "--", "_", "\x00",
     "\n", "\t", "\ufeff", "é", "🐭", "9" * 40, "-0", "007", "1e9", "true", "random", "None", "x5", " x5", "base",

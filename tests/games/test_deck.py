@@ -10,7 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from undermine.games.deck import CONFIDENCES, SIDES, CardRow, Deck, DeckError, boxes, check, load, parse
+from undermine.games.deck import (
+    CONFIDENCES,
+    FAMILIES,
+    SIDES,
+    CardRow,
+    Deck,
+    DeckError,
+    boxes,
+    cards_of,
+    check,
+    load,
+    parse,
+)
 
 BASE = load("base")
 TEXT = files("undermine.decks").joinpath("base.toml").read_text(encoding="utf-8")
@@ -173,8 +185,30 @@ def test_check_finds(card_id: str, row: CardRow, problem: str) -> None:
 
 
 def test_one_side_may_lead_to_a_ladder() -> None:
-    ladder = replace(BASE.row("B-NS"), groups=("S",), marks=("ladder",))
-    assert check(changed("B-NS", ladder)) == []
+    deck = changed("B-NS", replace(BASE.row("B-NS"), groups=("S",), marks=("ladder",)))
+    assert check(deck) == ["B-NS: group S joins nothing; make it a stub"]
+    assert check(replace(deck, ways_out=frozenset({"ladder"}))) == []
+
+
+def test_a_box_of_several_files() -> None:
+    """The cards of a feature lie with it; the box is all of them, the rows of a family together."""
+    box = load("minis")
+    assert [row.id for row in cards_of("chests").rows("path")] == [row.id for row in box.rows("path")]
+    assert [row.family for row in box.cards] == sorted((row.family for row in box.cards), key=FAMILIES.index)
+    assert (box.title, box.totals) == ("Mini expansions", {"path": 7, "goal": 8, "chest": 10})
+    with pytest.raises(KeyError):
+        cards_of("toll")
+
+
+def test_every_word_of_a_row_is_said_somewhere_else_in_its_file() -> None:
+    """A mark is declared before rows bear it; one that may name its place says so."""
+    for wrong in ('marks = ["gold@N"]', 'marks = ["troll"]'):
+        with pytest.raises(DeckError, match=r"t.toml: B-goal-gold: marks"):
+            parse(TEXT.replace('marks = ["gold"]', wrong, 1), "t.toml")
+    placed = TEXT.replace('marks = ["start", "gold", "stone"]', 'marks = ["start", "gold@", "stone"]', 1)
+    assert parse(placed.replace('marks = ["gold"]', 'marks = ["gold@N"]', 1), "t.toml").row("B-goal-gold").marks == (
+        "gold@N",
+    )
 
 
 def test_check_wants_a_total_for_every_family() -> None:

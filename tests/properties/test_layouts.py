@@ -13,11 +13,10 @@ from hypothesis import strategies as st
 
 from tests.chooser import DIGGING, LIVELY, RANDOM
 from tests.form import examples
-from tests.texts import layout_text, play_out, ready, rules_text, spoilt
+from tests.texts import KEYS, layout_text, play_out, ready, rules_text, spoilt
 from undermine.core.chance import Dice
 from undermine.core.engine import open_game
 from undermine.games import canonical_text, parse_rules
-from undermine.games.layout import KEYS
 
 lots = st.randoms(use_true_random=False)
 moods = st.sampled_from((DIGGING, LIVELY, RANDOM))

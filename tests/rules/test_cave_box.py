@@ -10,10 +10,10 @@ from tests.cave import cave, cave_rules
 from undermine.core.engine import open_game
 from undermine.core.event import CAST, NOTED, WITHHELD
 from undermine.core.fields import BRIDGE, DEN, EXIT, FIELD, LADDER, MARKS, NAMES, TUNNEL, VEIN
+from undermine.features.cave.deck import shape_of
 from undermine.games import RulesError, parse_rules
 from undermine.games.cave import OPTIONS
 from undermine.games.deck import check, load, parse
-from undermine.games.ground import shape_of
 from undermine.views.project import project
 
 BOX = load("cave")
@@ -102,8 +102,8 @@ def test_fields_by_level() -> None:
 def test_a_deck_file_with_a_wrong_way_is_refused() -> None:
     """CAVE-43, CAVE-44: the check counts the fields between any two sides; tunnels do not count."""
     text = (
-        'box = "x"\ntitle = "X"\n[totals]\npath = 1\n[[card]]\nid = "II-NS"\nfamily = "path"\npile = "II"\ncount = 1\n'
-        'groups = ["NS"]\nstubs = []\nmarks = []\nfields = {}\nports = {}\nlinks = {}\n'
+        'box = "cave"\ntitle = "X"\n[totals]\npath = 1\n[[card]]\nid = "II-NS"\nfamily = "path"\npile = "II"\n'
+        'count = 1\ngroups = ["NS"]\nstubs = []\nmarks = []\nfields = {}\nports = {}\nlinks = {}\n'
         'confidence = "single"\nsource = "s"\n'
     )
 
@@ -184,8 +184,9 @@ def test_start_and_goals() -> None:
 def test_a_goal_that_cannot_be_entered_is_refused() -> None:
     """CAVE-A11: the check wants N or S, and E or W."""
     text = (
-        'box = "x"\ntitle = "X"\n[totals]\ngoal = 1\n[[card]]\nid = "g"\nfamily = "goal"\ncount = 1\ngroups = ["NS"]\n'
-        'stubs = []\nmarks = ["den"]\nfields = ["n", "s", "c den"]\nports = ["N n", "S s"]\nlinks = ["n c", "s c"]\n'
+        'box = "cave"\ntitle = "X"\nmarks = ["den"]\n[totals]\ngoal = 1\n[[card]]\nid = "g"\nfamily = "goal"\n'
+        'count = 1\ngroups = ["NS"]\nstubs = []\nmarks = ["den"]\n'
+        'fields = ["n", "s", "c den"]\nports = ["N n", "S s"]\nlinks = ["n c", "s c"]\n'
         'confidence = "single"\nsource = "s"\n'
     )
     assert any("CAVE-A11" in problem for problem in check(parse(text, "x.toml")))

@@ -9,9 +9,10 @@ from tests.scenario import Scenario
 from undermine.core.deal import Deal
 from undermine.core.engine import legal_actions, open_game, to_act
 from undermine.core.state import State
+from undermine.features.duel.deck import shaft_of
 from undermine.games import RulesError, parse_rules
 from undermine.games.deck import load
-from undermine.games.duel import EDITIONS, GOALS, KEYS, MARKERS, shaft_of
+from undermine.games.duel import EDITIONS, GOALS, KEYS, MARKERS
 
 BOX = load("duel")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.duels import reached, row, table
+from undermine.features.duel.deck import shaft_of
 from undermine.games.deck import load
-from undermine.games.duel import shaft_of
 
 
 def test_segments_of_a_card() -> None:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from undermine.core.printed import NOTHING
 from undermine.core.rules import Rules
 from undermine.core.tile import DOWN, WILD
-from undermine.games.deck import boxes, load
 
 PATH: Final = 1  # families of cards
 BREAK: Final = 2
@@ -61,7 +61,7 @@ class Chart:
         self.leads_on = [
             self.is_source[code] or any(ways & ways - 1 for ways in self.link[code]) for code in range(codes)
         ]
-        self.marks = [_marks().get(name, frozenset()) for name in rules.names]
+        self.marks = [frozenset(rules.printed.get(name, NOTHING).marks) for name in rules.names]
         self.mute = next((code for code in range(2, codes) if self.sides[code] & int(WILD)), 0)
         self.choice = self._choice()
         self.turns = [self._turns(code) for code in range(codes)]
@@ -141,12 +141,6 @@ class Chart:
 @lru_cache(maxsize=64)
 def chart_of(rules: Rules, goal_cells: tuple[int, ...] | None = None, walker: int = 0) -> Chart:
     return Chart(rules, tuple(int(cell) for cell in rules.goal_cells) if goal_cells is None else goal_cells, walker)
-
-
-@lru_cache(maxsize=1)
-def _marks() -> dict[str, frozenset[str]]:
-    """Path card -> what stands on it: doors, crystals, ladders."""
-    return {row.id: frozenset(row.marks) for box in boxes() for row in load(box).rows("path") if row.marks}
 
 
 def _family(rules: Rules, card: int) -> int:

@@ -38,7 +38,7 @@ from undermine.core.event import (
     Ints,
 )  # fmt: skip
 from undermine.core.tile import DOWN
-from undermine.games.expansion import WALKER_OF
+from undermine.features.teams.plan import WALKER_OF
 
 PRISON: Final = "prison"
 CERTAIN: Final = 9.0  # beyond what anybody does

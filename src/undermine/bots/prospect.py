@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from undermine.core.arena import WALKER, Arena
 from undermine.core.rules import Rules
 from undermine.core.tile import DOWN, turned
-from undermine.games.duel import shafts
+from undermine.features.duel.deck import shafts
 from undermine.views.supply import markers, markers_left
 from undermine.views.view import View
 

@@ -15,6 +15,7 @@ from undermine.core.fields import Fields
 from undermine.core.frame import KINDS
 from undermine.core.grid import Grid
 from undermine.core.module import Module
+from undermine.core.printed import Printed
 from undermine.core.tile import Gate, Tiles
 
 CARDS: Final = 256  # codes of cards fit into eight bits
@@ -52,6 +53,7 @@ class Rules:
     tile: vec[i64]  # card -> its upright tile code, 0 if it is no path
     tile_card: vec[i64]  # tile number -> card, 0 if none
     tile_names: list[str]  # tile number -> card name
+    printed: dict[str, Printed]  # name of a path, start or goal card -> what its row says of its look
     role_names: list[str]  # role -> name; 0: hidden
     role_deck: vec[i64]  # the roles that are dealt in a round
     note_names: list[str]  # numbers that modules keep openly
@@ -149,6 +151,7 @@ class Rules:
         self.tile = vec[i64]([0] * CARDS)
         self.tile_card = vec[i64]([0] * CARDS)
         self.tile_names = ["hidden"]
+        self.printed = {}
         self.role_names = ["hidden"]
         self.role_deck = vec[i64]([])
         self.spare_roles = 0

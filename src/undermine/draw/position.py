@@ -6,7 +6,7 @@ Never takes more than a View: what its seat has not seen cannot get into the pic
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from undermine.core.fields import FIELD, NAMES, WIDTH
@@ -16,7 +16,6 @@ from undermine.core.tile import DOWN, WILD
 from undermine.draw.board import board_svg
 from undermine.draw.scene import SIDES, Face, Laid, Scene, Standing, named_face
 from undermine.draw.stands import stands_of
-from undermine.games.deck import SHAPED, boxes, load
 from undermine.views.grotto import CLANS, WEB
 from undermine.views.view import View
 
@@ -52,18 +51,15 @@ def tile_face(rules: Rules, number: int) -> Face:
     groups = [_sides(group) for group in rules.tiles.groups[number]]
     joined = tuple(group for group in groups if len(group) > 1)
     stubs = tuple(group for group in groups if len(group) == 1)
-    return Face(name, joined, stubs, _printed(name), stands_of(rules, number))
+    return Face(name, joined, stubs, _marks(rules, name), stands_of(rules, number))
 
 
-def _printed(name: str) -> tuple[str, ...]:
-    """The marks of a card: those of its row in the deck files, else those that its name tells."""
+def _marks(rules: Rules, name: str) -> tuple[str, ...]:
+    """The marks of a card: those that are printed on it, else those that its name tells."""
+    if name in rules.printed:
+        return rules.printed[name].marks
     told = named_face(name)
-    return _deck_marks().get(name, told.marks if told else ())
-
-
-@cache
-def _deck_marks() -> dict[str, tuple[str, ...]]:
-    return {row.id: row.marks for box in boxes() for row in load(box).cards if row.family in SHAPED}
+    return told.marks if told else ()
 
 
 def _laid(view: View, tile: int) -> Laid:

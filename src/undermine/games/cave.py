@@ -10,6 +10,7 @@ from typing import Final
 
 from undermine.core.fields import Shape
 from undermine.core.module import Module
+from undermine.features.cave.deck import LEVELS, shape_of
 from undermine.features.cave.rules.board import HAND, MONSTERS, Board
 from undermine.features.cave.rules.clans import Clans
 from undermine.features.cave.rules.gear import Gear
@@ -20,12 +21,10 @@ from undermine.features.cave.rules.turns import Turns
 from undermine.features.cave.rules.vote import Vote
 from undermine.features.cave.rules.walk import Walking
 from undermine.features.cave.rules.webs import Webs
-from undermine.features.rounds.rules import RANDOM
-from undermine.games.base import groups_of
-from undermine.games.deck import CardRow, load
+from undermine.features.rounds.plan import first_of, first_player
+from undermine.games.deck import CardRow, groups_of, load
 from undermine.games.game import Game
-from undermine.games.ground import LEVELS, shape_of
-from undermine.games.option import Option, RulesError, choice, flag
+from undermine.games.option import choice, flag
 from undermine.games.plan import Plan, Values
 
 EDITIONS: Final[dict[str, Values]] = {
@@ -61,7 +60,7 @@ OPTIONS: Final = (
         "immediate",
         "turn_end",
     ),
-    Option("firstPlayer", r"random|\d{1,2}", "random or a seat number", "who begins"),
+    first_player(digits=r"\d{1,2}", about="who begins"),
     flag("freshAxeCuts", "does an axe laid in this turn cut a web that the dwarf was at already"),
     choice(
         "goalFields",
@@ -82,9 +81,6 @@ FIXED: Final = {"rounds": "one deal is the whole game"}
 
 def plan(players: int, values: Values) -> Plan:
     box = load("cave")
-    first = RANDOM if values["firstPlayer"] == "random" else int(values["firstPlayer"])
-    if first >= players:
-        raise RulesError(f"firstPlayer={first}: there are only seats 0 to {players - 1}")
     (start,) = box.rows("start")
     paths = box.rows("path")
     actions = box.rows("action")
@@ -104,7 +100,7 @@ def plan(players: int, values: Values) -> Plan:
         at_once=at_once,
     )
     modules: list[Module] = [
-        Turns(board, hand_of(players), piles, values["handLimit"] == "cap_draw", at_once, first),
+        Turns(board, hand_of(players), piles, values["handLimit"] == "cap_draw", at_once, first_of(players, values)),
         ground,
         Clans(board, clan_cards(players, values["clan"])),
         Monsters(
@@ -135,7 +131,7 @@ def plan(players: int, values: Values) -> Plan:
     ]
     if values["earlyEnd"] == "vote":
         modules.append(Vote())
-    return Plan("cave", players, values, modules, HAND, sum(row.count for row in paths))
+    return Plan("cave", players, values, modules, HAND, sum(row.count for row in paths), decks=[box])
 
 
 def hand_of(players: int) -> int:

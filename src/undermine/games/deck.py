@@ -1,19 +1,21 @@
-"""What is in a box: the rows of a deck file, read strictly and checked.
+"""What is in a box: the rows of deck files, read strictly and checked.
 
-Owns the format of `decks/*.toml` and the words allowed in it. Never shuffles, deals or knows what a card does: a game
-turns rows into tiles and cards of its modules.
+Owns the format of `decks/*.toml` and of `cards.toml` in a feature.  A box is its own file and those of all features
+that say they are in it.  Never shuffles, deals or knows what a card does: plans make modules of rows.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
-from types import MappingProxyType
+from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from undermine.games import ground
+from undermine.core.grid import SIDE_NAMES
+from undermine.features.index import FEATURES, declared, folder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,19 +24,14 @@ SIDES: Final = "NESW"
 FAMILIES: Final = ("path", "start", "goal", "action", "gold", "dwarf", "chest")
 SHAPED: Final = frozenset({"path", "start", "goal"})
 """The families that are laid on the table and therefore have sides."""
-MARKS: Final = frozenset(
-    {"start", "gold", "stone", "ladder", "door-blue", "door-green", "crystal", "bag1", "bag2", "dragon", "spider"}
-    | {"den", "vein", "bridge", "tunnel", "exit"}
-    | {"gold0", "gold1", "gold2", "gold3", "ladder-blue", "ladder-green", "troll"}
-)
-PLACED: Final = frozenset({"gold1", "gold2", "gold3", "door-blue", "door-green", "troll"})
-"""Marks that may name their place: `door-blue@S`."""
 PILES: Final = ("I", "II", "III")
 CONFIDENCES: Final = ("rulebook", "confirmed", "single", "deduced", "reconstructed", "unknown")
 
-_TOP_KEYS: Final = frozenset({"box", "title", "totals", "card"})
+CARDS: Final = "cards.toml"
+_TOP_KEYS: Final = frozenset({"box", "title", "totals", "marks", "ways_out", "card"})
 _CARD_KEYS: Final = frozenset(
-    {"id", "family", "count", "groups", "stubs", "marks", "confidence", "source", "pile", "fields", "ports", "links"}
+    {"id", "family", "count", "groups", "stubs", "marks", "called", "shows", "confidence", "source"}
+    | {"pile", "fields", "ports", "links"}
 )
 _HALF_TURN: Final = str.maketrans("NESW", "SWNE")
 
@@ -58,9 +55,13 @@ class CardRow:
     pile: str = ""
     """The back of the card, where there are several: I, II or III."""
     fields: tuple[str, ...] = ()
-    """The fields that the card is divided into, each with what it bears; how they are joined; see games/ground.py."""
+    """The fields that the card is divided into, each with what it bears; how they are joined."""
     ports: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
+    called: str = ""
+    """What people call it by, as the key of its texts ends; empty if by its shape."""
+    shows: str = ""
+    """What a goal is when it lies face up, as sentences tell goals apart."""
 
     @property
     def sides(self) -> str:
@@ -87,12 +88,14 @@ class CardRow:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """All rows of one box, in canonical order, with the totals that the rulebook states."""
+    """All rows of one box, or those of one feature, in canonical order, with the totals that the rulebook states."""
 
     box: str
     title: str
     totals: Mapping[str, int]
     cards: tuple[CardRow, ...]
+    ways_out: frozenset[str] = frozenset()
+    """Marks that lead out of the card, so that one side alone may be joined to something."""
 
     def rows(self, family: str) -> tuple[CardRow, ...]:
         """The rows of a family, in canonical order."""
@@ -105,6 +108,10 @@ class Deck:
                 return row
         raise KeyError(card_id)
 
+    def copies(self, card_id: str) -> int:
+        """How many of a card there are; KeyError if the box has none."""
+        return self.row(card_id).count
+
     def count(self, family: str) -> int:
         """How many cards of a family lie in the box.
 
@@ -114,10 +121,17 @@ class Deck:
         return sum(row.count for row in self.rows(family))
 
 
+def groups_of(row: CardRow) -> tuple[int, ...]:
+    """The sets of joined sides as bits N1 E2 S4 W8; a stub is a set of its own."""
+    return tuple(sum(1 << SIDE_NAMES.index(side) for side in group) for group in (*row.groups, *row.stubs))
+
+
+@lru_cache(maxsize=1)
 def boxes() -> tuple[str, ...]:
     """The boxes there are deck files for."""
     found = (entry.name for entry in files("undermine.decks").iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
+    own = (name.removesuffix(".toml") for name in found if name.endswith(".toml"))
+    return tuple(sorted({*own, *(part.box for part in _parts().values())}))
 
 
 @cache
@@ -126,30 +140,75 @@ def load(box: str) -> Deck:
     if box not in boxes():
         raise ValueError(f"no box {box!r}; there are: {', '.join(boxes())}")
     name = f"{box}.toml"
-    return parse(files("undermine.decks").joinpath(name).read_text(encoding="utf-8"), name)
+    file = files("undermine.decks").joinpath(name)
+    parts = [part for part in _parts().values() if part.box == box]
+    if file.is_file():
+        parts.append(parse(file.read_text(encoding="utf-8"), name))
+    return parts[0] if len(parts) == 1 else _joined(parts, name)
+
+
+def cards_of(feature: str) -> Deck:
+    """The cards of one feature, whichever box they are in; KeyError if it has none of its own."""
+    return _parts()[feature]
+
+
+@lru_cache(maxsize=1)
+def _parts() -> dict[str, Deck]:
+    """The feature -> its rows, for all that have some."""
+    found: dict[str, Deck] = {}
+    for feature in FEATURES:
+        file = folder(feature).joinpath(CARDS)
+        if file.is_file():
+            found[feature] = _read(file.read_text(encoding="utf-8"), f"{feature}/{CARDS}")
+    return found
+
+
+def _joined(parts: Sequence[Deck], name: str) -> Deck:
+    """A box out of several files: the rows of a family stand together, the features in their order."""
+    totals: dict[str, int] = {}
+    for part in parts:
+        for family, number in part.totals.items():
+            totals[family] = totals.get(family, 0) + number
+    cards = sorted((row for part in parts for row in part.cards), key=lambda row: FAMILIES.index(row.family))
+    for number, row in enumerate(cards):
+        if any(row.id == other.id for other in cards[:number]):
+            raise DeckError(f"{name}: {row.id}: id: listed twice")
+    title = next((part.title for part in parts if part.title), "")
+    ways_out = frozenset().union(*(part.ways_out for part in parts))
+    return Deck(parts[0].box, title, MappingProxyType(totals), tuple(cards), ways_out)
 
 
 def parse(text: str, name: str) -> Deck:
-    """Read the text of a deck file; `name` is what errors call it."""
+    """Read the text of a file that is a box by itself; `name` is what errors call it."""
+    deck = _read(text, name)
+    if not deck.title:
+        raise DeckError(f"{name}: title: missing")
+    return deck
+
+
+def _read(text: str, name: str) -> Deck:
     try:
         top: dict[str, object] = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         # Not only TOMLDecodeError: a number of thousands of digits or brackets nested as deep fail in their own way.
         raise DeckError(f"{name}: {error}") from error
     _only(_TOP_KEYS, top, name)
+    marks = _words(top, "marks", name) if "marks" in top else ()
+    ways_out = _words(top, "ways_out", name) if "ways_out" in top else ()
     cards: list[CardRow] = []
     seen: set[str] = set()
-    for number, item in enumerate(_list(top, "card", name), 1):
-        row = _row(_table(item, f"{name}: card {number}"), name, number)
+    for number, item in enumerate(_list(top, "card", name) if "card" in top else (), 1):
+        row = _row(_table(item, f"{name}: card {number}"), marks, name, number)
         if row.id in seen:
             raise DeckError(f"{name}: {row.id}: id: listed twice")
         seen.add(row.id)
         cards.append(row)
     place = f"{name}: totals"
-    table = _table(_get(top, "totals", name), place)
+    table = _table(top.get("totals", {}), place)
     _only(frozenset(FAMILIES), table, place)
     totals = {family: _number(table, family, place) for family in table}
-    return Deck(_text(top, "box", name), _text(top, "title", name), MappingProxyType(totals), tuple(cards))
+    title = _text(top, "title", name) if "title" in top else ""
+    return Deck(_text(top, "box", name), title, MappingProxyType(totals), tuple(cards), frozenset(ways_out))
 
 
 def check(deck: Deck) -> list[str]:
@@ -160,13 +219,12 @@ def check(deck: Deck) -> list[str]:
         if stated != found:
             problems.append(f"{family}: the box states {stated} cards, the rows add up to {found}")
     shapes: dict[tuple[str, str, frozenset[str], frozenset[str], frozenset[str]], str] = {}
-    has_fields = any(row.fields for row in deck.cards)
+    mine = [faults for feature, faults in declared("deck", "faults", FunctionType).items() if _is_in(feature, deck)]
     for row in deck.cards:
-        problems += [f"{row.id}: {problem}" for problem in _faults(row)]
+        problems += [f"{row.id}: {problem}" for problem in _faults(row, deck.ways_out)]
         if row.family not in SHAPED:
             continue
-        if has_fields:
-            problems += [f"{row.id}: {problem}" for problem in ground.faults(row)]
+        problems += [f"{row.id}: {problem}" for faults in mine for problem in faults(row)]
         twin = shapes.get((row.family, row.pile, *_shape(row), frozenset(row.marks)))
         if twin is not None:
             problems.append(f"{row.id}: the same shape as {twin}, perhaps after a half turn; join the rows")
@@ -175,7 +233,11 @@ def check(deck: Deck) -> list[str]:
     return problems
 
 
-def _faults(row: CardRow) -> list[str]:
+def _is_in(feature: str, deck: Deck) -> bool:
+    return feature in _parts() and cards_of(feature).box == deck.box
+
+
+def _faults(row: CardRow, ways_out: frozenset[str]) -> list[str]:
     """What is wrong with a row by itself."""
     faults: list[str] = []
     if row.family in SHAPED and not row.sides:
@@ -183,14 +245,11 @@ def _faults(row: CardRow) -> list[str]:
     if row.family not in SHAPED and (row.sides or row.marks):
         faults.append(f"a card of the family {row.family} has no sides and no marks")
     for mark in row.marks:
-        word, _, place = mark.partition("@")
+        place = mark.partition("@")[2]
         parts = (*row.groups, *row.stubs)
         if place and not any(place == part or (len(place) == 1 and place in part) for part in parts):
             faults.append(f"{mark}: {place} is no open side, group or stub of the card")
-        if word.startswith(("door", "troll")) and place in row.stubs:
-            faults.append(f"{mark}: nothing lies behind a stub")
-    if "ladder" not in row.marks:
-        # A ladder leads out of the card, so there one side is joined to something.
+    if not ways_out & set(row.marks):
         faults += [f"group {group} joins nothing; make it a stub" for group in row.groups if len(group) < 2]
     if (row.family == "start") != ("start" in row.marks):
         faults.append("the mark start belongs to the start card")
@@ -199,7 +258,8 @@ def _faults(row: CardRow) -> list[str]:
     return faults
 
 
-def _row(table: dict[str, object], name: str, number: int) -> CardRow:
+def _row(table: dict[str, object], known: tuple[str, ...], name: str, number: int) -> CardRow:
+    """One row; `known` are the marks of its file, with @ behind those that may name their place."""
     card_id = _text(table, "id", f"{name}: card {number}")
     place = f"{name}: {card_id}"
     _only(_CARD_KEYS, table, place)
@@ -218,9 +278,10 @@ def _row(table: dict[str, object], name: str, number: int) -> CardRow:
     marks = _words(table, "marks", place)
     for mark in marks:
         word, at, where = mark.partition("@")
-        _one_of(tuple(sorted(MARKS)), word, f"{place}: marks")
-        if at and (word not in PLACED or not where or where != _in_order(where) or len(where) > 2):
-            wanted = "a mark with a place is like gold1@NS, door-blue@S or troll@W"
+        _one_of(tuple(sorted(one.removesuffix("@") for one in known)), word, f"{place}: marks")
+        if at and (word + at not in known or not where or where != _in_order(where) or len(where) > 2):
+            placed = ", ".join(one for one in known if one.endswith("@")) or "none in this file"
+            wanted = f"a mark that may name its place ({placed}) does it by one or two sides, such as @NS"
             raise DeckError(f"{place}: marks: {mark!r}: {wanted}")
     if len(set(marks)) < len(marks):
         raise DeckError(f"{place}: marks: a mark is listed twice")
@@ -229,7 +290,10 @@ def _row(table: dict[str, object], name: str, number: int) -> CardRow:
     pile = _one_of(PILES, _text(table, "pile", place), f"{place}: pile") if "pile" in table else ""
     fields, ports, links = (_words(table, key, place) if key in table else () for key in ("fields", "ports", "links"))
     source = _text(table, "source", place)
-    return CardRow(card_id, family, count, groups, stubs, marks, confidence, source, pile, fields, ports, links)
+    called, shows = (_text(table, key, place) if key in table else "" for key in ("called", "shows"))
+    return CardRow(
+        card_id, family, count, groups, stubs, marks, confidence, source, pile, fields, ports, links, called, shows
+    )
 
 
 def _shape(row: CardRow) -> tuple[frozenset[str], frozenset[str]]:

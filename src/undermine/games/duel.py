@@ -7,23 +7,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.core.grid import SIDE_NAMES
 from undermine.core.module import Module
+from undermine.features.duel.deck import ladders, shafts, start_of
 from undermine.features.duel.rules.claims import Claims
 from undermine.features.duel.rules.firm_rockfall import FirmRockfall
 from undermine.features.duel.rules.keys import Keys
-from undermine.features.duel.rules.mine import BLUE, COLOURS, DOOR, GREEN, TROLL, Barrier, Mine, Shaft
-from undermine.features.duel.rules.own_paths import OwnLadders, OwnPaths, Start
+from undermine.features.duel.rules.mine import BLUE, GREEN, Mine
+from undermine.features.duel.rules.own_paths import OwnLadders, OwnPaths
 from undermine.features.duel.rules.pyramid import Pyramid
 from undermine.features.duel.rules.rounds import Duel
 from undermine.features.duel.rules.trolls import Trolls
 from undermine.features.maps.rules import Maps
+from undermine.features.rounds.plan import ROUNDS
 from undermine.features.shedding.rules import Shedding
+from undermine.features.tools.plan import tool_cards
 from undermine.features.tools.rules import Tools
-from undermine.games.base import groups_of
-from undermine.games.deck import CardRow, load
+from undermine.games.deck import load
 from undermine.games.game import Game
-from undermine.games.option import Option, choice, flag
+from undermine.games.option import choice, flag
 from undermine.games.plan import Plan, Values
 
 HAND: Final = 6
@@ -60,7 +61,7 @@ ALONE: Final = (
     flag("bribeRequiresReach", "a troll is bribed only by who stands before him"),
     choice("hiddenGoals", "where goals go that stayed face down", BOX, RESHUFFLE),
     flag("ladderNeedsJoint", "a ladder must meet an open side"),
-    Option("rounds", r"[1-9]", "a number from 1 to 9", "how many rounds are played; the books say 3"),
+    ROUNDS,
     choice("trollPayment", "who chooses what is given to trolls: the rules, or the debtor", AUTO, CHOOSE),
 )
 """The options that mean something with one player too."""
@@ -98,24 +99,19 @@ def plan(players: int, values: Values) -> Plan:
         ),
         OwnLadders(mine, ladders(), SEATS, values["ladderNeedsJoint"] == "true", is_shared),
         tools(),
-        FirmRockfall(mine, count_of("rockfall")),
-        Maps(count_of("map")),
-        Keys(mine, count_of("key"), KEYS),
+        FirmRockfall(mine, deck.copies("rockfall")),
+        Maps(deck.copies("map")),
+        Keys(mine, deck.copies("key"), KEYS),
         Pyramid(mine, shafts("goal"), GOALS),
         claims,
         trolls,
         Shedding(),
     ]
-    return Plan("duel", players, values, modules, HAND, deck.count("path"), len(SEATS))
-
-
-def count_of(action: str) -> int:
-    return load("duel").row(action).count
+    return Plan("duel", players, values, modules, HAND, deck.count("path"), len(SEATS), decks=[deck])
 
 
 def tools() -> Tools:
-    rows = ((row.id, row.count) for row in load("duel").rows("action") if row.id.startswith(("sabotage-", "repair-")))
-    return Tools(tuple(rows), mends_others=False)
+    return Tools(tool_cards(load("duel")), mends_others=False)
 
 
 def trolls_of(mine: Mine, claims: Claims, values: Values) -> Trolls:
@@ -126,48 +122,6 @@ def trolls_of(mine: Mine, claims: Claims, values: Values) -> Trolls:
         needs_gold=values["bribeRequiresGold"] == "true",
         is_chosen=values["trollPayment"] == CHOOSE,
     )
-
-
-def start_of(colour: int, cell: tuple[int, int]) -> Start:
-    row = load("duel").row(f"D-start-{COLOURS[colour]}")
-    return row.id, groups_of(row), cell, colour
-
-
-def shafts(family: str) -> tuple[Shaft, ...]:
-    return tuple(shaft_of(row) for row in load("duel").rows(family))
-
-
-def ladders() -> tuple[Shaft, ...]:
-    return tuple(shaft for shaft in shafts("path") if shaft.ladder >= 0)
-
-
-def shaft_of(row: CardRow) -> Shaft:
-    """A row of the deck as segments, gates and contents (docs/rules/duel.md, section 12)."""
-    segments = list(groups_of(row))
-    barrier: Barrier | None = None
-    gold = spot = 0
-    ladder = -1
-    for mark in row.marks:
-        word, _, place = mark.partition("@")
-        if word == TROLL or word.startswith(DOOR):
-            # Without a place it stands in the middle of a curve, between its two arms.
-            arm = bits(place or row.groups[0][0])
-            group = next(sides for sides in segments if sides & arm)
-            segments[segments.index(group) : segments.index(group) + 1] = [group & ~arm, arm]
-            kind = TROLL if word == TROLL else DOOR
-            barrier = (kind, COLOURS.index(word.removeprefix("door-")) if kind == DOOR else 0, group & ~arm, arm)
-        elif word.startswith("ladder-"):
-            ladder = COLOURS.index(word.removeprefix("ladder-"))
-    for mark in row.marks:
-        word, _, place = mark.partition("@")
-        if word.startswith("gold") and word != "gold0":
-            gold = int(word.removeprefix("gold"))
-            spot = next(sides for sides in segments if sides & bits(place)) if place else segments[0]
-    return Shaft(row.id, row.count, tuple(segments), barrier, gold, spot, ladder)
-
-
-def bits(sides: str) -> int:
-    return sum(1 << SIDE_NAMES.index(side) for side in sides)
 
 
 DUEL: Final = Game("duel", "The Duel", range(2, 3), EDITIONS, OPTIONS, plan, FIXED)

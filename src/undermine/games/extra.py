@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from undermine.games.option import Option
 from undermine.games.plan import Plan
 
+CHAMPIONSHIP: Final = "championship"
+MINIS: Final = "minis"
+VARIANTS: Final = "variants"
 EVERY = range(1, 100)
 """As many players as the game is for."""
 

@@ -1,17 +1,23 @@
-"""A game on the drawing board: its modules in the order of their hooks, the hand, the size of the table.
+"""A game on the drawing board: its modules in the order of their hooks, the hand, what lies on the table.
 
 Owns what an optional module may change before the rules are made.  Never knows what a module does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from undermine.core.grid import Grid
 from undermine.core.module import Module
+from undermine.core.printed import Printed
 from undermine.core.rules import Rules
+from undermine.games.deck import SHAPED, Deck, cards_of
+from undermine.games.lying import Lying
+
+if TYPE_CHECKING:
+    from undermine.games.layout import Layout
 
 Values: TypeAlias = Mapping[str, str]
 """Option key -> value, complete."""
@@ -34,6 +40,22 @@ class Plan:
     """Walkers whose light is kept at all times; 0: all."""
     edition: str = ""
     """Whose words count where an added card meets a rule that the editions word differently."""
+    leading: int = 0
+    """How many path cards lead on from one side to another; counted where something can be laid out of reach."""
+    lying: list[Lying] = field(default_factory=list)
+    checks: list[Callable[[Layout], None]] = field(default_factory=list)
+    """What features mind about a layout whose cells are sound, each with a RulesError; they come before the ways."""
+    last_checks: list[Callable[[Layout], None]] = field(default_factory=list)
+    """… and what can be told only when there is a way to everything that is sought."""
+
+    decks: list[Deck] = field(default_factory=list)
+    """Whose rows its cards are; what is printed on them is kept in the rules."""
+
+    def cards(self, feature: str) -> Deck:
+        """The cards that a feature brings."""
+        deck = cards_of(feature)
+        self.decks.append(deck)
+        return deck
 
     def find(self, kind: type[M]) -> M:
         """The one module of this kind, to be set or asked; KeyError if the game has none."""
@@ -64,4 +86,7 @@ class Plan:
 
     def rules(self, text: str) -> Rules:
         """Ready to be played; a plan is for one Rules, for modules keep the codes that they were given."""
-        return Rules(text, tuple(self.modules), self.players, self.hand, Grid(self.paths), self.walkers, self.kept)
+        rules = Rules(text, tuple(self.modules), self.players, self.hand, Grid(self.paths), self.walkers, self.kept)
+        rows = [row for deck in self.decks for row in deck.cards if row.family in SHAPED]
+        rules.printed = {row.id: Printed(row.marks, row.called, row.shows) for row in rows}
+        return rules

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from undermine.core.rules import Rules
-from undermine.games import championship, minis, variants
+from undermine.features.index import declared
 from undermine.games.base import BASE
 from undermine.games.cave import CAVE
 from undermine.games.duel import DUEL
@@ -27,27 +27,8 @@ from undermine.games.solo import SOLO
 
 GAMES: Final[dict[str, Game]] = {game.name: game for game in (BASE, EXPANSION, DUEL, SOLO, CAVE)}
 
-EXTRAS: Final[dict[str, Extra]] = {
-    extra.name: extra
-    for extra in (
-        championship.GREEDY,
-        championship.SWAP_GOALS,
-        championship.TREASURY,
-        championship.VETO,
-        championship.DIRECTION,
-        championship.CRAFTSMAN,
-        championship.TRACKER,
-        championship.DETOUR,
-        minis.TOLL,
-        minis.COSTUME,
-        minis.PARTY,
-        minis.NEW_GOALS,
-        minis.CHESTS,
-        variants.SABOTAGED_DWARF,
-        variants.TOURNAMENT,
-    )
-}
-"""Every optional module; the order here is the order of the canonical text, of the hooks and of the cards."""
+EXTRAS: Final[dict[str, Extra]] = {extra.name: extra for extra in declared("plan", "EXTRA", Extra).values()}
+"""Every optional module; its order is the order of the canonical text, of the hooks and of the cards."""
 
 _GRAMMAR: Final = re.compile(
     r"(?P<game>[a-z]+)(:(?P<edition>[a-z0-9-]+))?(?P<modules>(\+[a-z-]+)*)(\[(?P<options>[^\[\]]*)\])?"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.core.module import Module
+from undermine.features.duel.deck import ladders, shafts, start_of
 from undermine.features.duel.rules.claims import Claims
 from undermine.features.duel.rules.firm_rockfall import FirmRockfall
 from undermine.features.duel.rules.keys import Keys
@@ -18,21 +19,8 @@ from undermine.features.maps.rules import Maps
 from undermine.features.shedding.rules import Shedding
 from undermine.features.solo.rules import Solo
 from undermine.games.deck import load
-from undermine.games.duel import (
-    ALONE,
-    HAND,
-    KEYS,
-    RESHUFFLE,
-    count_of,
-    ladders,
-    shafts,
-    start_of,
-    tools,
-    trolls_of,
-)
-from undermine.games.duel import (
-    EDITIONS as DUEL_EDITIONS,
-)
+from undermine.games.duel import ALONE, HAND, KEYS, RESHUFFLE, tools, trolls_of
+from undermine.games.duel import EDITIONS as DUEL_EDITIONS
 from undermine.games.game import Game
 from undermine.games.option import choice, flag
 from undermine.games.plan import Plan, Values
@@ -70,7 +58,7 @@ def plan(players: int, values: Values) -> Plan:
     claims = Claims(mine, MARKERS)
     trolls = trolls_of(mine, claims, values)
     repairs = tools()
-    rockfall = FirmRockfall(mine, count_of("rockfall"), takes_latest=True)
+    rockfall = FirmRockfall(mine, deck.copies("rockfall"), takes_latest=True)
     modules: list[Module] = [
         Solo(
             int(values["rounds"]),
@@ -91,14 +79,14 @@ def plan(players: int, values: Values) -> Plan:
         OwnLadders(mine, ladders(), (colour,), values["ladderNeedsJoint"] == "true"),
         repairs,
         rockfall,
-        Maps(count_of("map")),
-        Keys(mine, count_of("key"), KEYS),
+        Maps(deck.copies("map")),
+        Keys(mine, deck.copies("key"), KEYS),
         Pyramid(mine, shafts("goal"), GOALS),
         claims,
         trolls,
         Shedding(),
     ]
-    return Plan("solo", players, values, modules, HAND, deck.count("path"))
+    return Plan("solo", players, values, modules, HAND, deck.count("path"), decks=[deck])
 
 
 SOLO: Final = Game("solo", "Solo", range(1, 2), EDITIONS, OPTIONS, plan, FIXED)

@@ -10,7 +10,7 @@ from typing import Final, TypedDict
 from undermine.core import event as happening
 from undermine.core.event import Event
 from undermine.core.state import HIDDEN
-from undermine.games.duel import shafts
+from undermine.features.duel.deck import shafts
 from undermine.games.rules_text import canonical_text
 from undermine.games.solo import TIERS, printed_tier, tier_of
 from undermine.text.cards import card_object, goal_key, is_sabotage, tile_key

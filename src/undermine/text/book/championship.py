@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undermine.games.championship import LAST_CARD_COUNTS
+from undermine.features.veto.plan import LAST_CARD_COUNTS
 from undermine.text.book.book import Book
 
 

@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undermine.core.fields import MARKS, NAMES, Shape
-
-if TYPE_CHECKING:
-    from undermine.games.deck import CardRow
+from undermine.games.deck import CardRow
 
 LEVELS: Final = {"I": 1, "II": 2, "III": 3}
 """Pile -> how many fields lie between two sides, both ends counted."""

@@ -1,7 +1,4 @@
-"""The two variants of the anniversary box as optional modules (docs/rules/variants.md).
-
-Owns the numbers of the tournament and what the variants go with.
-"""
+"""The tournament on the drawing board: its numbers, what it goes with, how it joins a game."""
 
 from __future__ import annotations
 
@@ -10,47 +7,33 @@ from typing import Final
 from undermine.features.gold.rules import Gold
 from undermine.features.greedy.rules import GreedyRoles
 from undermine.features.roles.rules import Roles
-from undermine.features.sabotaged_dwarf.rules import sabotaged
 from undermine.features.tournament.rules import Centre, Wages
-from undermine.games.extra import Clash, Extra
+from undermine.games.extra import VARIANTS, Clash, Extra
+from undermine.games.lying import Lying
 from undermine.games.plan import Plan
 
-BOX: Final = "variants"
 CENTRE: Final = (4, 0)
-TOURNAMENT_ROLES: Final = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}
+ROLES: Final = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}
 """Players -> saboteurs, diggers, greedy dwarfs; all are dealt."""
-TOURNAMENT_HAND: Final = {5: 6, 6: 5, 7: 5, 8: 4, 9: 4}
+HAND: Final = {5: 6, 6: 5, 7: 5, 8: 4, 9: 4}
 _TOKENS: Final = "the tournament pays fixed wages in tokens"
 
 
-def _sabotaged_dwarf(plan: Plan) -> None:
-    gold = plan.find(Gold)
-    plan.exchange(gold, sabotaged(gold))
-
-
-def _tournament(plan: Plan) -> None:
-    saboteurs, diggers, greedy = TOURNAMENT_ROLES[plan.players]
-    plan.hand = TOURNAMENT_HAND[plan.players]
+def add(plan: Plan) -> None:
+    saboteurs, diggers, greedy = ROLES[plan.players]
+    plan.hand = HAND[plan.players]
     plan.exchange(plan.find(Roles), GreedyRoles(diggers, saboteurs, greedy))
     plan.exchange(plan.find(Gold), Wages())
     plan.add(Centre(CENTRE))
+    plan.lying.append(Lying("the path card of the tournament", (CENTRE,), is_sought=False))
 
 
-SABOTAGED_DWARF: Final = Extra(
-    "sabotaged-dwarf",
-    "Sabotaged Dwarf",
-    "a digger whose tool is broken at the end of a round gets no gold",
-    BOX,
-    _sabotaged_dwarf,
-    games=("base",),
-    only="variants are for the base game only",
-)
-TOURNAMENT: Final = Extra(
+EXTRA: Final = Extra(
     "tournament",
     "Tournament",
     "all dwarf cards are dealt, a path card lies half-way, wages are fixed",
-    BOX,
-    _tournament,
+    VARIANTS,
+    add,
     games=("base",),
     only="variants are for the base game only",
     players=range(5, 10),
