@@ -24,6 +24,7 @@ from bench.crowd import Figures, open_all, play_all
 from bench.fill import fill
 from bench.hosting import Hosted, Redis
 from undermine.server.bot_pool import BotPool
+from undermine.server.fair import Owner
 from undermine.tables.live import Live, deal
 
 PATIENCE = 600.0
@@ -154,7 +155,7 @@ async def _bots(hogged: int, seconds: float) -> float:
             game.take_in(*deal("base x5", f"{key} {number}"))
             while not game.is_over:
                 begun = time.perf_counter()
-                choice = await pool.choose(f"{key}/{number}", game, game.asked, "miner", guest)
+                choice = await pool.choose(f"{key}/{number}", game, game.asked, "miner", Owner(guest, "here"))
                 assert choice is not None
                 if times is not None:
                     times.append(time.perf_counter() - begun)

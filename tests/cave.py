@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.chooser import DIGGING, LIVELY, choose
+from tests.same import pieces_of
 from tests.scenario import Scenario
 from tests.words import word
 from undermine.core import change
@@ -17,13 +18,14 @@ from undermine.core.chance import Dice
 from undermine.core.deal import DECK, GOALS, ROLES, Deal
 from undermine.core.engine import legal_actions, open_game, to_act
 from undermine.core.event import Event
-from undermine.core.fields import VEIN, WIDTH
+from undermine.core.place import WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
-from undermine.features.cave.rules.board import TOKENS, Board, edge_of, field_with, read_place, write_place
+from undermine.features.cave.rules.board import TOKENS, Board, edge_of, read_place, write_place
+from undermine.features.cave.rules.fields import VEIN
 from undermine.features.cave.rules.ground import Ground, Row
-from undermine.features.cave.rules.ways import distances
+from undermine.features.cave.rules.ways import board_of, distances
 from undermine.games.cave import EDITIONS, hand_of, plan
 
 ROLES_OF = {"bl": "blue-loyal", "bs": "blue-saboteur", "yl": "yellow-loyal", "ys": "yellow-saboteur"}
@@ -54,7 +56,7 @@ class Cave(Scenario):
             name, cell = tile.split()
             code = self.rules.tile[self.rules.code[name.removesuffix("~")]] + name.endswith("~")
             change.place(self.state, self.rules.read_cell(cell), code)
-            if field_with(self.rules, code, VEIN) >= 0:
+            if self.board.field_with(code, VEIN) >= 0:
                 change.post(self.state, self.board.nugget, self.rules.read_cell(cell), 1)
 
     def show_goal(self, cell: str, turned: int = 0) -> None:
@@ -85,12 +87,8 @@ class Cave(Scenario):
 
     def webs(self) -> dict[str, int]:
         """Token -> rounds that it shows."""
-        pieces = self.state.pieces
-        return {
-            TOKENS[int(pieces[i] - self.board.web)]: int(pieces[i + 2] & 3)
-            for i in range(0, len(pieces), 5)
-            if pieces[i] >= self.board.web
-        }
+        web = int(self.board.web)
+        return {TOKENS[kind - web]: number & 3 for kind, _, number, _, _ in pieces_of(self.state) if kind >= web}
 
     def where(self, figure: int | str) -> str:
         """The place of a seat's dwarf or of a monster; empty if it is off the table."""
@@ -135,7 +133,7 @@ class Cave(Scenario):
 
     def nuggets(self) -> int:
         """All the gold on dwarf cards and veins; the rest of the 46 is in the bank."""
-        return sum(map(int, self.state.purse)) + list(self.state.pieces[::5]).count(self.board.nugget)
+        return sum(map(int, self.state.purse)) + [kind for kind, *_ in pieces_of(self.state)].count(self.board.nugget)
 
 
 def cave_rules(players: int = 3, **options: str) -> tuple[Rules, Board]:
@@ -195,10 +193,10 @@ def deck_of(rules: Rules, hands: Mapping[int, str]) -> list[int]:
     wanted = {seat: [rules.code[name] for name in cards.split()] for seat, cards in hands.items()}
     piles: list[list[int]] = [[], [], []]
     for card in rules.cards:
-        piles[int(rules.card_backs[card]) - 1].append(int(card))
+        piles[int(board_of(rules).pile[card]) - 1].append(int(card))
     for cards in wanted.values():
         for card in cards:
-            piles[int(rules.card_backs[card]) - 1].remove(card)
+            piles[int(board_of(rules).pile[card]) - 1].remove(card)
     order = [pile.pop() for pile in piles for _ in range(5)]
     ones = hand_of(int(rules.seats))
     for seat in range(int(rules.seats)):

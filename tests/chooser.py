@@ -8,6 +8,7 @@ from __future__ import annotations
 from undermine.core.action import DISCARD, USE, Action, card_of, verb_of, where_of, whom_of
 from undermine.core.chance import Dice
 from undermine.core.engine import legal_actions, to_act
+from undermine.core.frame import TURN
 from undermine.core.state import State
 from undermine.core.tile import DOWN
 
@@ -24,7 +25,7 @@ _EAGER = {RANDOM: 0, DIGGING: 95, MIXED: 70, QUIET: 0, LIVELY: 50}
 def choose(state: State, dice: Dice, mood: str) -> Action:
     """An action for the seat that is asked."""
     actions = legal_actions(state, to_act(state))
-    if state.top()[0] != state.rules.turn_kind or mood == RANDOM:
+    if state.top()[0] != TURN or mood == RANDOM:
         return actions[dice.below(len(actions))]
     if mood == QUIET:
         return _any([action for action in actions if verb_of(action) != USE], dice)

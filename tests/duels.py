@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tests.same import pieces_of
 from tests.scenario import Scenario
 from undermine.core import change
 from undermine.core.action import USE, act
@@ -15,7 +16,7 @@ from undermine.core.deal import DECK, GOALS, Deal
 from undermine.core.engine import open_game, why_illegal
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
-from undermine.core.state import PIECE, State
+from undermine.core.state import State
 from undermine.features.duel.deck import bits
 from undermine.features.duel.rules.mine import BLUE, DOOR, GREEN, TROLL, Shaft
 from undermine.features.duel.rules.own_paths import OwnLadders, OwnPaths
@@ -64,12 +65,7 @@ class Table(Scenario):
     def pieces(self, name: str) -> dict[str, int]:
         """The pieces of a kind: cell -> seat."""
         kind = self.rules.piece_names.index(name)
-        rows = self.state.pieces
-        return {
-            self.rules.grid.name(int(rows[i + 1])): int(rows[i + 2])
-            for i in range(0, len(rows), int(PIECE))
-            if rows[i] == kind
-        }
+        return {self.rules.grid.name(cell): seat for other, cell, seat, _, _ in pieces_of(self.state) if other == kind}
 
     def put(self, name: str, cell: str, seat: int) -> None:
         """A marker or key onto a card."""

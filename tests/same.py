@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undermine.core.action import card_of
 from undermine.core.arena import Arena
+from undermine.core.piece import cell_of, content_of, face_of, kind_of, number_of
 from undermine.core.state import State
 
 VECTORS = (
@@ -62,7 +63,7 @@ def cards_in_play(state: State) -> list[int]:
     cards += [int(card) for card in [*list(state.deck)[: int(state.left)], *state.away]]
     cards += [int(card) for card in list(state.pile)[: int(state.spent)]]
     cards += [int(card) for card in [*state.offer, *state.out]]
-    cards += [int(card_of(frame[3])) for frame in state.frames() if state.rules.limbo[int(frame[0])]]
+    cards += [int(card_of(frame[3])) for frame in state.frames() if state.rules.frames[int(frame[0])].is_limbo]
     tiles = range(int(arena.fixed) + 1, int(arena.count) + 1)
     cards += [int(state.rules.tile_card[int(arena.code[tile]) >> 1]) for tile in tiles]
     # Path cards of chests are no playing cards: they are never drawn and never discarded (MINI-CHEST-A13).
@@ -75,3 +76,10 @@ def gold_in_play(state: State) -> list[int]:
     for counts in state.gold:
         cards += [value for value in range(8) for _ in range(int(counts) >> 8 * value & 255)]
     return sorted(cards)
+
+
+def pieces_of(state: State) -> list[tuple[int, int, int, int, int]]:
+    """What stands or lies on cells: kind, cell, number, face, content."""
+    parts = (kind_of, cell_of, number_of, face_of, content_of)
+    rows = [[int(part(piece)) for part in parts] for piece in state.pieces]
+    return [(kind, cell, number, face, content) for kind, cell, number, face, content in rows]

@@ -239,8 +239,9 @@ def _chests(rules: Rules, chests: Mapping[str, str]) -> dict[str, list[int]]:
     cells = [rules.read_cell(cell) for cell in chests] + [rules.grid.cell(x, 20) for x in (20, 22, 24, 26)]
     faces = [2 * rules.tile_names.index(words.split()[0]) for words in chests.values()]
     contents = [rules.content_names.index(words.split()[1]) for words in chests.values()]
-    faces += [int(face) for face in rules.cover_faces if face not in faces]
-    contents += [int(content) for content in rules.cover_contents if content not in contents]
+    chest = rules.pieces[rules.piece_names.index("chest")]
+    faces += [int(face) for face in chest.faces if face not in faces]
+    contents += [int(content) for content in chest.contents if content not in contents]
     return {CHEST_CELLS: cells[:LAID], CHEST_PATHS: faces, CHESTS: contents}
 
 

@@ -59,11 +59,13 @@ class Yard:
         self.static = self.package / "static"
         self.said: list[str] = []
         self.log = root / "node.log"
-        for folder in (self.web / "src", self.package / "locales" / "en", self.bin):
+        self.words = self.package / "features" / "toll" / "words" / "en.ftl"
+        for folder in (self.web / "src", self.package / "locales" / "en", self.words.parent, self.bin):
             folder.mkdir(parents=True)
         (self.web / "src" / "main.ts").write_text("gold")
         (self.web / "package-lock.json").write_text('{"packages": {"": {}, "node_modules/vite": {"version": "8"}}}')
         (self.package / "locales" / "en" / "web.ftl").write_text("web-a = A\n")
+        self.words.write_text("web-module-toll = Toll\n")
         monkeypatch.setenv("PATH", str(self.bin))
         monkeypatch.delenv("UNDERMINE_WEB", raising=False)
         monkeypatch.setattr(build, "node_of_wheel", lambda: None)
@@ -112,6 +114,8 @@ def test_it_is_built_once_and_again_when_something_changed(yard: Yard) -> None:
     assert (yard.static / "index.html").read_text() == "built from more gold"
     (yard.package / "locales" / "en" / "web.ftl").write_text("web-a = B\n")
     assert yard.build() and yard.ran() == ["vite"], "words are sources, too"
+    yard.words.write_text("web-module-toll = Tunnel Toll\n")
+    assert yard.build() and yard.ran() == ["vite"], "also those of features"
     (yard.web / "src" / "new.ts").write_text("")
     assert yard.build() and yard.ran() == ["vite"]
     (yard.web / "src" / "new.ts").unlink()

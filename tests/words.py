@@ -1,4 +1,4 @@
-"""Actions in the words of the rules, as modules write and read them; keeps the tests free of packed ints.
+"""Actions in the words of the rules, as targets write and read them; keeps the tests free of packed ints.
 
 Never decides what is legal.
 """
@@ -9,17 +9,18 @@ from undermine.core.action import ANSWER, DISCARD, Action, act, card_of, second_
 from undermine.core.engine import legal_actions, to_act
 from undermine.core.rules import Rules
 from undermine.core.state import State
+from undermine.core.target import read_answer, read_use, write_answer, write_use
 
 
 def word(rules: Rules, action: Action) -> str:
     """An action in words: `place B-NE 2,0 turned`, `discard map`, `take 3`."""
     card = int(card_of(action))
     if verb_of(action) == ANSWER:
-        return rules.asker[card].write_answer(rules, action)
+        return write_answer(rules, action)
     if verb_of(action) == DISCARD:
         cards = [card, int(second_of(action)), int(third_of(action))]
         return " ".join(["discard", *(rules.names[named] for named in cards if named)])
-    return rules.owner[card].write(rules, action)
+    return write_use(rules, action)
 
 
 def legal_words(state: State) -> list[str]:
@@ -31,10 +32,9 @@ def action_of(rules: Rules, words: str) -> Action:
     """The action that words tell, legal or not."""
     verb, *rest = words.split()
     if verb in rules.verbs:
-        kind = rules.verbs[verb]
-        return int(rules.asker[kind].read_answer(rules, kind, verb, rest))
+        return int(read_answer(rules, verb, rest))
     card = rules.code[rest[0]]
     if verb == "discard":
         cards = [*sorted(rules.code[name] for name in rest), 0, 0]
         return int(act(DISCARD, cards[0], cards[1] << 8 | cards[2], 0))
-    return int(rules.owner[card].read(rules, card, rest[1:]))
+    return int(read_use(rules, card, rest[1:]))

@@ -115,6 +115,7 @@ def sources(web: Path = WEB, package: Path = PACKAGE) -> Iterator[Path]:
             if not name.endswith(".test.ts") and not name.startswith(".DS_"):
                 yield Path(folder, name)
     yield from sorted((package / "locales").glob("*/*.ftl"))
+    yield from sorted((package / "features").glob("*/words/*.ftl"))
 
 
 def digest(web: Path = WEB, package: Path = PACKAGE) -> str:

@@ -205,6 +205,7 @@ class Riddle(Module):
 
     def join(self, rules: Rules) -> None:
         self.kind = rules.frame(self, "riddle")
+        rules.verb("riddle", self.kind)
 
     def interrupt(self, run: Run, actor: i64, action: i64) -> None:
         run.push(self.kind, actor)
@@ -221,7 +222,7 @@ class Riddle(Module):
 def test_an_unknown_question_gets_the_first_answer() -> None:
     match = checked_match(rebuilt("cs20", 4, lambda module: module, Riddle()), "riddle")
     match.play()
-    assert match.is_over() and any("answer" in words for words in words_of(match))
+    assert match.is_over() and any("riddle" in words for words in words_of(match))
 
 
 @pytest.mark.parametrize("patient", [True, False])

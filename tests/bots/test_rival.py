@@ -99,7 +99,7 @@ def test_the_richest_is_robbed() -> None:
     run, view = game.run, View(game.rules, 0)
     for seat, nuggets in ((1, 2), (3, 5), (4, 1)):
         run.earn(seat, nuggets)
-    run.replace(game.rules.verbs["steal"], 0)
+    run.replace(game.rules.verbs["steal"].kind, 0)
     view.see(run.log)
     legal = legal_actions(view, 0)
     chosen = {make("miner", 0, game.rules, seed).choose(view, list(legal)) for seed in SEEDS}

@@ -13,6 +13,7 @@ from undermine.core.chance import Dice
 from undermine.core.deal import DECK, GOALS, ROLES, Deal
 from undermine.core.engine import legal_actions, open_game, to_act
 from undermine.core.event import Event
+from undermine.core.frame import TURN
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
 from undermine.lab.match import Match
@@ -103,7 +104,7 @@ class Spy:
         self.asked += 1
         assert type(view) is View and view.me == self.seat
         assert not view.key and not any(view.deck) and not any(view.bank)
-        if view.top()[0] == view.rules.turn_kind:
+        if view.top()[0] == TURN:
             for seat in range(int(view.seats)):
                 if seat != self.seat:
                     assert not any(view.hand(seat)) and not view.roles[seat]

@@ -14,6 +14,7 @@ from undermine.bots.tunnel import FAR, Tunnels, tunnels_of
 from undermine.core.action import USE, card_of, verb_of, where_of, whom_of
 from undermine.core.chance import Dice
 from undermine.core.engine import advance, begin, legal_actions, to_act
+from undermine.core.frame import TURN
 from undermine.core.state import State
 from undermine.core.tile import DOWN
 from undermine.games import parse_rules
@@ -132,13 +133,15 @@ def test_it_agrees_with_the_arena_and_with_itself(seed: int, mood: str, edition:
         now = tunnels_of(chart, table_of(chart, state))
         assert now.far == slowly(now)
         arena = state.arena
+        if any(int(arena.cell[tile]) not in chart.spot for tile in range(1, int(arena.count) + 1)):
+            break  # light may come back from where the chart ends
         slots = {chart.spot.get(int(arena.slot_cell(s)), -1) for s in range(int(arena.slots))} - {-1}
         for end in range(chart.field.bit_length()):
             if now.ends >> end & 1:
                 assert end in slots
             elif end in slots:
                 assert not now.empty >> end & 1, "light stands before it, but no card that leads on fits"
-        if state.top()[0] == rules.turn_kind:
+        if state.top()[0] == TURN:
             for action in legal_actions(state, to_act(state))[::5]:
                 compare(chart, state, now, action)
         advance(state, choose(state, dice, mood))

@@ -145,7 +145,7 @@ BAD = [
     ("1 99999,0", "There is no cell 99999,0: both numbers lie from -32 to 31."),
     ("", "Your turn"),
     ("place B-XX 1,0", "'B-XX' is no card; did you mean"),
-    ("play map", "'play map': a map shows one goal: play map X,Y"),
+    ("play map", "'play map': write play map X,Y"),
     ("play sabotage-cart 9", "'9' is no seat; write a number from 0 to 4"),
     ("why 1 0,0", "That is not possible: a card lies there already."),
     ("4 Nobody", "I do not understand “4 Nobody”"),

@@ -50,9 +50,9 @@ def test_cards_before_a_seat() -> None:
     state, code = game.state, game.rules.code
     cart, pickaxe = code["sabotage-cart"], code["sabotage-pickaxe"]
     assert state.before(1) == [cart, pickaxe]
-    assert state.conditions(1) == game.rules.condition[cart] | game.rules.condition[pickaxe]
+    assert state.conditions(1) == game.rules.conditions[cart] | game.rules.conditions[pickaxe]
     change.clear(state, 1, cart)
-    assert state.before(1) == [pickaxe] and state.conditions(1) == game.rules.condition[pickaxe]
+    assert state.before(1) == [pickaxe] and state.conditions(1) == game.rules.conditions[pickaxe]
     assert game.pile() == ["sabotage-cart"]
     with pytest.raises(AssertionError, match="does not lie before"):
         change.clear(state, 1, cart)

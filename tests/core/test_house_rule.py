@@ -50,7 +50,7 @@ def test_plays_to_the_end(players: int, seed: int, mood: str) -> None:
             break
         assert cards_in_play(run.state) == sorted(int(card) for card in rules.cards)
         asked = to_act(run.state)
-        whispered = bool(rules.whispers[int(run.state.top()[0])])
+        whispered = rules.frames[int(run.state.top()[0])].is_whispered
         for view in {views[asked], views[int(dice.below(len(views)))], views[-1]}:
             assert witness.faults(view) == []
             assert to_act(view) == (asked if view.me == asked or not whispered else NOBODY)
@@ -96,7 +96,7 @@ def test_nobody_learns_who_was_asked() -> None:
             view.see(run.log)
             assert to_act(view) == NOBODY
             assert view.frames() == run.state.frames()[:-1]
-        run.apply(int(act(ANSWER, run.rules.verbs["let"], 0, 0)))
+        run.apply(int(act(ANSWER, run.rules.verbs["let"].kind, 0, 0)))
         assert to_act(run.state) == 1
         streams.append([[project(event, seat) for event in run.log] for seat in (0, 3, 4, SPECTATOR)])
     shown = [[[event for event in stream if event is not None] for stream in game] for game in streams]
@@ -108,7 +108,7 @@ def test_a_veto_undoes_the_card() -> None:
     run = game_with_veto_at(2)
     run.apply(action_of(run.rules, "place B-EW 1,0"))
     assert legal_words(run.state) == ["let", "veto"]
-    run.apply(int(act(ANSWER, run.rules.verbs["veto"], 0, 1)))
+    run.apply(int(act(ANSWER, run.rules.verbs["veto"].kind, 0, 1)))
     names = [run.rules.names[int(card)] for card in list(run.state.pile)[: int(run.state.spent)]]
     assert names == ["B-EW", "veto"] and run.state.arena.count == 4
     assert [len(run.state.hand(seat)) for seat in range(5)] == [6] * 5 and to_act(run.state) == 1

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, card_of, whom_of
-from undermine.core.frame import NOBODY, Frame
+from undermine.core.frame import CLOSE, NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -26,9 +26,9 @@ class Veto(Module):
 
     def join(self, rules: Rules) -> None:
         self.card = rules.card(self, "veto", self.copies)
-        self.veto = rules.frame(self, "veto", whisper=1)
-        rules.verb("veto", self.veto)
-        rules.verb("let", self.veto)
+        self.veto = rules.frame(self, "veto", whisper=True)
+        rules.verb("veto", self.veto, whom=1)
+        rules.verb("let", self.veto, whom=0)
 
     def interrupt(self, run: Run, actor: i64, action: i64) -> None:
         self.ask(run, int(actor), int(actor))
@@ -60,15 +60,7 @@ class Veto(Module):
         run.pop()
         run.bury(card_of(announced))
         run.bury(self.card)
-        run.replace(run.rules.close_kind, NOBODY, actor, seat)
+        run.replace(CLOSE, NOBODY, actor, seat)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("not-offered",)
-
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        return "veto" if whom_of(action) else "let"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if words:
-            raise ValueError("the answer is one word: veto or let")
-        return act(ANSWER, kind, 0, int(verb == "veto"))

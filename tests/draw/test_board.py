@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from tests.draw.faces import BRIDGE, SVG, faces, lit_sets, parsed
 from undermine.draw import Face, Laid, Scene, board_svg, named_face
 from undermine.draw.geometry import WIDTH
-from undermine.draw.scene import Stand, Standing
+from undermine.draw.scene import Alone, Stand
+from undermine.features.cave.art.pieces import beast, pawn, web
 
 SHAPES = (
     *("start", "EW", "NESW", "EW", "ESW", "NW", "NES", "ES", "EW", "d-NW", "ES", "d-W", "NS", "NW", "NE", "NES"),
@@ -72,13 +73,22 @@ def test_any_table_is_sound(cards: list[tuple[int, int, Face, bool, frozenset[st
     assert svg == board_svg(Scene(laid, labels=True))
 
 
+def test_pieces_are_drawn_where_they_stand() -> None:
+    """What no feature draws bears its name, and is not taken for something else."""
+    collector, unknown = (board_svg(Scene((), alone=(Alone(2, 1, name),))) for name in ("collector", "unicorn"))
+    assert ">unicorn</text>" in unknown and ">unicorn</text>" not in collector
+    assert "translate(200 140)" in unknown
+    chest = board_svg(Scene((Laid(0, 0, None, piece="chest"),)))
+    assert chest != board_svg(Scene((Laid(0, 0, None),))) != collector
+
+
 def test_figures_and_webs_are_drawn_on_their_card() -> None:
     face = Face("DC-NS", ("NS",), (), (), (Stand("n", 50, 40), Stand("s", 50, 100)))
     standing = (
-        Standing(1, 0, "n", "0", clan="blue"),
-        Standing(1, 0, "n", "1", clan="yellow"),
-        Standing(1, 0, "S", "web", rounds=2),
-        Standing(1, 0, "s", "goblin"),
+        pawn(1, 0, "n", 0, "blue"),
+        pawn(1, 0, "n", 1, "yellow"),
+        web(1, 0, "S", 2),
+        beast(1, 0, "s", "goblin"),
     )
     svg = board_svg(Scene((Laid(1, 0, face),), standing=standing))
     bare = board_svg(Scene((Laid(1, 0, face),)))

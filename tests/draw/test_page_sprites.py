@@ -10,13 +10,14 @@ import pytest
 from hypothesis import given, settings
 
 from tests.draw.faces import BRIDGE, DEAD_END, DOUBLE_CURVE, SVG, faces
+from tests.text.test_locales import all_rules
 from undermine.draw import Face, path_card
-from undermine.draw.action_card import FAMILY
-from undermine.draw.common_sprite import FACES, ICON_NAMES, common_sprite
+from undermine.draw.action_card import action_name
+from undermine.draw.art import actions, pieces, roles
+from undermine.draw.common_sprite import FACES, common_sprite, framed_icons
 from undermine.draw.game_sprite import GameArt, LyingArt, card_art, game_sprite, sprite_of, tile_art
 from undermine.draw.position import tile_face
 from undermine.draw.rock import FRAME
-from undermine.draw.role_card import ROLES
 from undermine.draw.scene import ordered
 from undermine.games import parse_rules
 
@@ -66,7 +67,7 @@ def test_the_four_cards_of_the_clans_look_unlike() -> None:
         assert len({drawn[f"{sheet}-{card}"] for card in cards}) == 4
 
 
-@pytest.mark.parametrize("text", [common_sprite(), game_sprite(RULES), sprite_of(LATER, FAMILY, ROLES, (1, 2, 3))])
+@pytest.mark.parametrize("text", [common_sprite(), game_sprite(RULES), sprite_of(LATER, actions(), roles(), (1, 2, 3))])
 def test_a_sprite_is_sound_and_without_words(text: str) -> None:
     root = ElementTree.fromstring(text)
     assert not list(root.iter(f"{SVG}text"))
@@ -76,7 +77,7 @@ def test_a_sprite_is_sound_and_without_words(text: str) -> None:
     assert used <= set(re.findall(r"\.(u-[a-z0-9-]+)", text)), "every class has a rule in the same sprite"
 
 
-@pytest.mark.parametrize("game", [game_sprite(RULES), sprite_of(LATER, FAMILY, ROLES, (1, 2, 3))])
+@pytest.mark.parametrize("game", [game_sprite(RULES), sprite_of(LATER, actions(), roles(), (1, 2, 3))])
 def test_two_sprites_in_a_page_share_no_id_and_find_all_they_need(game: str) -> None:
     there = [*ids(common_sprite()), *ids(game)]
     assert len(there) == len(set(there))
@@ -200,11 +201,11 @@ def test_sprites_do_not_change_from_run_to_run() -> None:
 
 def test_icons_and_faces_have_the_ids_that_are_told() -> None:
     there = set(ids(common_sprite()))
-    assert {f"icon-{name}" for name in ICON_NAMES} | {f"dwarf-{i}" for i in range(FACES)} <= there
-    assert FACES == 12 and len(ICON_NAMES) == len(set(ICON_NAMES))
+    assert {f"icon-{name}" for name in framed_icons()} | {f"dwarf-{i}" for i in range(FACES)} <= there
+    assert FACES == 12
     wanted = "nugget bot away clock crown eye hint turn map menu log speech sound mute settings pause play fit zoom-in"
     wanted += " zoom-out qr share copy trophy check cross question offline role-digger role-saboteur broken-pickaxe"
-    assert set(wanted.split()) <= set(ICON_NAMES)
+    assert set(wanted.split()) <= set(framed_icons())
 
 
 def test_signs_take_the_colour_of_the_text() -> None:
@@ -218,12 +219,20 @@ def test_a_card_of_a_later_step_shows_its_action() -> None:
     assert drawings(text)["action-II-rockfall"] == drawings(text)["action-rockfall"]
 
 
-@pytest.mark.parametrize(
-    ("actions", "roles", "known"), [(("dance",), (), "rockfall, map"), ((), ("king",), "digger, saboteur")]
-)
-def test_what_nobody_has_drawn_is_refused_by_name(actions: tuple[str, ...], roles: tuple[str, ...], known: str) -> None:
-    with pytest.raises(ValueError, match=known):
-        sprite_of((), actions, roles, ())
+def test_what_no_feature_draws_has_its_name() -> None:
+    text = sprite_of((), ("dance",), ("king",), (), ("unicorn",))
+    drawn = drawings(text)
+    assert ">dance</text>" in drawn["action-dance"] and ">unicorn</text>" in drawn["piece-unicorn"]
+    assert {"role-king", "role-king-0"} <= set(drawn), "somebody, and the page says who"
+    assert "style=" not in text, "a page may forbid styles in attributes"
+
+
+def test_everything_in_our_boxes_is_drawn_by_a_feature() -> None:
+    for rules in all_rules():
+        named = {action_name(name) for code, name in enumerate(rules.names) if code and not rules.tile[code]}
+        assert named <= set(actions()), rules.text
+        assert set(rules.role_names[1:]) <= set(roles()), rules.text
+        assert set(rules.piece_names[1:]) <= set(pieces()), rules.text
 
 
 def test_marks_come_from_the_rows_of_the_deck() -> None:

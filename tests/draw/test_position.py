@@ -6,13 +6,14 @@ from mypy_extensions import i64
 from tests.words import action_of
 from undermine.core.deal import GOALS, Deal
 from undermine.core.engine import legal_actions, open_game, to_act
-from undermine.core.fields import NAMES, WIDTH
 from undermine.core.frame import SPECTATOR
+from undermine.core.place import NAMES, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import NOWHERE
 from undermine.draw.position import card_picture, scene_of, tile_face, view_svg
-from undermine.draw.scene import Face, Laid, Standing, named_face
+from undermine.draw.scene import Face, Laid, named_face
+from undermine.features.cave.art.pieces import beast, pawn, web
 from undermine.games import parse_rules
 from undermine.views.view import View, views_for
 
@@ -62,10 +63,10 @@ def test_dwarfs_monsters_and_webs_stand_where_everybody_sees_them() -> None:
     view = View(rules, SPECTATOR)
     view.see(run.log)
     assert scene_of(view).standing == (
-        Standing(0, 0, "c", "0", clan="blue"),
-        Standing(0, 0, "s", "1", clan="blue"),
-        Standing(0, 0, "s", "goblin"),
-        Standing(0, 0, "E", "web", rounds=2),
+        pawn(0, 0, "c", 0, "blue"),
+        pawn(0, 0, "s", 1, "blue"),
+        beast(0, 0, "s", "goblin"),
+        web(0, 0, "E", 2),
     )
 
 

@@ -7,10 +7,10 @@ from rich.text import Text
 from tests.draw.faces import BRIDGE, DEAD_END, DOUBLE_CURVE, faces, lit_sets
 from tests.draw.test_board import mid_game
 from undermine.draw import Face, Laid, Scene, board_text, hand_text
-from undermine.draw.action_card import FAMILY
-from undermine.draw.glyphs import DARK_LINES, LIT_LINES, MARK_SIGNS, card_glyphs
-from undermine.draw.marks import MARKS
-from undermine.draw.scene import BACK, Standing
+from undermine.draw.art import actions, marks, pieces
+from undermine.draw.glyphs import DARK_LINES, LIT_LINES, card_glyphs
+from undermine.draw.scene import BACK, Alone
+from undermine.features.cave.art.pieces import beast, pawn, web
 
 ARMS = {char: sides for table in (DARK_LINES, LIT_LINES) for sides, char in table.items()}
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -121,8 +121,8 @@ def test_open_cells_notes_and_the_last_move_show_without_colour() -> None:
 
 def test_who_stands_on_a_card_stands_near_its_field() -> None:
     laid = (Laid(0, 0, Face("B-start", ("NESW",))), Laid(1, 0, Face("B-EW", ("EW",))))
-    crowd = tuple(Standing(0, 0, "c", str(seat)) for seat in range(4))
-    others = (Standing(0, 0, "n", "rat"), Standing(0, 0, "w", "4"), Standing(1, 0, "E", "web", rounds=2))
+    crowd = tuple(pawn(0, 0, "c", seat, "blue") for seat in range(4))
+    others = (beast(0, 0, "n", "rat"), pawn(0, 0, "w", 4, "yellow"), web(1, 0, "E", 2))
     plain = board_text(Scene(laid, standing=crowd + others), colour=False).plain.split("\n")
     assert plain[1:] == ["  ░░░R░░░░░░░░░░", "0 ─401+──────##─", "  ░░░│░░░░░░░░░░"]
 
@@ -142,11 +142,19 @@ def test_an_unknown_note_is_refused() -> None:
 
 
 def test_every_mark_has_a_sign() -> None:
-    assert set(MARK_SIGNS) == set(MARKS)
-    assert all(cell_len(sign) == 1 for sign in MARK_SIGNS.values())
+    for word, mark in marks().items():
+        assert cell_len(mark.sign) == (1 if mark.draw else 0), word
 
 
-@given(st.lists(st.one_of(faces(), st.sampled_from(sorted(FAMILY))), max_size=8), st.sampled_from((None, 40, 80)))
+def test_every_piece_that_is_drawn_has_a_sign() -> None:
+    assert all(cell_len(piece.sign) == 1 for piece in pieces().values() if piece.drawing)
+    plain = board_text(Scene((Laid(0, 0, None, piece="party"),), alone=(Alone(1, 0, "collector"),)), colour=False).plain
+    assert "♪" in plain and "$" in plain
+    unknown = board_text(Scene((Laid(0, 0, None, piece="unicorn"),), alone=(Alone(1, 0, "dwarf"),)), colour=False).plain
+    assert "U" in unknown and "D" in unknown and "$" not in unknown, "by how the name begins"
+
+
+@given(st.lists(st.one_of(faces(), st.sampled_from(sorted(actions()))), max_size=8), st.sampled_from((None, 40, 80)))
 def test_any_hand_is_a_block_with_every_name(cards: list[Face | str], width: int | None) -> None:
     lines = hand_text(cards, width=width).plain.split("\n")
     assert len({cell_len(ln) for ln in lines}) == 1
@@ -162,6 +170,6 @@ def test_a_hand_shows_titles_instead_of_names() -> None:
         hand_text(["map"], titles=["a", "b"])
 
 
-def test_an_unknown_card_in_hand_names_the_known_ones() -> None:
-    with pytest.raises(ValueError, match=r"B-NE.*rockfall"):
-        hand_text(["unicorn"])
+def test_a_card_that_no_feature_draws_has_its_name() -> None:
+    lines = hand_text(["mountain-unicorn"], colour=False).plain.split("\n")
+    assert "mountai" in lines[2] and "mountain-unicorn" in lines[4]

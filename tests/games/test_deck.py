@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from undermine.core.card_row import CardRow
+from undermine.core.grid import SIDE_NAMES
 from undermine.games.deck import (
     CONFIDENCES,
     FAMILIES,
-    SIDES,
-    CardRow,
     Deck,
     DeckError,
     boxes,
@@ -224,7 +224,7 @@ def parse_or_refuse(text: str) -> None:
         return
     check(deck)
     for row in deck.cards:
-        assert row.sides == "".join(side for side in SIDES if side in row.sides)
+        assert row.sides == "".join(side for side in SIDE_NAMES if side in row.sides)
         assert row.turned().turned() == row
 
 

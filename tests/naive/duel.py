@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TypeAlias
 
-from undermine.games.deck import CardRow, load
+from undermine.core.card_row import CardRow
+from undermine.games.deck import load
 
 Cell: TypeAlias = tuple[int, int]
 Node: TypeAlias = tuple[Cell, int]

@@ -17,8 +17,8 @@ from undermine.core.engine import is_over, open_game, scores, to_act, winners
 from undermine.core.event import DISCARDED, REMOVED, STOOD, UNVEILED
 from undermine.core.state import State
 from undermine.core.tile import DOWN
+from undermine.features.cave.show import cave_of
 from undermine.games import parse_rules
-from undermine.views.grotto import grotto
 
 
 def naive_of(state: State) -> NaiveCave:
@@ -51,7 +51,7 @@ def canonical(words: str) -> str:
 
 def same_table(naive: NaiveCave, state: State) -> None:
     rules, names, arena = state.rules, state.rules.names, state.arena
-    inside = grotto(state)
+    inside = cave_of(state)
     for seat in range(int(state.seats)):
         assert sorted(naive.hands[seat]) == sorted(names[card] for card in state.hand(seat))
         assert sorted(naive.front[seat]) == sorted(names[card] for card in state.before(seat))

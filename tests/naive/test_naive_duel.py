@@ -7,10 +7,12 @@ import pytest
 from tests.chooser import DIGGING, LIVELY, MIXED, choose
 from tests.form import some
 from tests.naive.duel import TOOLS, Mine, discards, face, sheds
+from tests.same import pieces_of
 from tests.words import legal_words
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, open_game, to_act
-from undermine.core.state import PIECE, State
+from undermine.core.state import State
+from undermine.features.duel.show import colours
 from undermine.games import parse_rules
 
 
@@ -33,8 +35,7 @@ def mine_of(state: State) -> Mine:
     goals = {at(int(arena.cell[tile])) for tile in range(first, last)}
     mine = Mine(board, starts, goals - board.keys(), goals, any_start="cs-sk" in rules.text)
     piles = {"bribe": mine.bribes, "key": mine.keys, "claim": mine.claims}
-    for i in range(0, len(state.pieces), int(PIECE)):
-        kind, cell, seat = (int(n) for n in state.pieces[i : i + 3])
+    for kind, cell, seat, _, _ in pieces_of(state):
         piles[rules.piece_names[kind]][at(cell)] = seat
     return mine
 
@@ -43,7 +44,7 @@ def expected(state: State, mine: Mine) -> set[str]:
     """All that the seat on turn may do, by the rules text."""
     rules = state.rules
     seat = to_act(state)
-    colour = rules.colours[seat]
+    colour = colours(rules)[seat]
     order = dict(rules.code)
     hand = [rules.names[card] for card in state.hand(seat)]
     front = [rules.names[card] for card in state.before(seat)]
@@ -82,8 +83,8 @@ def test_whole_games(text: str, mood: str) -> None:
             mine = mine_of(state)
             if rules.frame_names[int(state.top()[0])] == "turn":
                 assert set(legal_words(state)) == expected(state, mine)
-                assert not mine.unmarked(rules.colours)
-                for colour, seat in zip(rules.colours, range(int(rules.seats)), strict=True):
+                assert not mine.unmarked(colours(rules))
+                for colour, seat in zip(colours(rules), range(int(rules.seats)), strict=True):
                     lit = sum(
                         int(state.arena.walks(seat, tile)).bit_count() for tile in range(1, state.arena.count + 1)
                     )

@@ -13,6 +13,7 @@ from tests.words import legal_words
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, open_game, to_act
 from undermine.core.event import ENDED, HANDED, TURNED
+from undermine.core.frame import TURN
 from undermine.core.run import Run
 from undermine.games import parse_rules
 
@@ -50,7 +51,7 @@ def compare(text: str, seed: str, number: int, mood: str) -> Counter[str]:
             naive.hear(event)
         told = len(run.log)
         naive.is_turn = True
-        if run.state.top()[0] == rules.turn_kind:
+        if run.state.top()[0] == TURN:
             check_turn(run, naive, seen)
         elif naive.asking:
             cell, seat = naive.asking

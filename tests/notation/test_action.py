@@ -90,7 +90,7 @@ def test_an_illegal_action_is_read_and_explained() -> None:
         ("place B-EN 2,0", "'B-EN'", "B-NE"),
         ("place b-ne 2,0", "'b-ne'", "B-NE"),
         ("place ? 2,0", "hidden card", "named"),
-        ("place B-NE", "place B-NE", "place CARD X,Y [turned]"),
+        ("place B-NE", "place B-NE", "place B-NE X,Y [turned]"),
         ("place B-NE 2;0", "'2;0'", "X,Y such as 3,-1"),
         ("place B-NE 2,0 upside", "upside", "[turned]"),
         ("place B-NE 99,0", "99,0", "-32..31"),
@@ -100,7 +100,7 @@ def test_an_illegal_action_is_read_and_explained() -> None:
         ("play sabotage-cart", "sabotage-cart", "SEAT"),
         ("play repair-lantern+cart 2", "repair-lantern+cart", "SEAT TOOL"),
         ("discard B-NE 2,0", "'2,0'", "discard CARD"),
-        ("take 4", "take 4", "take 1, take 2 or take 3"),
+        ("take 4", "take 4", "take 1, 2 or 3"),
         ("first", "first", "X,Y"),
     ],
 )

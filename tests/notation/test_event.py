@@ -8,7 +8,7 @@ from tests.form import examples
 from tests.notation.plays import moods, nonsense, played, rules_texts, seeds
 from undermine.core import event as kinds
 from undermine.core.event import ALL, Event
-from undermine.core.frame import SPECTATOR
+from undermine.core.frame import OVER, SPECTATOR
 from undermine.games import parse_rules
 from undermine.notation.action import read_action
 from undermine.notation.error import NotationError
@@ -49,9 +49,9 @@ def test_every_event_of_a_game_reads_back_as_every_seat_sees_it(text: str, seed:
         ((int(kinds.BANKED), 0, (3,), (1, 2, 3)), "banked 3 | 3 2 1"),
         ((int(kinds.PAID), 1 << 1, (1, 4), ()), "paid 1 4 |"),
         ((int(kinds.CHOSE), 1 << 2, (), (2, read_action(RULES, "take 2"))), "~chose 2 take 2"),
-        ((int(kinds.PUSHED), 1 << 2, (), (RULES.verbs["take"], 2, 0, 0)), "~pushed take 2"),
-        ((int(kinds.PUSHED), ALL, (RULES.verbs["take"], 2, 0, 5), ()), "pushed take 2 0 5"),
-        ((int(kinds.REPLACED), ALL, (int(RULES.over_kind), -1, 3, -1), ()), "replaced over nobody 3 -1"),
+        ((int(kinds.PUSHED), 1 << 2, (), (int(RULES.verbs["take"].kind), 2, 0, 0)), "~pushed take 2"),
+        ((int(kinds.PUSHED), ALL, (int(RULES.verbs["take"].kind), 2, 0, 5), ()), "pushed take 2 0 5"),
+        ((int(kinds.REPLACED), ALL, (int(OVER), -1, 3, -1), ()), "replaced over nobody 3 -1"),
         ((int(kinds.ENDED), ALL, (2, -1), ()), "ended saboteurs nobody"),
         ((int(kinds.COUNTED), ALL, (0, 1 << 24 | 2 << 8, 0, 0, 3), ()), "counted - 3+1+1 - - ?+?+?"),
         ((int(kinds.POPPED), ALL, (1,), ()), "popped"),

@@ -18,12 +18,12 @@ from undermine.core.event import NAMES
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.features.cave.rules.ways import board_of
+from undermine.features.cave.show import cave_of
 from undermine.games import parse_rules
 from undermine.notation.action import read_action, write_action
 from undermine.notation.event import read_event, write_event
 from undermine.notation.position import read_position, write_position
 from undermine.notation.trace import question
-from undermine.views.grotto import grotto
 from undermine.views.plain import plain_event, plain_view
 from undermine.views.project import project
 from undermine.views.sample import sample
@@ -62,10 +62,10 @@ def test_every_question(text: str, seed: int) -> None:
         assert all(amount >= 0 for amount in state.purse)
         if is_over(state):
             break
-        inside = grotto(state)
+        inside = cave_of(state)
         assert 0 <= inside["bank"] <= 46
         for seat in range(int(rules.seats)):
-            backs = Counter(int(rules.card_backs[card]) for card in state.hand(seat))
+            backs = Counter(int(board.pile[card]) for card in state.hand(seat))
             assert int(state.notes[board.backs + seat]) == backs[1] + 10 * backs[2] + 100 * backs[3]
             assert len(state.hand(seat)) <= 5
         asked = to_act(state)
@@ -108,11 +108,12 @@ def test_what_seats_know(text: str, seed: int) -> None:
                 plain_view(view)
             full = sample(views[ply // 7 % int(rules.seats)], ply)
             assert cards_in_play(full) == sorted(int(card) for card in rules.cards)
-            assert [int(rules.card_backs[full.deck[i]]) for i in range(int(full.left))] == [
-                int(rules.card_backs[run.state.deck[i]]) for i in range(int(run.state.left))
+            board = board_of(rules)
+            assert [int(board.pile[full.deck[i]]) for i in range(int(full.left))] == [
+                int(board.pile[run.state.deck[i]]) for i in range(int(run.state.left))
             ]
             for seat in range(int(rules.seats)):
-                assert rules.role_backs[full.roles[seat]] == rules.role_backs[run.state.roles[seat]]
+                assert board.clan_of[full.roles[seat]] == board.clan_of[run.state.roles[seat]]
             again = read_position(write_position(run.state), strict=True)
             assert write_position(again) == write_position(run.state)
             assert legal_actions(again, asked) == legal_actions(run.state, asked)

@@ -13,7 +13,7 @@ from undermine.core.chance import Dice
 from undermine.core.change import fold
 from undermine.core.engine import apply, is_over, legal_actions, open_game, scores, to_act, why_illegal, winners
 from undermine.core.event import ENDED, PAID, STAKED, TOOK
-from undermine.core.frame import NOBODY
+from undermine.core.frame import NOBODY, TURN
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
@@ -153,7 +153,7 @@ def test_every_round_pays_what_it_owes(text: str, seed: int, mood: str) -> None:
     while not is_over(run.state):
         before = run.state.round
         first = len(run.log)
-        if run.state.top()[0] == rules.turn_kind:
+        if run.state.top()[0] == TURN:
             roles = [int(role) for role in run.state.roles]
         run.apply(choose(run.state, dice, mood))
         for kind, _, seen, secret in run.log[first:]:

@@ -9,8 +9,10 @@ import pytest
 from tests.cave import cave, cave_rules
 from undermine.core.engine import open_game
 from undermine.core.event import CAST, NOTED, WITHHELD
-from undermine.core.fields import BRIDGE, DEN, EXIT, FIELD, LADDER, MARKS, NAMES, TUNNEL, VEIN
+from undermine.core.place import FIELD, NAMES
 from undermine.features.cave.deck import shape_of
+from undermine.features.cave.rules.fields import BRIDGE, DEN, EXIT, LADDER, MARKS, TUNNEL, VEIN
+from undermine.features.cave.rules.ways import board_of
 from undermine.games import RulesError, parse_rules
 from undermine.games.cave import OPTIONS
 from undermine.games.deck import check, load, parse
@@ -124,7 +126,7 @@ def test_a_deck_file_with_a_wrong_way_is_refused() -> None:
 def test_features_sit_on_one_field() -> None:
     """CAVE-49, CAVE-A7: in the middle, or on the first arm of a card of level II; a half turn takes it along."""
     rules = parse_rules("cave x3")
-    fields = rules.fields
+    fields = board_of(rules).fields
     for row in BOX.rows("path"):
         if row.marks and row.marks[0] in ("den", "ladder", "vein"):
             mark = int(MARKS[row.marks[0]])
@@ -222,7 +224,7 @@ def test_the_table_of_deals(players: int, pile: int, bank: int, far: int, aside:
     # The shortest chain of cards from the start to a goal: all cells on the way but those two.
     assert 2 * far - 1 == {4: 7, 3: 5}[far] and far == {9: 4, 7: 3}[2 * far + 1]
     assert all(game.where(seat) == "0,0:c" for seat in range(players))
-    backs = [[int(game.rules.card_backs[card]) for card in state.hand(seat)] for seat in range(players)]
+    backs = [[int(board_of(game.rules).pile[card]) for card in state.hand(seat)] for seat in range(players)]
     ones = 5 if players <= 4 else 4 if players <= 6 else 3
     assert all(sorted(hand) == [1] * ones + [2] * (5 - ones) for hand in backs)
 
@@ -233,9 +235,9 @@ def test_three_piles_in_one(players: int) -> None:
     rules = parse_rules(f"cave x{players}")
     run = open_game(rules, "piles")
     state = run.state
-    backs = [int(rules.card_backs[state.deck[i]]) for i in range(int(state.left))]
+    backs = [int(board_of(rules).pile[state.deck[i]]) for i in range(int(state.left))]
     assert backs == sorted(backs, reverse=True)
-    assert Counter(int(rules.card_backs[card]) for card in state.away) == {1: 5, 2: 5, 3: 5}
+    assert Counter(int(board_of(rules).pile[card]) for card in state.away) == {1: 5, 2: 5, 3: 5}
     assert 1 not in backs if players in (6, 8) else 1 in backs
     assert backs.count(3) == 21
     (event,) = [event for event in run.log if event[0] == WITHHELD]

@@ -8,7 +8,6 @@ from tests.cave import Cave, cave
 from tests.scenario import kinds
 from undermine.core import change
 from undermine.core.event import BURIED, DISCARDED, INSPECTED, PEEKED, REMOVED, SWAPPED
-from undermine.games import parse_rules
 from undermine.views.project import project
 
 
@@ -429,11 +428,9 @@ def test_equipment_of_a_player_outside_is_dead() -> None:
 
 def test_backs_are_public() -> None:
     """CAVE-A62: the number of cards of each back in a hand, gold and cards before players; never faces."""
-    rules = parse_rules("cave x5")
     game = cave(5, hands={0: "I-EW I-NS I-secret I-rat II-EW"})
     assert game.state.notes[game.board.backs] == 14
     game.play("discard I-EW II-EW")
-    backs = [int(game.rules.card_backs[card]) for card in game.state.hand(0)]
+    backs = [int(game.board.pile[card]) for card in game.state.hand(0)]
     told = int(game.state.notes[game.board.backs])
     assert (told % 10, told // 10 % 10, told // 100) == tuple(backs.count(pile) for pile in (1, 2, 3))
-    assert rules.backs_note == game.board.backs

@@ -340,6 +340,6 @@ def test_no_way_into_a_goal() -> None:
     game.put(dwarf_0="3,4:c")
     code = 2 * game.rules.tile_names.index("DC-goal-den")
     for turned in (0, 1):
-        game.rules.fields.ports[(code + turned) << 2 | 3] = -1
+        game.board.fields.ports[(code + turned) << 2 | 3] = -1
     game.play("play I-secret 1", "move 4,4:w")
     assert game.shown("4,4") == "NW" and game.where(0) == "3,4:c"

@@ -16,6 +16,11 @@ from undermine.views.view import View
 LINE = "; ".join(f"EW {x},0" for x in range(1, 7))
 
 
+def direction_of(game: Scenario) -> int:
+    """The note."""
+    return game.rules.note_names.index("direction")
+
+
 def goals(game: Scenario) -> list[str]:
     return [game.rules.goal_names[int(kind)] for kind in game.state.goals]
 
@@ -189,7 +194,7 @@ def test_turns_go_the_other_way() -> None:
     game.play("play direction")
     assert turns(game, 6) == [1, 0, 4, 3, 2, 1]
     again = table("base+direction x5", hands={4: "direction"}, first=4)
-    change.note(again.state, again.rules.direction, -1)
+    change.note(again.state, direction_of(again), -1)
     again.play("play direction")
     assert again.seat == 0
 
@@ -207,12 +212,12 @@ def test_empty_hands_are_skipped_backwards_too() -> None:
 def test_gold_is_passed_the_other_way(finder: int, order: list[int]) -> None:
     """CH-T13, CH-2020-2, CH-2020-3, CH-A16: reversed, gold goes clockwise, from a saboteur to his left."""
     game = table("base+direction x5", LINE, hands={finder: "B-EW"}, goals="NE gold NW", roles="dsdsd d", first=finder)
-    change.note(game.state, game.rules.direction, -1)
+    change.note(game.state, direction_of(game), -1)
     game.play("place B-EW 7,0")
     while game.question() == "take":
         game.play(max(game.legal()))
     assert [event[2][0] for event in game.run.log if event[0] == TOOK] == order
-    assert game.state.round == 2 and game.state.notes[game.rules.direction] == 1
+    assert game.state.round == 2 and game.state.notes[direction_of(game)] == 1
     assert turns(game, 2) == [finder + 1, (finder + 2) % 5]
 
 
@@ -222,7 +227,7 @@ def test_who_begins_after_a_reversed_round() -> None:
         game = table(
             f"base+direction{option} x5", LINE, hands={2: "B-EW"}, goals="NE gold NW", roles="dsdsd d", first=2
         )
-        change.note(game.state, game.rules.direction, -1)
+        change.note(game.state, direction_of(game), -1)
         game.play("place B-EW 7,0")
         while game.question() == "take":
             game.play(max(game.legal()))
@@ -235,7 +240,7 @@ def test_thefts_stay_clockwise() -> None:
     for direction in (1, -1):
         game = table("expansion+direction x5", hands={0: "theft", 1: "theft", 3: "theft"}, first=0)
         game.play("play theft", "play theft", f"discard {game.hand(2)[0]}", "play theft")
-        change.note(game.state, game.rules.direction, direction)
+        change.note(game.state, direction_of(game), direction)
         orders.append(_theft_order(game))
     assert orders == [[3, 0, 1]] * 2
 

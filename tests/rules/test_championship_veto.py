@@ -228,19 +228,19 @@ def test_the_window_is_open_while_a_veto_may_be_in_a_hand() -> None:
     game = table(
         "base+treasury+veto x5", hands={0: "B-EW", 1: "treasury", 2: "veto"}, roles="dsdsd d", goals="NE gold NW"
     )
-    veto = game.rules.interrupters[0]
-    assert veto.may_interrupt(seen(game)) and game.rules.window == 4000
+    veto = game.rules.hooks.interrupt[0]
+    assert veto.window(seen(game)) == 4000
     game.play("place B-EW 1,0", "veto")
-    assert not veto.may_interrupt(seen(game))
+    assert not veto.window(seen(game))
     game.play("play treasury", "fetch B-EW")
-    assert veto.may_interrupt(seen(game)), "nobody else knows what was fetched"
+    assert veto.window(seen(game)), "nobody else knows what was fetched"
 
 
 def test_a_discarded_veto_keeps_the_window_open() -> None:
     """CH-A12: a veto that was passed face down may still be in somebody's hand, for all that others know."""
     game = table("base+veto x5", hands={0: "veto"})
     game.play("discard veto")
-    assert game.rules.interrupters[0].may_interrupt(seen(game))
+    assert game.rules.hooks.interrupt[0].window(seen(game))
 
 
 def seen(game: Scenario) -> View:

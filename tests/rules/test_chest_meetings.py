@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.same import pieces_of
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
 from undermine.core.engine import legal_actions, to_act
@@ -180,7 +181,8 @@ def test_the_path_card_lies_before_the_chest_is_known() -> None:
     assert game.rules.tile_names[uncovered[2][2] >> 1] == "T-NEW", "the path card is seen by all"
     for seat in (0, 1, SPECTATOR):
         view = seen(game, seat)
-        assert game.rules.tile_names[int(view.pieces[3]) >> 1] == "T-NEW" and view.pieces[4] == 0
+        _, _, _, face, content = pieces_of(view)[0]
+        assert game.rules.tile_names[face >> 1] == "T-NEW" and content == 0
     assert kinds(game.play("orient 4,0"))[:3] == ["chose", "faced", "opened"]
 
 
@@ -197,11 +199,11 @@ def test_a_guess_at_the_chest_that_is_being_opened() -> None:
     view = seen(game, 0)
     inside = set()
     for seed in range(30):
-        pieces = [int(value) for value in sample(view, seed).pieces]
-        faces = pieces[3::5]
+        pieces = pieces_of(sample(view, seed))
+        faces, contents = [piece[3] for piece in pieces], [piece[4] for piece in pieces]
         assert game.rules.tile_names[faces[0] >> 1] == "T-NEW" and len(set(faces)) == 4
-        assert len(set(pieces[4::5])) == 4
-        inside.add(game.rules.content_names[pieces[4]])
+        assert len(set(contents)) == 4
+        inside.add(game.rules.content_names[contents[0]])
     assert len(inside) > 5
     again = read_position(write_position(view))
     assert write_position(again) == write_position(view)

@@ -10,6 +10,7 @@ from undermine.core.deal import Deal
 from undermine.core.engine import legal_actions, open_game, to_act
 from undermine.core.state import State
 from undermine.features.duel.deck import shaft_of
+from undermine.features.duel.show import colours
 from undermine.games import RulesError, parse_rules
 from undermine.games.deck import load
 from undermine.games.duel import EDITIONS, GOALS, KEYS, MARKERS
@@ -44,7 +45,7 @@ def test_colours_are_two() -> None:
     """DUEL-3, DUEL-13, DUEL-A38: a seat is a colour, with one dwarf card, one start card and a place of its own."""
     assert {r.id for r in BOX.rows("dwarf")} == {"dwarf-green", "dwarf-blue"}
     assert {r.id for r in BOX.rows("start")} == {"D-start-green", "D-start-blue"}
-    assert parse_rules("duel x2").colours == ["green", "blue"]
+    assert colours(parse_rules("duel x2")) == ["green", "blue"]
     with pytest.raises(RulesError):
         parse_rules("duel x3")
 
@@ -129,7 +130,7 @@ def test_deal() -> None:
     assert len(game.rules.cards) == 52
     assert [int(held) for held in state.held] == [6, 6] and state.left == 40 and state.spent == 0
     assert len(state.stock) == 12 and len(set(state.stock) | set(state.goals)) == 18
-    assert to_act(state) == 0 and game.rules.colours[0] == "green"
+    assert to_act(state) == 0 and colours(game.rules)[0] == "green"
     names = {game.rules.names[int(card)] for card in game.rules.cards}
     assert not any(name.startswith(("D-start", "G", "dwarf")) for name in names), "sorted apart"
 

@@ -7,10 +7,13 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.same import pieces_of
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
 from undermine.core.engine import open_game
 from undermine.core.event import BANKED, COVERED, GLIMPSED, INSPECTED, OPENED, WITHDRAWN
+from undermine.core.piece import PieceKind
+from undermine.core.rules import Rules
 from undermine.games import RulesError, parse_rules
 from undermine.games.deck import load
 from undermine.views.view import View
@@ -35,13 +38,17 @@ def chest(
     return table(text, tiles, hands=hands or {0: "B-EW"}, chests=chests, goals=goals, roles=roles)
 
 
+def chest_kind(rules: Rules) -> PieceKind:
+    return rules.pieces[rules.piece_names.index("chest")]
+
+
 def lying(game: Scenario) -> dict[str, tuple[str, str]]:
     """Chests that nobody has opened: cell -> path card and chest."""
-    rules, pieces = game.rules, [int(value) for value in game.state.pieces]
+    rules = game.rules
     return {
-        rules.grid.name(pieces[i + 1]): (rules.tile_names[pieces[i + 3] >> 1], rules.content_names[pieces[i + 4]])
-        for i in range(0, len(pieces), 5)
-        if rules.piece_names[pieces[i]] == "chest" and not pieces[i + 2]
+        rules.grid.name(cell): (rules.tile_names[face >> 1], rules.content_names[content])
+        for kind, cell, number, face, content in pieces_of(game.state)
+        if rules.piece_names[kind] == "chest" and not number
     }
 
 
@@ -63,7 +70,8 @@ def test_what_is_in_the_box() -> None:
     assert sorted(row.id for row in deck.rows("chest")) == sorted(EFFECTS.split())
     assert all(row.marks == () for row in deck.rows("path"))
     rules = parse_rules("base+chests x5")
-    assert not any(rules.tile_card[int(code) >> 1] for code in rules.cover_faces), "none of them is ever in a hand"
+    faces = chest_kind(rules).faces
+    assert not any(rules.tile_card[int(code) >> 1] for code in faces), "none of them is ever in a hand"
 
 
 def test_four_chests_are_laid() -> None:
@@ -75,7 +83,7 @@ def test_four_chests_are_laid() -> None:
             there = list(lying(game).values())
             faces, contents = {face for face, _ in there}, {content for _, content in there}
             assert len(there) == len(faces) == len(contents) == 4
-            assert len(set(EFFECTS.split()) - contents) == 6 and len(game.rules.cover_faces) - len(faces) == 3
+            assert len(set(EFFECTS.split()) - contents) == 6 and len(chest_kind(game.rules).faces) - len(faces) == 3
             seen += Counter([*faces, *contents])
             game.pass_round()
     assert len(seen) == 17
@@ -114,7 +122,7 @@ def test_nobody_sees_what_lies_there() -> None:
     assert len(laid) == 4 and all(event[1] == 0 for event in laid)
     view = View(game.rules, 0)
     view.see(game.run.log)
-    assert [int(view.pieces[i]) for i in range(3, 20, 5)] == [0] * 4
+    assert [piece[3:] for piece in pieces_of(view)] == [(0, 0)] * 4
 
 
 # Opening
@@ -217,7 +225,7 @@ def test_a_map_shows_path_and_chest() -> None:
     mine, other = View(game.rules, 0), View(game.rules, 1)
     mine.see(game.run.log)
     other.see(game.run.log)
-    assert game.rules.content_names[int(mine.pieces[4])] == "peekRole" and other.pieces[4] == 0
+    assert game.rules.content_names[pieces_of(mine)[0][4]] == "peekRole" and pieces_of(other)[0][4] == 0
 
 
 # Effects that are over at once

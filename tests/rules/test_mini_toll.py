@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tests.same import pieces_of
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
 from undermine.core.engine import is_over, scores
@@ -29,8 +30,7 @@ def wallets(game: Scenario) -> list[int]:
 
 def collectors(game: Scenario) -> list[tuple[str, int]]:
     """Where collectors stand, and whose they are."""
-    pieces = list(game.state.pieces)
-    return [(game.rules.grid.name(pieces[i + 1]), int(pieces[i + 2])) for i in range(0, len(pieces), 5)]
+    return [(game.rules.grid.name(cell), owner) for _, cell, owner, _, _ in pieces_of(game.state)]
 
 
 def drop(game: Scenario) -> None:

@@ -8,10 +8,11 @@ from tests.duels import Table, row, table
 from tests.scenario import kinds
 from undermine.core.deal import DECK, Deal
 from undermine.core.engine import open_game, scores, winners
+from undermine.features.duel.show import colours
 from undermine.games import RulesError, parse_rules
 from undermine.games.solo import EDITIONS, printed_tier, tier_of
 from undermine.text import LANGUAGES, Words
-from undermine.text.duels import verdict
+from undermine.text.book import write_book
 
 
 def fresh(text: str = "solo x1", deck: str = "", seed: str = "solo") -> Table:
@@ -59,7 +60,7 @@ def test_one_player_one_colour() -> None:
     """SOLO-2, SOLO-6, SOLO-A10: one colour, chosen once; the other start card is not on the table."""
     for colour in ("green", "blue"):
         game = fresh(f"solo[colour={colour}] x1")
-        assert game.rules.colours == [colour] and game.seat == 0
+        assert colours(game.rules) == [colour] and game.seat == 0
         assert game.rules.tile_names[int(game.state.arena.code[1]) >> 1] == f"D-start-{colour}"
     with pytest.raises(RulesError):
         parse_rules("solo x2")
@@ -385,5 +386,5 @@ def test_editions() -> None:
 def test_verdicts(language: str) -> None:
     """SOLO-42, SOLO-D4: every tier has its own words, the same for all results of the tier."""
     words = Words(language)
-    said = [verdict(words, gold) for gold in (0, 14, 15, 19, 20, 24, 25, 30)]
+    said = [write_book("solo x1").verdict(words, gold) for gold in (0, 14, 15, 19, 20, 24, 25, 30)]
     assert said[::2] == said[1::2] and len(set(said)) == 4

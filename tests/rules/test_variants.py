@@ -311,7 +311,7 @@ def test_direction_does_not_change_the_wages() -> None:
     """VAR-TOURN-A8: nothing is passed around, so a change of direction changes nothing about gold."""
     game = tournament(5, "dydsd", hands={0: "B-EW"}, more="+direction")
     game.lay("EW 1,0; EW 2,0; EW 3,0; EW 5,0; EW 6,0")
-    game.run.note(game.rules.direction, -1)
+    game.run.note(game.rules.note_names.index("direction"), -1)
     game.play("place B-EW 7,0")
     assert scores(game.state) == [3, 0, 2, 0, 2] == complete(5, "dydsd", 0, "+direction")
 

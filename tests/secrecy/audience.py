@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tests.same import pieces_of
 from undermine.core import event as kinds
 from undermine.core.event import ALL, NAMES, Event
 from undermine.core.frame import SPECTATOR
@@ -87,12 +88,12 @@ def leaks(rules: Rules, log: Iterable[Event]) -> list[str]:
 
 def _is_whisper(rules: Rules, seen: tuple[int, ...], secret: tuple[int, ...]) -> bool:
     frame = seen or secret
-    return bool(rules.whispers[frame[0]])
+    return rules.frames[frame[0]].is_whispered
 
 
 def _is_whispered(rules: Rules, kind: int, seen: tuple[int, ...], secret: tuple[int, ...]) -> bool:
     """An answer to a whispered question carries the kind of the question in its action."""
-    return kind == kinds.CHOSE and not seen and bool(rules.whispers[secret[1] >> 28])
+    return kind == kinds.CHOSE and not seen and rules.frames[secret[1] >> 28].is_whispered
 
 
 class Witness:
@@ -177,7 +178,7 @@ class Witness:
             int(card) if owner in {ALL, me} else 0
             for card, owner in zip(list(truth.pile)[: int(truth.spent)], self.pile, strict=True)
         ]
-        frames = [frame for frame in truth.frames() if not self.rules.whispers[frame[0]] or frame[1] == me]
+        frames = [frame for frame in truth.frames() if not self.rules.frames[frame[0]].is_whispered or frame[1] == me]
         wanted: dict[str, tuple[object, object]] = {
             "hands": (hands, [view.hand(seat) for seat in seats]),
             "roles": (
@@ -221,7 +222,7 @@ def contradictions(view: View, truth: State) -> list[str]:
         "bank": (list(map(int, view.bank)), list(map(int, truth.bank))),
         "stock": (list(map(int, view.stock)), list(map(int, truth.stock))),
         "gone": (list(map(int, view.gone)), list(map(int, truth.gone))),
-        "pieces": (list(map(int, view.pieces)), list(map(int, truth.pieces))),
+        "pieces": ([n for piece in pieces_of(view) for n in piece], [n for piece in pieces_of(truth) for n in piece]),
         "pile": (list(map(int, view.pile))[: int(view.spent)], list(map(int, truth.pile))[: int(truth.spent)]),
     }
     faults = [

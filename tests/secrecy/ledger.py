@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from tests.same import pieces_of
 from tests.secrecy.audience import who
 from undermine.core import event as kinds
 from undermine.core.event import CROSSED, Event
@@ -283,7 +284,7 @@ class Ledger:
                 wrong.append(f"gold {seat}")
         wrong += [name for name in OPENLY if list(getattr(view, name)) != list(getattr(truth, name))]
         numbers = {name for name in NUMBERS if getattr(view, name) != getattr(truth, name)}
-        frames = [frame for frame in truth.frames() if not self.rules.whispers[frame[0]] or frame[1] == me]
+        frames = [frame for frame in truth.frames() if not self.rules.frames[frame[0]].is_whispered or frame[1] == me]
         if len(frames) != len(truth.frames()):
             numbers -= {"depth"}
         if frames != view.frames():
@@ -297,7 +298,7 @@ class Ledger:
         return [f"{name} of {who(me)}" for name in wrong]
 
     def _faults_of_pieces(self, view: View, me: int) -> list[str]:
-        right, told = _pieces(self.state), _pieces(view)
+        right, told = pieces_of(self.state), pieces_of(view)
         if [row[:3] for row in right] != [row[:3] for row in told]:
             return ["pieces"]
         for kind, cell, _, face, inside in told:
@@ -329,7 +330,7 @@ class Ledger:
         wrong += [f"gold {seat}" for seat in seats if sum(1 << 8 * c.face for c in self.gold[seat]) != state.gold[seat]]
         wrong += [
             "inside"
-            for kind, cell, _, face, inside in _pieces(state)
+            for kind, cell, _, face, inside in pieces_of(state)
             if (face, inside) != (0, 0)
             and (self.pieces[kind, cell].face, self.pieces[kind, cell].inside) != (face, inside)
         ]
@@ -339,11 +340,6 @@ class Ledger:
 
 def _matches(cards: list[Card], told: list[int], me: int) -> bool:
     return len(cards) == len(told) and all(face in card.seen(me) for card, face in zip(cards, told, strict=True))
-
-
-def _pieces(state: State) -> list[tuple[int, ...]]:
-    rows = list(map(int, state.pieces))
-    return [tuple(rows[i : i + 5]) for i in range(0, len(rows), 5)]
 
 
 def _table(state: State) -> list[tuple[int, int]]:

@@ -16,6 +16,7 @@ from undermine.core.chance import Dice
 from undermine.core.deal import DECK, GOALS, GOLD, ROLES, Deal
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
 from undermine.core.event import BEGAN, DREW, ENDED, FOUND, PEEKED, STAKED, Event
+from undermine.core.frame import TURN
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.games import parse_rules
@@ -128,7 +129,7 @@ def make_twins(text: str, me: int, seed: int, mood: str, *, to_the_end: bool) ->
     while goes_on(run, to_the_end):
         seat = to_act(run.state)
         action = choose(run.state, dice, mood)
-        script.append(tracker.step(seat, action, bool(run.state.top()[0] == rules.turn_kind)))
+        script.append(tracker.step(seat, action, bool(run.state.top()[0] == TURN)))
         told = len(run.log)
         run.apply(action)
         tracker.note(run.log[told:])

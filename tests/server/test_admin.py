@@ -267,6 +267,8 @@ def test_a_blocked_guest_is_told_so_and_has_no_seat(house: House) -> None:
     problem(house.ask("POST", "/api/me/again", "", {"code": code}), 403, "blocked")
     with house.socket(party.id, bad) as line:
         assert line.until("refused")["key"] == "blocked"
+    with house.socket(party.id, bad, views=True, language="cs") as line:
+        assert line.until("refused")["detail"] == said["detail"], "the page's language, not the browser's"
     assert house.get("/api/me", good)["id"]
     act(house, cookie, f"guests/{guest}/block", {"on": False})
     assert house.get("/api/me", bad)["id"] == guest

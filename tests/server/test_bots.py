@@ -18,6 +18,7 @@ from undermine.core.engine import legal_actions
 from undermine.core.event import Event
 from undermine.server import bot_pool
 from undermine.server.bot_pool import BotFailure, BotPool, _Lane
+from undermine.server.fair import Owner
 from undermine.tables.entry import Moved, Started, decode
 from undermine.tables.live import Live, deal
 from undermine.tables.pace import PACES, Pace
@@ -25,6 +26,7 @@ from undermine.views.project import project
 from undermine.views.view import View
 
 RULES = "base:de[rounds=1] x3"
+OWNER = Owner("guest", "home")
 
 
 def new_game(seed: str = "7") -> Live:
@@ -36,7 +38,7 @@ def new_game(seed: str = "7") -> Live:
 async def play(pool: BotPool, game: Live, bot: str, moves: int) -> list[int]:
     chosen: list[int] = []
     while not game.is_over and len(chosen) < moves:
-        choice = await pool.choose("key", game, game.asked, bot, "guest")
+        choice = await pool.choose("key", game, game.asked, bot, OWNER)
         assert choice is not None
         game.take_in(*game.try_out(choice))
         chosen.append(choice)
@@ -78,7 +80,7 @@ def test_machine_code_is_used_as_soon_as_it_is_there(monkeypatch: pytest.MonkeyP
             await play(pool, game, "random", 1)
             assert pool.processes() == [old]
             built_at, is_ready = 3, True
-            asks = (pool.choose(f"k{i}", game, game.asked, "random", "guest") for i in range(2))
+            asks = (pool.choose(f"k{i}", game, game.asked, "random", OWNER) for i in range(2))
             both = await asyncio.gather(*asks)
             assert None not in both and old not in pool.processes() and len(pool.processes()) == 1
             await play(pool, game, "random", 4)
@@ -104,7 +106,7 @@ def test_a_process_that_died_is_replaced() -> None:
                 (pid,) = pool.processes()
                 os.kill(pid, signal.SIGKILL)
                 # Two bots notice at the same time.
-                asks = (pool.choose(f"k{i}", game, game.asked, "random", "guest") for i in range(2))
+                asks = (pool.choose(f"k{i}", game, game.asked, "random", OWNER) for i in range(2))
                 both = await asyncio.gather(*asks)
                 assert None not in both and pool.processes() != [pid]
             return chosen + await play(pool, game, "random", 6)
@@ -174,7 +176,7 @@ def test_a_pool_refuses_what_a_seat_that_is_not_asked_says(monkeypatch: pytest.M
     with Spy(1) as spy:
         monkeypatch.setattr(_Lane, "ready", lambda _lane: spy)
         for seat in range(3):
-            work = BotPool(1).choose("k", game, seat, "random", "guest")
+            work = BotPool(1).choose("k", game, seat, "random", OWNER)
             if seat == game.asked:
                 assert asyncio.run(work) == game.legal(seat)[0]
             else:
@@ -188,7 +190,7 @@ def test_a_bot_that_answers_nonsense(monkeypatch: pytest.MonkeyPatch, answer: in
     with Spy(1) as spy:
         monkeypatch.setattr(_Lane, "ready", lambda _lane: spy)
         with pytest.raises(BotFailure):
-            asyncio.run(BotPool(1).choose("k", (game := new_game()), game.asked, "miner", "guest"))
+            asyncio.run(BotPool(1).choose("k", (game := new_game()), game.asked, "miner", OWNER))
 
 
 def test_a_bot_that_never_answers_or_fails(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +198,7 @@ def test_a_bot_that_never_answers_or_fails(monkeypatch: pytest.MonkeyPatch) -> N
 
     def choose(pool: Executor) -> None:
         monkeypatch.setattr(_Lane, "ready", lambda _lane: pool)
-        asyncio.run(BotPool(1).choose("k", (game := new_game()), game.asked, "miner", "guest"))
+        asyncio.run(BotPool(1).choose("k", (game := new_game()), game.asked, "miner", OWNER))
 
     with Spy(1) as spy:
         monkeypatch.setattr(bot_pool, "think", lambda *_: time.sleep(0.3))

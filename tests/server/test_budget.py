@@ -199,6 +199,9 @@ def test_nobody_waits_for_a_redis_that_is_away() -> None:
 
 # Over the wire
 
+WIDE = "1000000/10 seconds"
+"""For an address, so that nobody stands in line."""
+
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Party, Clock]]:
@@ -209,6 +212,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Part
         played = open_party(house, open_records=True).start().play_out()
     chosen = Settings(
         render_processes=0,
+        budget_address=WIDE,
         budget_guest="600/10 seconds",
         budget_stranger="300/10 seconds",
         budget_socket="100/10 seconds",

@@ -14,96 +14,106 @@ import pytest
 from tests.server.test_bots import new_game
 from undermine.server import bot_pool
 from undermine.server.bot_pool import BotFailure, BotPool, _Lane
-from undermine.server.fair import SAVED, SHARE, FairQueue, Quota
+from undermine.server.fair import SAVED, SHARE, FairQueue, Owner, Quota
 
-HOG = "hog"
+HOG, GUEST = Owner("hog", "their home"), Owner("guest", "his home")
 
 
-def one_process(waits: int, costs: float, rounds: int, quota: Quota | None = None) -> list[float]:
-    """How long each of somebody's thoughts took, which cost 1, while others let so many bots wait that cost so much."""
-    queue: FairQueue[int] = FairQueue(quota or Quota(share=1.0, saved=10**9))
+def one_process(waiting: list[Owner], whose: Owner, rounds: int) -> list[float]:
+    """How long each of somebody's thoughts took, while bots of others wait all the time; each thought costs 1."""
+    queue: FairQueue[Owner] = FairQueue(Quota(share=1.0, saved=10**9))
     now, begun = 0.0, 0.0
     took: list[float] = []
-    for number in range(waits):
-        queue.put(HOG, number)
+    for owner in waiting:
+        queue.put(owner, owner)
     next_at = 0.5  # in the middle of a thought of the others
     asked = False
     while len(took) < rounds:
         if not asked and now >= next_at:
-            queue.put("guest", -1)
+            queue.put(whose, whose)
             asked, begun = True, next_at
         turn = queue.take(now)
         if turn is None:
             now = max(now, next_at)
             continue
-        guest, item = turn
-        seconds = costs if guest == HOG else 1.0
-        now += seconds
-        queue.charge(guest, seconds, now)
-        if guest == HOG:
-            queue.put(HOG, item)
-        else:
+        owner = turn[0]
+        now += 1.0
+        queue.charge(owner, 1.0, now)
+        if owner == whose:
             took.append(now - begun)
             asked, next_at = False, now + 0.5
+        else:
+            queue.put(owner, owner)
     return took
 
 
-def test_five_hundred_bots_of_one_guest_slow_down_another_by_less_than_two() -> None:
-    alone, beside = one_process(0, 1.0, 200), one_process(500, 1.0, 200)
+@pytest.mark.parametrize(
+    "waiting",
+    [
+        pytest.param([HOG] * 500, id="one guest elsewhere"),
+        pytest.param([Owner("hog", GUEST.home)] * 500, id="one guest of the same home"),
+        pytest.param([Owner(f"hog {n % 100}", HOG.home) for n in range(500)], id="a hundred guests of another home"),
+    ],
+)
+def test_five_hundred_bots_of_others_slow_somebody_down_by_no_more_than_two(waiting: list[Owner]) -> None:
+    alone, beside = one_process([], GUEST, 200), one_process(waiting, GUEST, 200)
     assert set(alone) == {1.0}
     assert max(beside) <= 2 * max(alone)
 
 
-def test_time_is_shared_and_not_turns() -> None:
+@pytest.mark.parametrize("quick", [Owner("quick", HOG.home), Owner("quick", "another home")])
+def test_time_is_shared_and_not_turns(quick: Owner) -> None:
     """Somebody whose bots think five times as long gets a fifth of the turns."""
-    queue: FairQueue[str] = FairQueue(Quota(share=1.0, saved=10**9))
-    costs, turns = {"slow": 5.0, "quick": 1.0}, Counter[str]()
-    for guest in costs:
-        queue.put(guest, guest)
+    queue: FairQueue[None] = FairQueue(Quota(share=1.0, saved=10**9))
+    costs, turns = {HOG: 5.0, quick: 1.0}, Counter[Owner]()
+    for owner in costs:
+        queue.put(owner, None)
     now = 0.0
     for _ in range(600):
         turn = queue.take(now)
         assert turn is not None
-        guest, _ = turn
-        turns[guest] += 1
-        now += costs[guest]
-        queue.charge(guest, costs[guest], now)
-        queue.put(guest, guest)
-    assert 4.8 <= turns["quick"] / turns["slow"] <= 5.2
+        owner, _ = turn
+        turns[owner] += 1
+        now += costs[owner]
+        queue.charge(owner, costs[owner], now)
+        queue.put(owner, None)
+    assert 4.8 <= turns[quick] / turns[HOG] <= 5.2
 
 
-def test_nobody_saves_up_turns_and_nobody_pays_for_when_nobody_else_wanted_any() -> None:
+@pytest.mark.parametrize("late", [Owner("late", HOG.home), Owner("late", "another home")])
+def test_nobody_saves_up_turns_and_nobody_pays_for_when_nobody_else_wanted_any(late: Owner) -> None:
     queue: FairQueue[int] = FairQueue(Quota(share=1.0, saved=10**9))
     for _ in range(100):
-        queue.put("early", 0)
+        queue.put(HOG, 0)
         queue.take(0.0)
-        queue.charge("early", 1.0, 0.0)
+        queue.charge(HOG, 1.0, 0.0)
     for number in range(20):
-        queue.put("early", number)
-        queue.put("late", number)
+        queue.put(HOG, number)
+        queue.put(late, number)
     order = []
     while (turn := queue.take(0.0)) is not None:
         order.append(turn[0])
         queue.charge(turn[0], 1.0, 0.0)
     assert len(order) == 40
     for n in range(2, 41):
-        assert abs(order[:n].count("early") - order[:n].count("late")) <= 2
+        assert abs(order[:n].count(HOG) - order[:n].count(late)) <= 2
 
 
-def test_who_is_over_the_quota_comes_when_nobody_else_waits() -> None:
-    """A hundred guests of one mind are no better than one, once they have had what each may have."""
+@pytest.mark.parametrize("homes", [1, 100])
+def test_who_is_over_the_quota_comes_when_nobody_else_waits(homes: int) -> None:
+    """A hundred guests of one mind are no better than one, once they have had what each or their home may have."""
     quota = Quota()
     queue: FairQueue[int] = FairQueue(quota)
-    many = [f"{HOG} {number}" for number in range(100)]
-    for guest in many:
-        queue.charge(guest, SAVED + 1.0, now=0.0)
-        queue.put(guest, 0)
-    queue.charge("guest", SAVED - 1.0, now=0.0)
-    queue.put("guest", 0)
-    queue.put("guest", 1)
-    assert [queue.take(0.0), queue.take(0.0)] == [("guest", 0), ("guest", 1)]
+    many = [Owner(f"hog {number}", f"home {number % homes}") for number in range(100)]
+    for owner in many:
+        queue.charge(owner, (SAVED + 1.0) * homes / 100, now=0.0)
+        queue.put(owner, 0)
+    queue.charge(GUEST, SAVED - 1.0, now=0.0)
+    queue.put(GUEST, 0)
+    queue.put(GUEST, 1)
+    assert [queue.take(0.0), queue.take(0.0)] == [(GUEST, 0), (GUEST, 1)]
     assert {turn[0] for _ in many if (turn := queue.take(0.0)) is not None} == set(many) and not len(queue)
-    assert quota.is_over(many[0], 0.9 / SHARE) and not quota.is_over(many[0], 1.1 / SHARE)
+    assert quota.is_over("home 0", 0.9 / SHARE) and not quota.is_over("home 0", 1.1 / SHARE)
 
 
 def test_a_quota_is_one_for_all_processes_and_all_workers() -> None:
@@ -112,7 +122,7 @@ def test_a_quota_is_one_for_all_processes_and_all_workers() -> None:
         one._note(HOG, SAVED / 2)
         one._note(HOG, SAVED / 2 + 1)
         two.charge(one.spent())
-        assert two._quota.is_over(HOG, two._clock()) and one.spent() == {}
+        assert all(two._quota.is_over(whose, two._clock()) for whose in HOG) and one.spent() == {}
     finally:
         one.close()
         two.close()
@@ -159,7 +169,7 @@ def test_a_process_that_hangs_is_replaced_and_its_bot_asked_again(monkeypatch: p
                 await asyncio.sleep(0.01)
             if hangs:
                 os.kill(found[0], signal.SIGSTOP)
-            choice = await pool.choose("key", game, game.asked, "random", "guest")
+            choice = await pool.choose("key", game, game.asked, "random", GUEST)
             assert (pool.processes() == found) is not hangs
             return choice
         finally:
@@ -196,9 +206,9 @@ def test_a_bot_that_hangs_again_fails_and_others_are_answered_between(monkeypatc
 
     async def work() -> None:
         pool = BotPool(1)
-        asks = [("hangs", HOG), ("also", HOG), ("other", "guest")]
+        asks = [("hangs", HOG), ("also", HOG), ("other", GUEST)]
         told = await asyncio.gather(
-            *(pool.choose(key, game, game.asked, "miner", guest) for key, guest in asks), return_exceptions=True
+            *(pool.choose(key, game, game.asked, "miner", owner) for key, owner in asks), return_exceptions=True
         )
         assert isinstance(told[0], BotFailure) and told[1:] == [first, first]
         assert order == ["hangs", "other", "also", "hangs"]

@@ -15,6 +15,7 @@ from undermine.server import hall as halls
 from undermine.server.bot_pool import BotPool
 from undermine.server.budget import Budget, Payer
 from undermine.server.caller import Caller
+from undermine.server.fair import Owner
 from undermine.server.fanout import Alone
 from undermine.server.hall import Hall
 from undermine.server.open_table import OpenTable
@@ -484,7 +485,7 @@ class Thinker(BotPool):
         self.clock = clock
         self.needs = 0.0
 
-    async def choose(self, game: str, live: Live, seat: int, bot: str, guest: str) -> int | None:
+    async def choose(self, game: str, live: Live, seat: int, bot: str, owner: Owner) -> int | None:
         self.clock.now += self.needs
         return live.legal(seat)[0]
 

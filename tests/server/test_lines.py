@@ -185,6 +185,21 @@ def test_an_address_holds_so_many_lines(loop: Clockwork, lines: Lines) -> None:
     assert [lines.take("10.1.2.3") for _ in range(9)] == [True] * 9, "a web server in front"
 
 
+def test_nobody_makes_lines_again_and_again(loop: Clockwork, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that is given back at once costs, too; a web server in front makes them for others."""
+    lines = Lines(Settings(trusted_proxies="10.0.0.0/8"))
+    monkeypatch.setattr(Now, "lines", lines)
+    made = []
+    for _ in range(1000):
+        opened, wire = door(loop)
+        made.append(not wire.aborted)
+        opened.connection_lost(None)
+    assert made[:150] == [True] * 150, "a school comes"
+    assert 150 < made.count(True) < 400
+    assert not lines.open and lines.take("192.0.2.9")
+    assert all(lines.take("10.1.2.3") for _ in range(1000))
+
+
 def test_half_a_request_over_the_wire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Now, "lines", Lines(FEW))
     with House(str(tmp_path / "t.sqlite")) as house, socket.create_connection(("127.0.0.1", house.port)) as line:

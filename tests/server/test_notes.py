@@ -12,7 +12,7 @@ import pytest
 from tests.server.test_hall import KEY, Clock, Ear, fill, kept
 from undermine.server import hall as halls
 from undermine.server.bot_pool import BotPool
-from undermine.server.fair import SAVED
+from undermine.server.fair import SAVED, Owner
 from undermine.server.fanout import Alone, Hear
 from undermine.server.hall import Hall
 from undermine.store import Store
@@ -150,8 +150,9 @@ def test_what_bots_have_thought_counts_at_every_worker(tmp_path: Path, monkeypat
     async def work() -> None:
         async with house(tmp_path) as (begin, _):
             one, two = await begin(), await begin()
-            one.bots._note("hog", SAVED + 5)
-            while not two.bots._quota.is_over("hog", two.bots._clock()):
-                await asyncio.sleep(0.01)
+            one.bots._note(Owner("hog", "home"), SAVED + 5)
+            for whose in ("hog", "home"):
+                while not two.bots._quota.is_over(whose, two.bots._clock()):
+                    await asyncio.sleep(0.01)
 
     asyncio.run(work())

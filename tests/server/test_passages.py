@@ -9,13 +9,13 @@ from undermine.core.chance import Dice
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
 from undermine.core.run import Run
 from undermine.features.cave.rules.board import read_place, write_place
+from undermine.features.cave.show import budget, mover
 from undermine.games import parse_rules
 from undermine.games.passages import meets, ways
 from undermine.notation.action import read_action, write_action
 from undermine.server.reader import Reader
 from undermine.server.wire import Passage
 from undermine.text import LANGUAGES, Words
-from undermine.views.grotto import budget, mover
 from undermine.views.project import project
 
 NAMES = ["Mia", "Noah", "Ema", "Jonas", "Zoe"]

@@ -30,7 +30,7 @@ def test_nobody_hears_of_a_whispered_question(hosted: Hosted) -> None:
         game, dice = hosted.game, Dice(seed)
         while not game.is_over:
             asked = game.asked
-            is_whisper = bool(RULES.whispers[RULES.frame_names.index(game.question_for(asked))])
+            is_whisper = bool(RULES.frames[RULES.frame_names.index(game.question_for(asked))].is_whispered)
             whispers += is_whisper
             for seat in (0, 1, 2, SPECTATOR):
                 known = game.asked_for(seat)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,12 +15,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import undermine
-from undermine.text.words import FILES, source
+from undermine.text.translation import entries
+from undermine.text.words import sources
 
 ROOT = Path(undermine.__file__).parent
 WEB = ROOT.parents[1] / "web"
 TEXT, CLI = ROOT / "text", ROOT / "cli"
 SPEAKERS = (TEXT, CLI / "terminal", CLI / "play.py", CLI / "host.py")
+VOICES = ("*/voice.py", "*/voice/*.py")
 
 # A key in a script of the page: between quotes, or in a template with parts to be filled in.
 QUOTED = r"""(["'])(?P<plain>[a-z][a-z0-9.-]*)\1|`(?P<made>(?:[a-z0-9.-]|\$\{[^{}`]*\})+)`"""
@@ -34,12 +36,12 @@ class Sentence:
     pattern: ftl.Pattern
 
 
-def sentences(language: str, names: Iterable[str] = FILES) -> list[Sentence]:
-    """All sentences of a language, or of some of its files; junk in a file is an error."""
+def sentences(language: str) -> list[Sentence]:
+    """All sentences of a language; junk in a file is an error."""
     found: list[Sentence] = []
-    for name in names:
-        for entry in FluentParser().parse(source(language, name)).body:
-            assert not isinstance(entry, ftl.Junk), (language, name, entry.content)
+    for place, text in sources(language):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), (place, entry.content)
             if isinstance(entry, ftl.Message):
                 assert entry.value is not None, (language, entry.id.name)
                 found.append(Sentence(entry.id.name, entry.value))
@@ -47,16 +49,22 @@ def sentences(language: str, names: Iterable[str] = FILES) -> list[Sentence]:
     return found
 
 
-def keys(language: str, names: Iterable[str] = FILES) -> list[str]:
-    return [sentence.key for sentence in sentences(language, names)]
+def keys(language: str) -> list[str]:
+    return [sentence.key for sentence in sentences(language)]
 
 
-def comments(language: str, names: Iterable[str] = FILES) -> dict[str, str]:
+def keys_of_features(language: str, *features: str) -> list[str]:
+    """The keys of what lies in the folders of these features."""
+    places = {f"features/{feature}/words/{language}.ftl" for feature in features}
+    return [entry.key for entry in entries(language).values() if entry.place in places]
+
+
+def comments(language: str) -> dict[str, str]:
     """Message -> the comment above it; empty if there is none."""
     return {
         entry.id.name: (entry.comment.content or "") if entry.comment else ""
-        for name in names
-        for entry in FluentParser().parse(source(language, name)).body
+        for _, text in sources(language)
+        for entry in FluentParser().parse(text).body
         if isinstance(entry, ftl.Message)
     }
 
@@ -91,7 +99,8 @@ def _variant_key(variant: ftl.Variant) -> str:
 
 
 def speaking_files() -> list[Path]:
-    return sorted(file for place in SPEAKERS for file in ([place] if place.is_file() else place.glob("*.py")))
+    rooms = (file for place in SPEAKERS for file in ([place] if place.is_file() else place.glob("*.py")))
+    return sorted((*rooms, *(file for pattern in VOICES for file in (ROOT / "features").glob(pattern))))
 
 
 def asked_keys() -> set[str]:
@@ -120,12 +129,23 @@ def keys_the_page_mentions() -> set[str]:
     return _page_keys(QUOTED)
 
 
-def sources_of_the_page() -> list[str]:
-    """Which Fluent files the page carries, as its build says."""
+def keys_of_the_page() -> set[str]:
+    """What the page carries, as its build says: whole files of the house, and of features keys that begin so."""
+    files, beginnings = _listed("FILES"), tuple(_listed("KEYS"))
+    return {
+        entry.key
+        for entry in entries("en").values()
+        if entry.place.removeprefix("locales/en/").removesuffix(".ftl") in files
+        or (entry.place.startswith("features/") and entry.key.startswith(beginnings))
+    }
+
+
+def _listed(name: str) -> list[str]:
+    """A list of texts in the build of the page's words."""
     build = (WEB / "tools" / "words.ts").read_text(encoding="utf-8")
-    listed = re.search(r"^const FILES = \[([^\]]*)\];$", build, re.MULTILINE)
-    assert listed, "web/tools/words.ts has no line `const FILES = [...];`"
-    return [name.strip().strip('"') for name in listed[1].split(",") if name.strip()]
+    listed = re.search(rf"^const {name} = \[([^\]]*)\];$", build, re.MULTILINE)
+    assert listed, f"web/tools/words.ts has no line `const {name} = [...];`"
+    return [each.strip().strip('"') for each in listed[1].split(",") if each.strip()]
 
 
 def mentioned_keys() -> set[str]:
@@ -148,9 +168,10 @@ def _page_keys(pattern: str) -> set[str]:
 
 
 def _is_say(function: ast.expr) -> bool:
-    return (isinstance(function, ast.Attribute) and function.attr == "say") or (
-        isinstance(function, ast.Name) and function.id == "say"
-    )
+    """A sentence is said by words; a book is told keys without their beginning, and has tests of its own."""
+    if isinstance(function, ast.Attribute):
+        return function.attr == "say" and not (isinstance(function.value, ast.Name) and function.value.id == "book")
+    return isinstance(function, ast.Name) and function.id == "say"
 
 
 def _texts(node: ast.expr) -> Iterator[str]:

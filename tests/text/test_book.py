@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.features.house import lay_out, python
 from tests.text.locale_files import Sentence, comments, keys, placeables, selections, sentences
 from undermine.games import EXTRAS, GAMES, Extra, Game, RulesError, canonical_text, parse_rules
 from undermine.games.option import Option
@@ -208,3 +209,44 @@ def test_every_edition_has_a_book_of_its_own() -> None:
     for game in GAMES.values():
         books = [told(f"{game.name}:{edition} x{_players(game)}") for edition in game.editions]
         assert all(one != two for i, one in enumerate(books) for two in books[:i]), game.name
+
+
+VOICE = """
+from undermine.text.voice import SEAT, Voice
+
+def write(book):
+    book.open_module("whistle", ["whistle"])
+    book.say("whistle")
+    book.replace("no-border", "whistle-border")
+
+VOICE = Voice(write, reasons={"deaf": (SEAT,)})
+"""
+WORDS = """
+module-whistle = Whistle
+book-whistle = Whoever blows it is heard.
+book-whistle-border = Nobody digs out of earshot.
+reason-deaf = { $name } hears nothing
+"""
+TOLD = """
+from undermine.games import parse_rules
+from undermine.text import People, Words, reason_text
+from undermine.text.book import write_book
+rules, words = parse_rules("base+whistle x3"), Words("lt")
+for chapter in write_book(rules.text).read(words):
+    print(chapter["key"], *chapter["lines"])
+print(reason_text(words, rules, People(("Mia", "Jan", "Eva"), 0), ("deaf", "1")))
+"""
+
+
+def test_a_feature_from_outside_writes_its_part(tmp_path: Path) -> None:
+    feature = lay_out(tmp_path)
+    (feature / "voice.py").write_text(VOICE)
+    (feature / "words").mkdir()
+    (feature / "words" / "en.ftl").write_text(WORDS)
+    done = python("-c", TOLD, UNDERMINE_FEATURES=str(tmp_path), PYTHONIOENCODING="utf-8")
+    lines = done.stdout.splitlines()
+    assert done.returncode == 0, done.stderr
+    at = lines.index("whistle Whoever blows it is heard.")
+    assert lines[at + 1].startswith("end "), "before what comes when a round is over"
+    assert "Nobody digs out of earshot." in lines[1] and lines[1].startswith("goals ")
+    assert lines[-1] == "Jan hears nothing"

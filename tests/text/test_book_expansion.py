@@ -6,8 +6,7 @@ import pytest
 
 from tests.text.told_lines import lines
 from undermine.games import parse_rules
-from undermine.text import LANGUAGES, Words
-from undermine.text.book import card_effect
+from undermine.text import LANGUAGES, Words, card_effect
 
 
 @pytest.mark.parametrize(

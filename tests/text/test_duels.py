@@ -13,7 +13,7 @@ from undermine.games import parse_rules
 from undermine.notation.choice import Parts
 from undermine.text import LANGUAGES, Chronicle, People, Words
 from undermine.text.choice import choice_label
-from undermine.text.duels import ratings
+from undermine.text.handbook import handbook
 from undermine.views.project import project
 from undermine.views.view import View
 
@@ -122,7 +122,7 @@ def test_bribing_and_leaving_it_at_that_are_told_in_words() -> None:
 def test_ratings_follow_the_table_of_the_edition() -> None:
     """SOLO-40, SOLO-41, SOLO-D1: 20 counts as the third tier; the printed table of cs-sk leaves it out."""
     words = Words("en")
-    german, czech = ratings(words, "solo x1"), ratings(words, "solo:cs-sk[rounds=1] x1")
+    german, czech = (handbook(parse_rules(text), words)["ratings"] for text in ("solo x1", "solo:cs-sk[rounds=1] x1"))
     assert [row["least"] for row in german] == [row["least"] for row in czech] == [0, 15, 20, 25]
     assert [row["reach"] for row in german] == ["0 to 14", "15 to 19", "20 to 24", "25 or more"]
     assert [row["reach"] for row in czech] == ["0 to 14", "15 to 19", "21 to 24", "25 or more"]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.chooser import DIGGING, MIXED, RANDOM, choose
 from tests.scenario import Scenario, table
-from tests.text.locale_files import keys
+from tests.text.locale_files import keys_of_features
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, open_game
 from undermine.core.frame import SPECTATOR
@@ -16,6 +16,7 @@ from undermine.views.project import project
 from undermine.views.view import View
 
 NAMES = ("Anna", "Mia", "Jakub", "Rasa", "Otto", "Ilse")
+MINIS = ("toll", "site", "costume", "party", "new_goals", "chests")
 ALL = "base+toll+costume+party+new-goals+chests[bothSites=true] x4"
 
 
@@ -45,7 +46,7 @@ def test_every_sentence_comes_up(language: str) -> None:
                 seen = project(event, seat)
                 if seen is not None:
                     chronicle.hear(seen)
-    logged = {key for key in keys(language, ["minis"]) if key.startswith(("log-", "chest-"))}
+    logged = {key for key in keys_of_features(language, *MINIS) if key.startswith(("log-", "chest-"))}
     assert len(logged) > 25 and sorted(logged - words.keys) == []
 
 

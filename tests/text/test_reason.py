@@ -5,7 +5,7 @@ import pytest
 from tests.text.test_locales import reasons_in_source
 from undermine.games import parse_rules
 from undermine.text import LANGUAGES, People, Words, reason_text
-from undermine.text.reason import ARGUMENTS
+from undermine.text.reason import arguments_of_reasons
 
 RULES = parse_rules("base x3")
 PEOPLE = People(("You", "Mia", "Jakub"), 0)
@@ -33,5 +33,5 @@ def test_a_reason_in_english(reason: tuple[str, ...], text: str) -> None:
 def test_every_reason_can_be_told(language: str) -> None:
     words = Words(language)
     for key in reasons_in_source():
-        arguments = [EXAMPLES[meaning] for meaning in ARGUMENTS.get(key, ())]
+        arguments = [EXAMPLES[meaning] for meaning in arguments_of_reasons().get(key, ())]
         assert reason_text(words, RULES, PEOPLE, (key, *arguments))

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tests.features.house import lay_out, python
 from undermine.text import LANGUAGES, UnknownLanguage, UnknownText, Words, language_of
 
 
@@ -65,3 +68,14 @@ def test_a_wish_that_cannot_be_granted_is_refused() -> None:
 
 def test_there_are_five_languages() -> None:
     assert LANGUAGES == ("en", "cs", "sk", "de", "lt")
+
+
+def test_a_feature_from_outside_brings_its_words(tmp_path: Path) -> None:
+    """In a language that it has no words in it speaks English."""
+    words = lay_out(tmp_path) / "words"
+    words.mkdir()
+    (words / "en.ftl").write_text("card-whistle = whistle\n")
+    (words / "cs.ftl").write_text("card-whistle = píšťalka\n")
+    say = "from undermine.text import Words; print([Words(each).say('card-whistle') for each in ('en', 'cs', 'lt')])"
+    told = python("-c", say, UNDERMINE_FEATURES=str(tmp_path), PYTHONIOENCODING="utf-8")
+    assert told.stdout == "['whistle', 'píšťalka', 'whistle']\n", told.stderr

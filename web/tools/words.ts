@@ -1,13 +1,16 @@
 // All sentences of one language as one module, `virtual:words/<language>`, made of the Fluent files of the program.
 //
-// Owns which of those files the page needs.  Comments are for translators and are left out.
+// Owns what of them the page needs: some files of the house as they are, and of every feature the keys of the page.
+// Comments are for translators and are left out.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const FILES = ["web", "play", "phrases", "tales", "admin"];
+const KEYS = ["web-", "play-", "tales-"];
 const NAME = "virtual:words/";
+const PACKAGE = fileURLToPath(new URL("../../src/undermine/", import.meta.url));
 
 export function words(): Plugin {
   return {
@@ -18,18 +21,30 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const language = id.slice(NAME.length + 1);
-      const texts = FILES.map((file) => {
-        const path = fileURLToPath(new URL(`../../src/undermine/locales/${language}/${file}.ftl`, import.meta.url));
-        this.addWatchFile(path);
-        return readFileSync(path, "utf-8").replaceAll(/^#.*\n/gm, "");
-      });
+      const house = FILES.map((file) => `${PACKAGE}locales/${language}/${file}.ftl`);
+      const features = readdirSync(`${PACKAGE}features`)
+        .sort()
+        .map((feature) => `${PACKAGE}features/${feature}/words/${language}.ftl`)
+        .filter((path) => existsSync(path));
+      for (const path of [...house, ...features]) this.addWatchFile(path);
+      const texts = [...house.map(plain), ...features.map((path) => ofThePage(plain(path)))];
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
     // `npm run dev`: a changed sentence is on the page after a reload that comes by itself.
     handleHotUpdate({ file, server }) {
-      const language = /\/locales\/(\w+)\/\w+\.ftl$/.exec(file)?.[1];
+      const language = /\/locales\/(\w+)\/\w+\.ftl$|\/words\/(\w+)\.ftl$/.exec(file)?.slice(1).find(Boolean);
       const module = language ? server.moduleGraph.getModuleById(`\0${NAME}${language}`) : undefined;
       return module ? [module] : undefined;
     },
   };
+}
+
+function plain(path: string): string {
+  return readFileSync(path, "utf-8").replaceAll(/^#.*\n/gm, "");
+}
+
+/** A message begins with its key at the margin; what belongs to it is indented, or closes a brace. */
+function ofThePage(text: string): string {
+  const messages = text.split(/^(?=[a-z])/m);
+  return messages.filter((message) => KEYS.some((key) => message.startsWith(key))).join("");
 }

@@ -12,20 +12,21 @@ from undermine.core.action import DISCARD, USE, card_of, second_of, verb_of, whe
 from undermine.core.chance import Dice
 from undermine.core.engine import advance
 from undermine.core.event import Event
-from undermine.core.fields import EXIT, VEIN, WIDTH
+from undermine.core.place import WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, NOWHERE, State
 from undermine.games.passages import (
     BUDGET,
     CUT,
+    EXIT,
     GO,
     STAY,
+    VEIN,
     Prices,
     Trek,
     Way,
     board_of,
     distances,
-    field_with,
     ways,
     works_for,
 )  # fmt: skip
@@ -165,7 +166,7 @@ class Caver:
         advance(trial, action)
         gain = self._standing(view, trial, aims) - before
         code = int(self.rules.tile[card_of(action)])
-        return gain + 0.2 if code and field_with(self.rules, code, VEIN) >= 0 else gain
+        return gain + 0.2 if code and board_of(self.rules).field_with(code, VEIN) >= 0 else gain
 
     def _asking(self, view: View, action: int, aims: dict[int, int]) -> float:
         if where_of(action) == 0:

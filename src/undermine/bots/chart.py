@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from undermine.core.printed import NOTHING
+from undermine.core.card_row import NOTHING
 from undermine.core.rules import Rules
 from undermine.core.tile import DOWN, WILD
 

@@ -13,7 +13,7 @@ from undermine.bots.outlook import Outlook
 from undermine.bots.saboteur import urgency
 from undermine.core.action import USE, act, card_of, where_of, whom_of
 from undermine.core.arena import SLOT
-from undermine.core.state import PIECE
+from undermine.core.piece import cell_of, kind_of
 from undermine.views.view import View
 
 NEVER: Final = -9.0
@@ -37,8 +37,7 @@ def judge(outlook: Outlook, view: View, action: int, *, harms: bool) -> float:
 def tolls(view: View) -> dict[int, float]:
     """Cell of a collector -> what it costs to build there; nobody gives his own collector away for nothing."""
     kind = collectors(view)
-    pieces = view.pieces
-    return {int(pieces[i + 1]): TOLL for i in range(0, len(pieces), int(PIECE)) if pieces[i] == kind}
+    return {int(cell_of(piece)): TOLL for piece in view.pieces if kind_of(piece) == kind}
 
 
 def collectors(view: View) -> int:

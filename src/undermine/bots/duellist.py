@@ -15,7 +15,7 @@ from undermine.core.arena import WALKER, Arena
 from undermine.core.chance import Dice
 from undermine.core.event import Event
 from undermine.core.rules import Rules
-from undermine.views.supply import keys_left, markers_left
+from undermine.features.duel.show import keys_left, markers_left
 from undermine.views.view import View
 
 NOISE: Final = 0.02

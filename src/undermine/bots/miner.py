@@ -14,6 +14,7 @@ from undermine.bots.outlook import Outlook
 from undermine.core.action import ANSWER, USE, card_of, verb_of, where_of, whom_of
 from undermine.core.chance import Dice
 from undermine.core.event import Event
+from undermine.core.frame import TURN
 from undermine.core.rules import Rules
 from undermine.views.view import View
 
@@ -33,7 +34,7 @@ class Miner:
         if len(actions) == 1:
             return actions[0]
         kind = int(view.top()[0])
-        if kind == view.rules.turn_kind:
+        if kind == TURN:
             return self._turn(view, actions)
         asked = view.rules.frame_names[kind]
         if asked == "take":

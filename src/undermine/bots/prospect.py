@@ -14,7 +14,7 @@ from undermine.core.arena import WALKER, Arena
 from undermine.core.rules import Rules
 from undermine.core.tile import DOWN, turned
 from undermine.features.duel.deck import shafts
-from undermine.views.supply import markers, markers_left
+from undermine.features.duel.show import markers, markers_left
 from undermine.views.view import View
 
 FAR: Final = 30.0

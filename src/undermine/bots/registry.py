@@ -14,6 +14,7 @@ from undermine.bots.duellist import Duellist
 from undermine.bots.miner import Miner
 from undermine.bots.random import Random
 from undermine.core.rules import Rules
+from undermine.features.index import in_play
 
 Maker: TypeAlias = Callable[[int, Rules, int], Bot]
 """(seat, rules, seed) -> a bot at the beginning of a game."""
@@ -30,7 +31,7 @@ def _random(_seat: int, _rules: Rules, seed: int) -> Bot:
 def _miner(seat: int, rules: Rules, seed: int) -> Bot:
     if rules.figure_names:
         return Caver(seat, rules, seed)
-    return Duellist(seat, rules, seed) if rules.colours else Miner(seat, rules, seed)
+    return Duellist(seat, rules, seed) if "duel" in in_play(rules) else Miner(seat, rules, seed)
 
 
 BOTS: Final[dict[str, Maker]] = {"miner": _miner, "random": _random}

@@ -11,6 +11,7 @@ from undermine.bots import digger, saboteur
 from undermine.bots.chart import BREAK, FALL, PATH
 from undermine.bots.outlook import Outlook
 from undermine.core.action import card_of, where_of, whom_of
+from undermine.core.target import write_use
 from undermine.views.view import View
 
 NAMES: Final = frozenset({"swap-goals", "treasury", "direction", "tracker", "detour"})
@@ -59,7 +60,7 @@ def exchanging(outlook: Outlook, view: View, action: int) -> float:
     """Cards saved on the way to the gold if two goals change places, as far as this seat can tell."""
     chart = outlook.chart
     rules = view.rules
-    named = rules.owner[card_of(action)].write(rules, action).split()[-2:]
+    named = write_use(rules, action).split()[-2:]
     one, two = (chart.goal_of.get(chart.spot.get(rules.read_cell(word), -1), -1) for word in named)
     if one < 0 or two < 0:
         return 0.0
@@ -101,7 +102,7 @@ def harm_of(outlook: Outlook, view: View, actor: int, action: int, *, harms: boo
 def _turning(outlook: Outlook, view: View, *, harms: bool) -> float:
     """Good if who comes next then is rather on our side than who would come next now."""
     seats = outlook.chart.seats
-    step = int(view.notes[view.rules.direction])
+    step = int(view.notes[view.rules.note_names.index("direction")])
     now, then = (outlook.me + step) % seats, (outlook.me - step) % seats
     better = outlook.chances[now] - outlook.chances[then]
     return NEIGHBOUR * (-better if harms else better) - 0.1

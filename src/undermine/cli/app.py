@@ -14,11 +14,14 @@ from typing import Annotated, Final
 import typer
 
 from undermine import __version__, native
+from undermine.features.foreign import add_folder
 
 COMMANDS = (
     *("play", "host", "join", "serve", "admin", "backup", "restore", "tidy", "doctor"),
-    *("bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards"),
+    *("bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards", "words"),
 )
+
+FEATURES: Final = "--features"
 
 PLAIN: Final = (
     (r"Input should be a valid integer.*|Unable to parse input string as an integer.*", "a whole number is needed"),
@@ -47,21 +50,24 @@ def _commands(
     version: Annotated[
         bool, typer.Option("--version", is_eager=True, callback=_tell_version, help="Show the version and exit.")
     ] = False,
+    features: Annotated[
+        list[str],
+        typer.Option(metavar="FOLDER", help="Rules of your own, for any command: a folder with one or with several."),
+    ] = [],  # noqa: B006 - read by `_take_features` before; here for the help
 ) -> None:
     """Keep `undermine COMMAND` a group, also when only one command is loaded."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; what the user got wrong is said in one line on the error stream."""
-    words = sys.argv[1:] if arguments is None else arguments
-    # Only the command that is asked for is loaded: the server's libraries take a second that a trace need not wait for.
-    for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
-        import_module(f"undermine.cli.{name}")
-    if not words:
-        words = ["--help"]
-    command = typer.main.get_command(app)
+    words = _take_features(sys.argv[1:] if arguments is None else list(arguments))
     try:
-        result = command.main(words, prog_name="undermine", standalone_mode=False)
+        # Only the command that is asked for is loaded: the server's libraries take a second that a trace need not
+        # wait for.
+        for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
+            import_module(f"undermine.cli.{name}")
+        command = typer.main.get_command(app)
+        result = command.main(words or ["--help"], prog_name="undermine", standalone_mode=False)
     except typer.Exit as error:
         return error.exit_code
     except typer.TyperException as error:
@@ -77,6 +83,26 @@ def main(arguments: list[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     return result if isinstance(result, int) else 0
+
+
+def _take_features(words: list[str]) -> list[str]:
+    """Add the folders of features, wherever `--features` stands, and leave the other words.
+
+    Before anything else is loaded, for what is loaded asks which features there are.
+    """
+    rest: list[str] = []
+    left = iter(words)
+    for word in left:
+        name, equals, value = word.partition("=")
+        if word == "--":
+            return [*rest, word, *left]
+        if name != FEATURES:
+            rest.append(word)
+        elif folder := value if equals else next(left, ""):
+            add_folder(folder)
+        else:
+            return [FEATURES]
+    return rest
 
 
 def _plain(message: str, words: list[str]) -> str:

@@ -14,10 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from undermine.cli.app import app
+from undermine.core.card_row import CardRow
 from undermine.draw.scene import Face, named_face
 from undermine.draw.sheet import card_svg
 from undermine.draw.terminal import hand_text
-from undermine.games.deck import FAMILIES, CardRow, boxes, check, load
+from undermine.games.deck import FAMILIES, boxes, check, load
 from undermine.notation.error import NotationError, unknown
 
 cards = typer.Typer()

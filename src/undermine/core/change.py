@@ -79,8 +79,9 @@ from undermine.core.event import (
     WITHHELD,
     Event,
 )  # fmt: skip
-from undermine.core.frame import NOBODY
-from undermine.core.state import BITS, FRAMES, FRONT, HIDDEN, NOWHERE, PIECE, State
+from undermine.core.frame import CLOSE, NOBODY, TURN
+from undermine.core.piece import NO_PIECE, cell_of, content_of, kind_of, number_of, piece_of
+from undermine.core.state import BITS, FRAMES, FRONT, HIDDEN, NOWHERE, State
 from undermine.core.tile import DOWN
 
 
@@ -344,7 +345,7 @@ def front(state: State, seat: i64, card: i64) -> None:
     while old >> shift & 255 and shift < BITS:
         shift += 8
     assert shift < BITS, "no room before the seat"
-    new = old | card << shift | state.rules.condition[card] << BITS
+    new = old | card << shift | state.rules.conditions[card] << BITS
     state.front = _changed(state.front, seat, new)
     state.ailing |= new >> BITS << BITS
 
@@ -363,7 +364,7 @@ def clear(state: State, seat: i64, card: i64) -> None:
             gone = True
         else:
             kept |= other << shift
-            bits |= state.rules.condition[other]
+            bits |= state.rules.conditions[other]
             shift += 8
     assert gone, "the card does not lie before the seat"
     state.front = _changed(state.front, seat, kept | bits << BITS)
@@ -454,54 +455,53 @@ def scan(state: State, roles: vec[i64]) -> None:
 
 def post(state: State, kind: i64, cell: i64, number: i64) -> None:
     """A piece stands on a cell."""
-    assert state.piece_at(kind, cell) < 0, "such a piece stands there already"
-    _add_piece(state, kind, cell, number, HIDDEN, HIDDEN)
-    if state.rules.piece_opens[kind]:
+    assert state.piece_at(kind, cell) == NO_PIECE, "such a piece stands there already"
+    state.pieces = append(state.pieces[:], piece_of(kind, cell, number, HIDDEN, HIDDEN))
+    if state.rules.pieces[kind].opens:
         state.own().unbar(state.arena.tile_at(cell))
 
 
 def cover(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
     """A face-down card with something below it."""
     state.own().cover(cell)
-    _add_piece(state, kind, cell, 0, face_code, content)
-
-
-def _add_piece(state: State, kind: i64, cell: i64, number: i64, face_code: i64, content: i64) -> None:
-    new = append(append(state.pieces, kind), cell)
-    state.pieces = append(append(append(new, number), face_code), content)
+    state.pieces = append(state.pieces[:], piece_of(kind, cell, 0, face_code, content))
 
 
 def withdraw(state: State, kind: i64, cell: i64) -> None:
-    i = state.piece_at(kind, cell)
-    assert i >= 0, "no such piece stands there"
+    i = _where(state, kind, cell)
     new = state.pieces[:i]
-    for k in range(i + PIECE, len(state.pieces)):
+    for k in range(i + 1, len(state.pieces)):
         new = append(new, state.pieces[k])
     state.pieces = new
 
 
 def glimpse(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
     """What lies there face down is known; who does not see it keeps what he knew."""
-    i = state.piece_at(kind, cell)
-    assert i >= 0, "no such piece lies there"
+    i = _where(state, kind, cell)
     if face_code != HIDDEN:
-        new = state.pieces[:]
-        new[i + 3] = face_code
-        new[i + 4] = content
-        state.pieces = new
+        number = number_of(state.pieces[i])
+        state.pieces = _changed(state.pieces, i, piece_of(kind, cell, number, face_code, content))
 
 
 def uncover(state: State, kind: i64, cell: i64, face_code: i64) -> None:
     """Everybody sees the card that lies there; who knew what is below it still does."""
-    i = state.piece_at(kind, cell)
-    assert i >= 0, "no such piece lies there"
-    state.pieces = _changed(state.pieces, i + 3, face_code)
+    i = _where(state, kind, cell)
+    old = state.pieces[i]
+    state.pieces = _changed(state.pieces, i, piece_of(kind, cell, number_of(old), face_code, content_of(old)))
 
 
 def open_piece(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
     """Everybody sees what lay there; it stays written down as one that was opened."""
-    glimpse(state, kind, cell, face_code, content)
-    state.pieces = _changed(state.pieces, state.piece_at(kind, cell) + 2, 1)
+    state.pieces = _changed(state.pieces, _where(state, kind, cell), piece_of(kind, cell, 1, face_code, content))
+
+
+def _where(state: State, kind: i64, cell: i64) -> i64:
+    """Where a piece is written down."""
+    pieces = state.pieces
+    for i in range(len(pieces)):
+        if kind_of(pieces[i]) == kind and cell_of(pieces[i]) == cell:
+            return i
+    raise AssertionError("no such piece lies there")
 
 
 def peek(state: State, seat: i64, goal: i64, kind: i64) -> None:
@@ -580,8 +580,8 @@ def turn(state: State, seat: i64) -> None:
     assert state.depth == 4, "a turn begins when all else is settled"
     state.turn = seat
     state.due = 1
-    replace(state, state.rules.close_kind, NOBODY, seat, NOBODY)
-    push(state, state.rules.turn_kind, seat, 0, 0)
+    replace(state, CLOSE, NOBODY, seat, NOBODY)
+    push(state, TURN, seat, 0, 0)
 
 
 # Gold

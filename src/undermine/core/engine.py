@@ -14,11 +14,12 @@ from undermine.core.action import ANSWER, DISCARD, Action, arrange, card_of, new
 from undermine.core.censor import forbidden
 from undermine.core.deal import Deal
 from undermine.core.event import Event
-from undermine.core.frame import NOBODY
+from undermine.core.frame import NOBODY, ROUND, TURN
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.target import objection_to
 
 _MENU: Final[vec[i64]] = new_menu()  # shared scratch, as in `arena`: the engine is for one thread of a process
 
@@ -39,7 +40,7 @@ def start(state: State, recording: bool, deal: Deal | None = None) -> Run:
     """From a blank state with its chance chosen to the first question."""
     run = Run(state, recording)
     run.fixed = deal
-    run.push(state.rules.first_kind, NOBODY)
+    run.push(ROUND, NOBODY)
     run.settle()
     return run
 
@@ -87,7 +88,7 @@ def scores(state: State) -> list[int]:
     totals: list[int] = []
     for seat in range(state.seats):
         total: i64 = 0
-        for module in state.rules.scorers:
+        for module in state.rules.hooks.score:
             total += module.score(state, seat)
         totals.append(int(total))
     return totals
@@ -95,10 +96,10 @@ def scores(state: State) -> list[int]:
 
 def winners(state: State) -> list[int]:
     """The seats with the most gold; several share the victory (BASE-66).  Some games say otherwise."""
-    if len(state.rules.victors):
+    if len(state.rules.hooks.victory):
         won: list[int] = []
         for seat in range(state.seats):
-            for module in state.rules.victors:
+            for module in state.rules.hooks.victory:
                 if module.victory(state, seat):
                     won.append(seat)
                     break
@@ -120,15 +121,23 @@ def why_illegal(state: State, seat: int, action: Action) -> Reason:
     kind = state.top()[0]
     rules = state.rules
     card = card_of(action)
+    plays = kind == TURN or rules.frames[kind].is_played
     if verb_of(action) == ANSWER:
-        is_turn = kind == rules.turn_kind
-        if card != kind and not (rules.offers(int(card)) if is_turn else rules.plays[kind] and rules.pleads(int(card))):
+        if card != kind and not (plays and rules.offers(int(card))):
             return ("answer-not-asked",)
-        return forbidden(state, seat, action) or rules.asker[card].objection(state, seat, action)
-    if kind != rules.turn_kind and not rules.plays[kind]:
-        return ("question-first", rules.frame_names[kind])
+        return (
+            forbidden(state, seat, action)
+            or objection_to(state, seat, action)
+            or rules.asker[card].objection(state, seat, action)
+        )
+    if not plays:
+        return ("question-first", rules.frames[kind].name)
     if not 0 < card < len(rules.names) or not state.holds(seat, card):
         return ("not-in-hand", rules.names[card] if 0 < card < len(rules.names) else str(int(card)))
     if verb_of(action) == DISCARD:
         return rules.asker[kind].objection(state, seat, action)
-    return forbidden(state, seat, action) or rules.owner[card].objection(state, seat, action)
+    return (
+        forbidden(state, seat, action)
+        or objection_to(state, seat, action)
+        or rules.owner[card].objection(state, seat, action)
+    )

@@ -1,6 +1,6 @@
 """A piece of rules.  Every hook does nothing unless a module says otherwise.
 
-The order of a game's modules is the order in which a hook calls them; `Rules` keeps for each hook only those that
+The order of a game's modules is the order in which a hook calls them; `Hooks` keeps for each hook only those that
 override it.  Open to interpreted subclasses, so that a house rule needs no compiler.
 """
 
@@ -26,92 +26,10 @@ class Module:
     def join(self, rules: Rules) -> None:
         """Bring cards, tiles, roles, frames and verbs; called once, in module order."""
 
+    # A round
+
     def deal(self, run: Run) -> None:
         """A round is being set up."""
-
-    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
-        """How the seat on turn may use a card of mine: written behind the n actions there; how many now."""
-        return n
-
-    def lays(self, state: State, seat: i64, card: i64, cell: i64, menu: vec[i64], n: i64) -> bool:
-        """Whether a use of a card of mine could lay a path card where no light stands, or in spite of broken tools.
-
-        Room of the menu behind n is for trying.
-        """
-        return False
-
-    def play(self, run: Run, seat: i64, action: i64) -> None:
-        """A card of mine takes effect.  It has left the hand; the module says where it comes to lie."""
-
-    def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
-        """What the seat on turn may do besides using or discarding a card: answers of a kind of mine, behind the n."""
-        return n
-
-    def plead(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
-        """What a seat may ask of others before it announces a card, on its turn or between two cards: as `offer`."""
-        return n
-
-    def deed(self, run: Run, seat: i64, action: i64) -> None:
-        """Something that I offered was chosen, or pleaded for; nobody may interrupt it."""
-
-    def forbids(self, state: State, seat: i64, action: i64) -> Reason:
-        """Why the seat on turn may not do what the owner of a card allows; empty if I do not mind."""
-        return ()
-
-    def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
-        """Take what I forbid out of a menu, from the action `first` on; how many are left.
-
-        Asked once where `forbids` would be asked per action: a module that seldom minds says so here, at once.
-        """
-        kept = first
-        for i in range(first, n):
-            action = menu[i]
-            if not self.forbids(state, seat, action):
-                menu[kept] = action
-                kept += 1
-        return kept
-
-    def entering(self, run: Run, seat: i64, cell: i64) -> None:
-        """A seat is about to lay a path card on a cell."""
-
-    def lifted(self, run: Run, cell: i64) -> None:
-        """The card of a cell was taken away."""
-
-    def closing(self, run: Run, seat: i64) -> bool:
-        """A turn ends, its cards are not drawn yet.  True: something that I pushed comes first; ask me again."""
-        return False
-
-    def upkeep(self, run: Run, seat: i64) -> None:
-        """A seat's turn is about to begin, or would begin if it had cards."""
-
-    def met(self, run: Run, seat: i64, cell: i64) -> None:
-        """A face-down card of mine is reached, the next to be looked at; I call `run.watch` when that is done."""
-
-    def faced(self, run: Run, seat: i64, cell: i64, code: i64) -> None:
-        """The way in which a face-down card of mine comes to lie was chosen."""
-
-    def revealed(self, run: Run, seat: i64, goal: i64) -> None:
-        """A seat has turned up a goal that does not end the round by itself."""
-
-    def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
-        """The answers to a question of mine; how many."""
-        return 0
-
-    def answer(self, run: Run, frame: Frame, action: i64) -> None:
-        """A question of mine was answered; it is off the agenda."""
-
-    def step(self, run: Run, frame: Frame) -> None:
-        """A task of mine is on top: do it, and pop or replace it."""
-
-    def interrupt(self, run: Run, actor: i64, action: i64) -> None:
-        """A card was announced and waits as the task on top; questions may be pushed above it."""
-
-    def may_interrupt(self, view: State) -> bool:
-        """Whether, as far as a view knows, somebody could interrupt a card that is announced now."""
-        return False
-
-    def reached(self, run: Run, seat: i64) -> None:
-        """Light stands before face-down cards."""
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         """The round is over, by a seat that found the gold or by NOBODY; tasks may be pushed.
@@ -127,26 +45,66 @@ class Module:
         """Whether a seat has won the game, where that is not just a matter of the most gold."""
         return False
 
-    def possible(self, state: State) -> bool:
-        """Whether a state that was dealt to agree with a view could be: else the roles are dealt again."""
-        return True
+    # Cards
+
+    def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
+        """How the seat on turn may use a card of mine: written behind the n actions there; how many now."""
+        return n
+
+    def play(self, run: Run, seat: i64, action: i64) -> None:
+        """A card of mine takes effect.  It has left the hand; the module says where it comes to lie."""
+
+    def interrupt(self, run: Run, actor: i64, action: i64) -> None:
+        """A card was announced and waits as the task on top; questions may be pushed above it."""
+
+    def window(self, view: State) -> i64:
+        """How long everybody waits for an interruption of a card that is announced now, in milliseconds.
+
+        0 if, as far as a view knows, nobody could interrupt it.
+        """
+        return 0
+
+    # Turns, questions and tasks
+
+    def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+        """What a seat may do before it announces a card, written behind the n: answers of a kind of mine.
+
+        On its turn, and between two cards of one turn: whoever offers something only on a turn looks at what is asked.
+        """
+        return n
+
+    def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
+        """Take what I forbid out of a menu, from the action `first` on; how many are left.
+
+        A module that seldom minds says so at once, and why it minds with `objection`.
+        """
+        return n
+
+    def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
+        """The answers to a question of mine; how many."""
+        return 0
+
+    def answer(self, run: Run, frame: Frame, action: i64) -> None:
+        """A question of mine was answered, or something that I offered was chosen; it is off the agenda."""
+
+    def step(self, run: Run, frame: Frame) -> None:
+        """A task of mine is on top: do it, and pop or replace it."""
+
+    def closing(self, run: Run, seat: i64) -> bool:
+        """A turn ends, its cards are not drawn yet.  True: something that I pushed comes first; ask me again."""
+        return False
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        """Why an action with a card or a question of mine, not in the legal list, is not legal."""
+        """Why an action with a card or a question of mine, not in the legal list, is not legal; or why I forbid it."""
         return ("not-offered",)
 
-    def write(self, rules: Rules, action: i64) -> str:
-        """The use of a card of mine in words (docs/notation.md)."""
-        return "play"
+    # The table
 
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        """The use of a card of mine that the words after its name tell; ValueError if they tell none."""
-        raise ValueError("this card cannot be played")
+    def entering(self, run: Run, seat: i64, cell: i64) -> None:
+        """A seat is about to lay a path card on a cell."""
 
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        """An answer to a question of mine in words; the first is one of the verbs that I brought."""
-        return "answer"
+    def lifted(self, run: Run, cell: i64) -> None:
+        """The card of a cell was taken away."""
 
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        """The answer that a verb of mine and the words after it tell; ValueError if they tell none."""
-        raise ValueError("this question has no such answer")
+    def reached(self, run: Run, seat: i64) -> None:
+        """Light stands before face-down cards."""

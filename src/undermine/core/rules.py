@@ -1,24 +1,29 @@
-"""A tuple of modules made ready: who owns which card, frame and verb, and who listens to which hook.
+"""A tuple of modules made ready: who owns which card, frame and verb, and what there is in the game.
 
 Owns the codes of one rule set.  Never knows a module by name.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undermine.core.arena import SLOT
-from undermine.core.fields import Fields
-from undermine.core.frame import KINDS
+from undermine.core.card_row import CardRow
+from undermine.core.condition import new_bit
+from undermine.core.frame import KINDS, LED, ROUND, TURN, FrameKind
 from undermine.core.grid import Grid
+from undermine.core.hooks import Hooks
 from undermine.core.module import Module
-from undermine.core.printed import Printed
+from undermine.core.piece import PieceKind
+from undermine.core.target import ANYBODY, NONE, TURNED_CELL, Target, Verb
 from undermine.core.tile import Gate, Tiles
 
 CARDS: Final = 256  # codes of cards fit into eight bits
+
+M = TypeVar("M", bound=Module)
 
 
 class Rules:
@@ -44,82 +49,31 @@ class Rules:
     names: list[str]  # card -> name
     code: dict[str, int]  # name -> card
     owner: vec[Module]  # card -> module
-    lone: vec[i64]  # card -> 1 if it could lay a path card where no light stands (`Module.lays`)
-    condition: vec[i64]  # card -> what it does to the seat it lies before
-    conditions: int
-    bars_paths: i64  # conditions under which a seat may not lay paths
-    bars_gold: i64  # conditions under which a seat gets no gold
-    bar_reasons: list[str]  # condition -> why it does not, as a key of the texts for people
+    targets: list[Target]  # card -> what it is used on
+    conditions: vec[i64]  # card -> what it does to the seat it lies before, as bits
+    bar_reasons: dict[int, str]  # condition -> why its seat lays no paths, as a key of the texts for people
     tile: vec[i64]  # card -> its upright tile code, 0 if it is no path
     tile_card: vec[i64]  # tile number -> card, 0 if none
     tile_names: list[str]  # tile number -> card name
-    printed: dict[str, Printed]  # name of a path, start or goal card -> what its row says of its look
+    printed: dict[str, CardRow]  # name of a card -> its row in the deck, of which no rule asks while a game runs
     role_names: list[str]  # role -> name; 0: hidden
     role_deck: vec[i64]  # the roles that are dealt in a round
+    spare_roles: i64  # how many of them nobody gets
     note_names: list[str]  # numbers that modules keep openly
     note_starts: vec[i64]  # what they are at the beginning of a round
-    spare_roles: i64
     side_names: list[str]  # side that can win a round -> name; 0: none
     asker: vec[Module]  # frame kind -> module
-    frame_names: list[str]
-    whispers: vec[i64]  # frame kind -> 1 if only the seat asked knows of the question
-    limbo: vec[i64]  # frame kind -> 1 if its b is the action of an announced card that lies nowhere yet
-    plays: vec[i64]  # frame kind -> 1 if the question is answered by using a card, as a turn is
-    silence: dict[int, int]  # frame kind -> the answer of somebody who lets his time run out
-    window: int  # milliseconds that everybody has to interrupt an announced card; 0: nothing can
-    turn_kind: i64
-    close_kind: i64
-    intent_kind: i64  # the task (seat, action) of a card that was announced and lies nowhere yet
-    over_kind: i64  # the task that ends a round
-    first_kind: i64  # the task that a game begins with
+    frames: list[FrameKind]
     rounds: i64  # how many are played
-    verbs: dict[str, int]  # word that begins an answer -> frame kind
-    counting: set[str]  # the verbs whose bare numbers are amounts; everywhere else in an action they are seats
-    orient_kind: i64  # question (seat, tile less the first goal's, upright code): which way a card comes to lie
-    sure_goals: vec[i64]  # the goal kinds that are among those laid in every round
-    piece_names: list[str]  # kind of piece -> name; 0: none
-    piece_owner: vec[Module]
-    piece_opens: vec[i64]  # kind of piece -> 1 if gates are open on the card where it lies
-    content_names: list[str]  # what may lie below a face-down card -> name; 0: hidden
+    hooks: Hooks
+    verbs: dict[str, Verb]  # by the word that begins an answer
+    pieces: list[PieceKind]  # kinds of pieces; 0: none
+    content_names: list[str]  # what may lie below a face-down piece -> name; 0: hidden
     site_cells: vec[i64]  # cells of face-down cards that stay for the round, besides goals
-    reserved_cells: vec[i64]  # cells that something laid later in the set-up needs
-    colours: list[str]  # seat -> its colour, which everybody sees; empty if seats have none
-    open_gold: bool  # do gold cards lie face up before their owners?
-    stocks_goals: bool  # are goal cards that are not laid kept for later rounds?
-    supply: dict[str, int]  # things that may run out in a round -> how many there are
-    has_tokens: bool  # is there gold in tokens beside gold cards?
-    cover_faces: vec[i64]  # upright codes of the face-down path cards that may be laid at the set-up
-    cover_contents: vec[i64]  # what may lie below them
-    cover_kind: i64  # what kind of piece they are
-    covers: i64  # how many of them are laid
-    offerers: vec[Module]
-    pleaders: vec[Module]
-    censors: vec[Module]
-    gates: vec[Module]
-    lifters: vec[Module]
-    closers: vec[Module]
-    revealers: vec[Module]
+    has_tokens: bool  # is gold paid in tokens?
     keeps_trail: bool  # does a card ask which path cards were placed last?
-    direction: i64  # the note that says which way the turns go, 1 clockwise or -1; -1 if nothing can turn them
-    fields: Fields  # what cards are divided into, empty if nobody walks over them
     figure_names: list[str]  # figures that stand on places
     figure_starts: vec[i64]  # where they stand when a round begins
-    clings: bool  # is every card laid to an open end, those from which light comes too?
-    loose_ends: i64  # open ends that cards taken away may leave besides
-    card_backs: vec[i64]  # card -> which back it has, 0 if all are alike
-    backs_note: i64  # the first of the notes, one per seat, that count a hand by backs, a decimal digit each; -1: none
-    layers: vec[i64]  # cards of which back lie in the deck once all is dealt, from the bottom: back, number, …
-    away_backs: vec[i64]  # the backs of the cards that are out for the round, as they lie
-    role_backs: vec[i64]  # role -> which back its card has, 0 if all are alike
-    role_back_note: i64  # the first of the notes, one per seat, that tell the back of a dwarf card; -1: none
-    keepers: vec[Module]
-    victors: vec[Module]
-    judges: vec[Module]
-    dealers: vec[Module]
-    interrupters: vec[Module]
-    watchers: vec[Module]
-    enders: vec[Module]
-    scorers: vec[Module]
 
     def __init__(
         self, text: str, modules: tuple[Module, ...], seats: int, hand: int, grid: Grid, walkers: int = 1, kept: int = 0
@@ -132,6 +86,7 @@ class Rules:
         self.width = hand + 2
         self.grid = grid
         self.tiles = Tiles(walkers, kept)
+        self.most_tiles = self.most_slots = 0
         self.start_cells = vec[i64]([])
         self.start_codes = vec[i64]([])
         self.goal_cells = vec[i64]([])
@@ -142,12 +97,9 @@ class Rules:
         self.names = ["hidden"]
         self.code = {}
         self.owner = vec[Module]([nobody])
-        self.lone = vec[i64]([0] * CARDS)
-        self.condition = vec[i64]([0] * CARDS)
-        self.conditions = 0
-        self.bars_paths = 0
-        self.bars_gold = 0
-        self.bar_reasons = []
+        self.targets = [NONE]
+        self.conditions = vec[i64]([0] * CARDS)
+        self.bar_reasons = {}
         self.tile = vec[i64]([0] * CARDS)
         self.tile_card = vec[i64]([0] * CARDS)
         self.tile_names = ["hidden"]
@@ -159,92 +111,47 @@ class Rules:
         self.note_starts = vec[i64]([])
         self.side_names = ["none"]
         self.asker = vec[Module]([nobody] * KINDS)
-        self.frame_names = [""]
-        self.whispers = vec[i64]([0] * KINDS)
-        self.limbo = vec[i64]([0] * KINDS)
-        self.plays = vec[i64]([0] * KINDS)
-        self.silence = {}
-        self.window = 0
-        self.turn_kind = 0
-        self.close_kind = 0
-        self.intent_kind = 0
-        self.over_kind = 0
-        self.first_kind = 0
+        self.frames = [FrameKind(name, False, name == "intent", False) for name in ("", *LED)]
         self.rounds = 1
         self.verbs = {}
-        self.counting = set()
         self.keeps_trail = False
-        self.direction = -1
-        self.orient_kind = 0
-        self.sure_goals = vec[i64]([])
-        self.piece_names = ["none"]
-        self.piece_owner = vec[Module]([nobody])
-        self.piece_opens = vec[i64]([0])
-        self.colours = []
-        self.open_gold = False
-        self.stocks_goals = False
-        self.supply = {}
+        self.pieces = [PieceKind("none", nobody, False)]
         self.content_names = ["hidden"]
         self.site_cells = vec[i64]([])
-        self.reserved_cells = vec[i64]([])
         self.has_tokens = False
-        self.cover_faces = vec[i64]([])
-        self.cover_contents = vec[i64]([])
-        self.cover_kind = 0
-        self.covers = 0
-        self.offerers = _listeners(modules, "offer")
-        self.pleaders = _listeners(modules, "plead")
-        self.censors = _listeners(modules, "forbids")
-        self.gates = _listeners(modules, "entering")
-        self.lifters = _listeners(modules, "lifted")
-        self.closers = _listeners(modules, "closing")
-        self.revealers = _listeners(modules, "revealed")
-        self.fields = Fields()
         self.figure_names = []
         self.figure_starts = vec[i64]([])
-        self.away_backs = vec[i64]([])
-        self.clings = False
-        self.loose_ends = 0
-        self.card_backs = vec[i64]([0] * CARDS)
-        self.backs_note = -1
-        self.layers = vec[i64]([])
-        self.role_backs = vec[i64]([0] * CARDS)
-        self.role_back_note = -1
-        self.keepers = _listeners(modules, "upkeep")
-        self.victors = _listeners(modules, "victory")
-        self.judges = _listeners(modules, "possible")
-        self.dealers = _listeners(modules, "deal")
-        self.interrupters = _listeners(modules, "interrupt")
-        self.watchers = _listeners(modules, "reached")
-        self.enders = _listeners(modules, "end_round")
-        self.scorers = _listeners(modules, "score")
+        self.hooks = Hooks(modules)
         for module in modules:
             module.join(self)
-        assert self.turn_kind and self.close_kind and self.first_kind, "a game needs a module that knows turns"
+        assert self.asker[TURN] is not nobody, "a game needs a module that leads the turns"
         self.first_goal = len(self.start_cells) + 1
         paths = sum([1 for card in self.cards if self.tile[card]])
-        self.most_tiles = self.first_goal + len(self.goal_cells) + len(self.site_cells) + self.covers + paths
-        # Each tile takes the open end that it is laid to and brings its other sides; sources bring all of theirs.
-        # A face-down card takes none, brings three when it is turned up, and leaves an empty cell when it goes.
-        slots = 4 * len(self.start_cells) + 3 * len(self.goal_cells) + 4 * self.covers
-        for card in self.cards:
-            code = self.tile[card]
-            ends = sum([self.tiles.sides[code] >> d & 1 for d in range(4)]) if code else 0
-            slots += ends if self.tiles.source[code] and not self.clings else max(0, ends - 2)
-        slots += int(self.loose_ends)
-        self.most_slots = slots
-        assert self.most_tiles < SLOT and slots < SLOT, "a cell of the arena tells tiles and slots apart by one byte"
+        self.most_tiles += self.first_goal + len(self.goal_cells) + len(self.site_cells) + paths
+        self.most_slots += 4 * len(self.start_cells) + 3 * len(self.goal_cells)
+        most = max(self.most_tiles, self.most_slots)
+        assert most < SLOT, "a cell of the arena tells tiles and slots apart by one byte"
         assert self.most_tiles < 63 or not any(self.tiles.bears), "an arena keeps tiles in sight as bits of one number"
 
-    def card(self, module: Module, name: str, count: int, condition: int = 0) -> int:
-        """A kind of card, so many times in the deck.  Its code."""
+    def find(self, kind: type[M]) -> M:
+        """The module of this kind, for files of its own feature and of those built on it; KeyError if there is none."""
+        for module in self.modules:
+            if isinstance(module, kind):
+                return module
+        raise KeyError(kind.__name__)
+
+    def card(self, module: Module, name: str, count: int, target: Target = NONE, condition: int = 0) -> int:
+        """A kind of card, so many times in the deck; what it is used on, what it does to who has it before him.
+
+        Its code.
+        """
         code = len(self.names)
         assert code < CARDS, "too many kinds of cards"
         self.names.append(name)
         self.code[name] = code
         self.owner = append(self.owner, module)
-        self.condition[code] = condition
-        self.lone[code] = 1 if _overrides(module, "lays") else 0
+        self.conditions[code] = condition
+        self.targets.append(target)
         for k in range(count):
             self.cards = append(self.cards, i64(code))
         return code
@@ -259,10 +166,17 @@ class Rules:
         walls: int = 0,
         gates: tuple[Gate, ...] = (),
         mark: int = 0,
+        clings: bool = False,
     ) -> int:
-        """A path card, so many times in the deck.  Its code."""
-        code = self.card(module, name, count)
+        """A path card, so many times in the deck.  Its code.
+
+        One from which light comes may be laid anywhere, unless it `clings` to open ends as others do.
+        """
+        code = self.card(module, name, count, TURNED_CELL)
         number = self.face(name, groups, source, walls, gates, mark)
+        # Each takes the open end that it is laid to and brings its other sides.
+        ends = sum([self.tiles.sides[2 * number] >> d & 1 for d in range(4)])
+        self.most_slots += count * (ends if source and not clings else max(0, ends - 2))
         self.tile[code] = 2 * number
         self.tile_card[number] = code
         if gates:
@@ -307,20 +221,39 @@ class Rules:
         self.figure_starts = append(self.figure_starts, i64(start))
         return len(self.figure_names) - 1
 
-    def piece(self, module: Module, name: str, opens: int = 0) -> int:
+    def piece(self, module: Module, name: str, opens: bool = False) -> int:
         """A kind of piece that stands or lies on cells, and may open the gates of a card.  Its code."""
-        self.piece_names.append(name)
-        self.piece_opens = append(self.piece_opens, i64(opens))
-        self.piece_owner = append(self.piece_owner, module)
-        return len(self.piece_names) - 1
+        self.pieces.append(PieceKind(name, module, opens))
+        return len(self.pieces) - 1
+
+    def hidden_piece(self, module: Module, name: str, faces: list[int], contents: list[str], laid: int) -> int:
+        """A kind of piece that lies face down: path cards that are never in the deck, with something below each.
+
+        So many are laid; each takes no open end, brings three when it is turned up, and leaves an empty cell when it
+        goes.  Its code.
+        """
+        code = self.piece(module, name)
+        self.pieces[code].faces = vec[i64](faces)
+        first = len(self.content_names)
+        self.pieces[code].contents = vec[i64]([first + i for i in range(len(contents))])
+        self.content_names += contents
+        self.most_tiles += laid
+        self.most_slots += 4 * laid
+        return code
+
+    @property
+    def piece_names(self) -> list[str]:
+        """Kind of piece -> name; 0: none."""
+        return [kind.name for kind in self.pieces]
+
+    @property
+    def hides_pieces(self) -> bool:
+        """Whether any piece lies face down."""
+        return any([kind.hides() for kind in self.pieces])
 
     def site(self, cell: int) -> None:
         """A cell taken by something that any side may touch, through which no tunnel leads, and that stays."""
         self.site_cells = append(self.site_cells, i64(cell))
-
-    def reserve(self, cell: int) -> None:
-        """A cell on which nothing that lies by lot may come to lie."""
-        self.reserved_cells = append(self.reserved_cells, i64(cell))
 
     def mute_face(self, name: str) -> int:
         """What lies on a site once light has reached it.  Its tile number."""
@@ -328,23 +261,6 @@ class Rules:
         self.tile_names.append(name)
         assert len(self.tile_names) == number + 1
         return number
-
-    def cover(self, name: str, groups: tuple[int, ...]) -> int:
-        """A path card that is laid face down at the set-up and is never in the deck.  Its upright code."""
-        code = 2 * self.face(name, groups)
-        self.cover_faces = append(self.cover_faces, i64(code))
-        return code
-
-    def has_covers(self, kind: i64) -> bool:
-        """Whether pieces of this kind are face-down path cards with something below them."""
-        return kind == self.cover_kind
-
-    def content(self, name: str) -> int:
-        """Something that lies below such a card.  Its code."""
-        self.content_names.append(name)
-        code = len(self.content_names) - 1
-        self.cover_contents = append(self.cover_contents, i64(code))
-        return code
 
     def role(self, name: str) -> int:
         self.role_names.append(name)
@@ -355,26 +271,30 @@ class Rules:
         self.side_names.append(name)
         return len(self.side_names) - 1
 
-    def frame(self, module: Module, name: str, whisper: int = 0, limbo: int = 0, plays: int = 0) -> int:
+    def lead(self, module: Module) -> None:
+        """The module that leads the turns: the matters that every game has are its own."""
+        for kind in range(TURN, ROUND + 1):
+            self.asker[kind] = module
+
+    def frame(
+        self, module: Module, name: str, whisper: bool = False, limbo: bool = False, plays: bool = False
+    ) -> int:
         """A kind of pending matter.  Its code."""
-        kind = len(self.frame_names)
+        kind = len(self.frames)
         assert kind < KINDS, "too many kinds of frames"
-        self.frame_names.append(name)
+        self.frames.append(FrameKind(name, whisper, limbo, plays))
         self.asker[kind] = module
-        self.whispers[kind] = whisper
-        self.limbo[kind] = limbo
-        self.plays[kind] = plays
         return kind
 
-    def new_condition(self, bars_paths: int, reason: str = "cannot-dig", bars_gold: int = 0) -> int:
+    @property
+    def frame_names(self) -> list[str]:
+        """Frame kind -> name."""
+        return [frame.name for frame in self.frames]
+
+    def condition(self, bars_paths: bool = False, bars_gold: bool = False, reason: str = "cannot-dig") -> int:
         """A bit for something that a card does to the seat it lies before, and why that seat then lays no paths."""
-        self.bar_reasons.append(reason)
-        bit = 1 << self.conditions
-        self.conditions += 1
-        if bars_paths:
-            self.bars_paths |= bit
-        if bars_gold:
-            self.bars_gold |= bit
+        bit = new_bit(list(self.bar_reasons), bars_paths, bars_gold)
+        self.bar_reasons[bit] = reason
         return bit
 
     def note(self, name: str, start: int = 0) -> int:
@@ -383,27 +303,18 @@ class Rules:
         self.note_starts = append(self.note_starts, i64(start))
         return len(self.note_names) - 1
 
-    def verb(self, word: str, kind: int, counts: bool = False) -> None:
-        """An answer that begins with this word belongs to the questions of this kind.
+    def verb(self, word: str, kind: int, target: Target = NONE, whom: int = ANYBODY) -> None:
+        """An answer that begins with this word is one to questions of this kind, or something offered.
 
-        A bare number behind it is a seat, as everywhere in actions, unless the verb `counts`.
+        Verbs of one kind are told apart by `whom`, which then stands in the answer for a person.
         """
-        self.verbs[word] = kind
-        if counts:
-            self.counting.add(word)
+        self.verbs[word] = Verb(word, kind, target, whom)
 
     def offers(self, kind: int) -> bool:
-        """Whether answers of this kind may be offered to a seat on turn."""
-        return self._is_of(kind, self.offerers) or self.pleads(kind)
-
-    def pleads(self, kind: int) -> bool:
-        """Whether answers of this kind may be offered to a seat before it announces any card of its turn."""
-        return self._is_of(kind, self.pleaders)
-
-    def _is_of(self, kind: int, modules: vec[Module]) -> bool:
-        if not 0 < kind < len(self.frame_names):
+        """Whether answers of this kind may be offered to a seat before it announces a card."""
+        if not 0 < kind < len(self.frames):
             return False
-        for module in modules:
+        for module in self.hooks.offer:
             if module is self.asker[kind]:
                 return True
         return False
@@ -433,12 +344,3 @@ def _is_number(word: str) -> bool:
     """A short whole number in plain digits; int() alone would also read `1_0` and other scripts."""
     digits = word[1:] if word.startswith("-") else word
     return 0 < len(digits) < 5 and digits.isascii() and digits.isdigit()
-
-
-def _listeners(modules: tuple[Module, ...], hook: str) -> vec[Module]:
-    """The modules that really override a hook, in order."""
-    return vec[Module]([module for module in modules if _overrides(module, hook)])
-
-
-def _overrides(module: Module, hook: str) -> bool:
-    return getattr(type(module), hook) is not getattr(Module, hook)

@@ -84,7 +84,8 @@ from undermine.core.event import (
     Event,
     Ints,
 )  # fmt: skip
-from undermine.core.frame import NOBODY
+from undermine.core.frame import INTENT, NOBODY, OVER
+from undermine.core.piece import content_of, face_of
 from undermine.core.rules import Rules
 from undermine.core.state import State
 from undermine.core.tape import Tape
@@ -128,7 +129,7 @@ class Run:
         seat = frame[1]
         change.answered(state, seat)
         if self.recording:
-            if self.rules.whispers[frame[0]]:
+            if self.rules.frames[frame[0]].is_whispered:
                 self.tape.put(CHOSE, 1 << seat, 0, 2, seat, action)
             else:
                 self.tape.put(CHOSE, 1 << seat, 1, 1, seat, action)
@@ -142,7 +143,7 @@ class Run:
             if state.top_seat != NOBODY:
                 return
             frame = state.top()
-            if self.waits and frame[0] == self.rules.intent_kind:
+            if self.waits and frame[0] == INTENT:
                 return
             self.rules.asker[frame[0]].step(self, frame)
 
@@ -154,11 +155,11 @@ class Run:
     def announce(self, seat: i64, action: i64) -> None:
         """A card leaves the hand, shown with its target; it takes effect when nobody interrupts."""
         self.spend(seat, card_of(action))
-        if len(self.rules.interrupters) == 0:
+        if len(self.rules.hooks.interrupt) == 0:
             self.carry_out(seat, action)
             return
-        self.push(self.rules.intent_kind, NOBODY, seat, action)
-        for module in self.rules.interrupters:
+        self.push(INTENT, NOBODY, seat, action)
+        for module in self.rules.hooks.interrupt:
             module.interrupt(self, seat, action)
 
     def carry_out(self, seat: i64, action: i64) -> None:
@@ -169,7 +170,7 @@ class Run:
     def watch(self, seat: i64) -> None:
         """Tell the modules if light stands before face-down cards."""
         if self.state.arena.reached:
-            for module in self.rules.watchers:
+            for module in self.rules.hooks.reached:
                 module.reached(self, seat)
 
     def void(self) -> i64:
@@ -182,7 +183,7 @@ class Run:
         while state.depth > 4:
             frame = state.top()
             self.pop()
-            if self.rules.limbo[frame[0]]:
+            if self.rules.frames[frame[0]].is_limbo:
                 self.bury(card_of(frame[3]))
                 cards += 1
         return cards
@@ -194,18 +195,18 @@ class Run:
 
     def enter(self, seat: i64, cell: i64) -> None:
         """Whoever stands in the way of a path card lets it pass."""
-        for module in self.rules.gates:
+        for module in self.rules.hooks.entering:
             module.entering(self, seat, cell)
 
     def tell_lifted(self, cell: i64) -> None:
         """Tell the modules that a card was taken off the table."""
-        for module in self.rules.lifters:
+        for module in self.rules.hooks.lifted:
             module.lifted(self, cell)
 
     def finish(self, last: i64, finder: i64) -> None:
         """The round is over: whatever is pending is void, and the task that ends rounds takes its place."""
         self.void()
-        self.replace(self.rules.over_kind, NOBODY, last, finder)
+        self.replace(OVER, NOBODY, last, finder)
 
     def shuffled(self, name: str, cards: vec[i64]) -> vec[i64]:
         """Chance, unless the deal says otherwise."""
@@ -490,8 +491,8 @@ class Run:
             self.tape.put_more(OPENED, ALL, 4, 0, kind, cell, code, content)
 
     def _inside(self, kind: i64, cell: i64) -> tuple[int, int]:
-        i = self.state.piece_at(kind, cell)
-        return int(self.state.pieces[i + 3]), int(self.state.pieces[i + 4])
+        piece = self.state.piece_at(kind, cell)
+        return int(face_of(piece)), int(content_of(piece))
 
     def peek(self, seat: i64, goal: i64) -> None:
         kind = self.state.goals[goal]
@@ -525,13 +526,13 @@ class Run:
         """A task, or a question: one that whispers exists for the seat asked only."""
         change.push(self.state, kind, seat, a, b)
         if self.recording:
-            if self.rules.whispers[kind]:
+            if self.rules.frames[kind].is_whispered:
                 self.tape.put_more(PUSHED, 1 << seat, 0, 4, kind, seat, a, b)
             else:
                 self.tape.put_more(PUSHED, ALL, 4, 0, kind, seat, a, b)
 
     def pop(self) -> None:
-        assert not self.rules.whispers[self.state.top()[0]], "a whispered question can only be answered"
+        assert not self.rules.frames[self.state.top_kind].is_whispered, "a whispered question can only be answered"
         change.pop(self.state)
         if self.recording:
             self.tape.put(POPPED, ALL, 1, 0, 1)

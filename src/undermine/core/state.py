@@ -16,11 +16,11 @@ from mypy_extensions import i64, u8
 from undermine.core.arena import Arena
 from undermine.core.chance import BLOCK, block_of, key_of, quick_start, roll
 from undermine.core.frame import NOBODY, Frame
+from undermine.core.piece import NO_PIECE, cell_of, kind_of
 
 if TYPE_CHECKING:
     from undermine.core.rules import Rules
 
-PIECE: Final[i64] = 5  # numbers of a piece: kind, cell, number, face, content
 HIDDEN: Final[i64] = 0  # a card, role or kind that somebody else knows
 NOWHERE: Final[i64] = -1
 FRAMES: Final = 16  # how many matters can be pending
@@ -60,7 +60,7 @@ class State:
     gone: vec[i64]  # goal cards that are out of the game
     out: vec[i64]  # path cards that are out of the game
     figures: vec[i64]  # figure -> the place where it stands, or NOWHERE
-    pieces: vec[i64]  # what stands or lies on cells: kind, cell, number, face, content of each
+    pieces: vec[i64]  # what stands or lies on cells, each packed as `piece` says
     due: i64  # cards that the seat on turn draws at the end
     winner: i64  # side that won the last round, 0 before that
     finder: i64  # who found the gold in it, or NOBODY
@@ -213,12 +213,11 @@ class State:
         return self.front[seat] >> BITS
 
     def piece_at(self, kind: i64, cell: i64) -> i64:
-        """Where a piece of a kind on a cell is written in `pieces`, -1 if there is none."""
-        pieces = self.pieces
-        for i in range(0, len(pieces), PIECE):
-            if pieces[i] == kind and pieces[i + 1] == cell:
-                return i
-        return -1
+        """The piece of a kind on a cell, NO_PIECE if there is none."""
+        for piece in self.pieces:
+            if kind_of(piece) == kind and cell_of(piece) == cell:
+                return piece
+        return NO_PIECE
 
     def nuggets(self, seat: i64) -> i64:
         """The gold of a seat, as far as it is seen."""

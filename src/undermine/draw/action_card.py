@@ -1,70 +1,33 @@
 """Action cards: an icon in a frame that tells its family, above a plate for the title.
 
-Owns which picture and which family an action card has. Families differ in their frames, not only in colour:
-saw teeth = harm, rivets and a tick = help, open corners = knowledge, double line = the board. It never says what a
-card does, and writes no words but those the caller gives.
+Owns the frames. Families differ in them, not only in colour: saw teeth = harm, rivets and a tick = help, open corners =
+knowledge, double line = the board. Which family a card is of and what it shows is said by its feature. It never says
+what a card does, and writes no words but those the caller gives.
 """
 
-from collections.abc import Callable
 from html import escape
-from typing import Final, TypeAlias
 
+from undermine.draw.art import HARM, HELP, LOOK, Action, Shown, actions
 from undermine.draw.geometry import ROUGH, chance, num, path_data, placed, rays
-from undermine.draw.icons import ICONS, TOOLS, broken
-
-HARM: Final = "harm"
-HELP: Final = "help"
-LOOK: Final = "look"
-DIG: Final = "dig"
-
-FAMILY: Final[dict[str, str]] = {
-    **{f"sabotage-{tool}": HARM for tool in TOOLS},
-    **{f"repair-{tool}": HELP for tool in TOOLS},
-    **{f"repair-{a}+{b}": HELP for i, a in enumerate(TOOLS) for b in TOOLS[i + 1 :]},
-    "rockfall": DIG,
-    "map": LOOK,
-    "theft": HARM,
-    "hands-off": HELP,
-    "prison": HARM,
-    "release": HELP,
-    "inspection": LOOK,
-    "swap-hats": DIG,
-    "swap-hands": DIG,
-    "key": DIG,
-    "veto": HARM,
-    "swap-goals": DIG,
-    "treasury": DIG,
-    "direction": DIG,
-    "craftsman": HELP,
-    "tracker": LOOK,
-    "detour": DIG,
-    "greedy": DIG,
-    "secret": LOOK,
-    "boots": DIG,
-    "axe": HELP,
-    "web": HARM,
-    "hand-swap": DIG,
-    "rat": HARM,
-    "crawler": HARM,
-    "goblin": HARM,
-}
-"""Every action card that can be drawn, and its family."""
-
-_TICK: Final = '<circle class="u-tick0" r="12"/><path class="u-tick1" d="M-6 0L-1.6 5L6.4 -5"/>'
+from undermine.draw.icons import broken, icons
+from undermine.draw.plain import plain_action
 
 
 def action_name(name: str) -> str:
     """The action that a card shows: later boxes number the same actions by step, `II-rockfall`."""
-    action = name if name in FAMILY else name.partition("-")[2]
-    if action not in FAMILY:
-        raise ValueError(f"unknown action card {name!r}; known: {', '.join(FAMILY)}")
-    return action
+    step, _, action = name.partition("-")
+    return action if name not in actions() and step and action in actions() else name
+
+
+def action_of(name: str) -> Action:
+    """How an action card looks; plainly, if no feature draws it."""
+    action = action_name(name)
+    return actions()[action] if action in actions() else plain_action(action)
 
 
 def action_card(name: str, title: str = "") -> str:
     """The inner SVG of a card of 100 x 140."""
-    action = action_name(name)
-    return ground(FAMILY[action]) + picture(action, _drawn) + plate(title)
+    return ground(action_of(name).family) + picture(name, _drawn) + plate(title)
 
 
 def ground(family: str) -> str:
@@ -103,25 +66,12 @@ def _frame(family: str) -> str:
     return '<path class="u-frame" d="M7 8H93V118H7Z"/><path class="u-frame2" d="M11 12H89V114H11Z"/>'
 
 
-Shown: TypeAlias = Callable[[str, float, float, float], str]
-"""An icon, by its name, with its middle at (x, y) and this scale."""
-
-
 def _drawn(name: str, x: float, y: float, scale: float) -> str:
     whole = name.removeprefix("broken-")
-    return placed(ICONS[whole] if whole == name else broken(ICONS[whole]), x, y, scale)
+    return placed(icons()[whole] if whole == name else broken(icons()[whole]), x, y, scale)
 
 
-def picture(action: str, icon: Shown) -> str:
+def picture(name: str, icon: Shown) -> str:
     """What an action card shows in its frame."""
-    verb, _, what = action.partition("-")
-    if verb == "sabotage":
-        return icon(f"broken-{what}", 50, 62, 1.02)
-    if verb == "repair" and "+" in what:
-        a, b = what.split("+")
-        either = '<path class="u-either" d="M20 88L80 38"/>'
-        tick = f'<g transform="translate(22 101) scale(.9)">{_TICK}</g>'
-        return icon(a, 35, 40, 0.66) + either + icon(b, 65, 84, 0.66) + tick
-    if verb == "repair":
-        return icon(what, 50, 60, 1.0) + f'<g transform="translate(79 101)">{_TICK}</g>'
-    return icon(action, 50, 62, 1.02)
+    shown = action_of(name).picture
+    return shown(icon) if shown else icon(action_name(name), 50, 62, 1.02)

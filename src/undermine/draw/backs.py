@@ -7,7 +7,7 @@ from typing import Final
 
 from undermine.draw.geometry import Polygon, chance, filled, placed
 from undermine.draw.gold import nugget
-from undermine.draw.icons import ICONS
+from undermine.draw.icons import icons
 from undermine.draw.rock import FRAME, rock_use
 
 BACKS: Final = ("card", "goal", "role", "gold")
@@ -73,5 +73,5 @@ def _card() -> str:
         + "".join(filled(tone, *facets) for tone, facets in tones.items())
         + '<path class="u-frame2" stroke="#c9a25a" d="M6 6H94V134H6Z"/>'
         + '<path fill="#161c24" stroke="#c9a25a" stroke-width="2" d="M50 30L82 50V90L50 110L18 90V50Z"/>'
-        + placed(ICONS["pickaxe"], 50, 70, 0.5)
+        + placed(icons()["pickaxe"], 50, 70, 0.5)
     )

@@ -7,18 +7,15 @@ decides which cells are open or what is lit.
 from html import escape
 from typing import Final
 
-from undermine.draw.cave_pieces import figure
 from undermine.draw.geometry import EDGE, HEIGHT, MIDDLE, WIDTH, chance, num, placed
 from undermine.draw.gold import nugget
-from undermine.draw.icons import ICONS
+from undermine.draw.icons import icons
+from undermine.draw.pieces import piece_of
 from undermine.draw.rock import boulder
 from undermine.draw.scene import Laid, Picture, Scene
 from undermine.draw.sheet import CELL, Symbol, document, symbol_of
 
 NOTES: Final = ("gold", "stone")
-SIGNS: Final = {"chest": "chest", "costume": "swap-hats", "party": "swap-hands", "collector": "hands-off"}
-"""Sign of a place -> icon."""
-
 MARGIN: Final = 26
 LABEL_MARGIN: Final = 54
 
@@ -42,8 +39,8 @@ def board_svg(scene: Scene, *, cell: float = 80, prefix: str = "", label: str = 
         + "".join(_goal_glow(laid) for laid in scene.laid if laid.face is None)
         + "".join(_open_cell(x, y) for x, y in scene.open_cells)
         + cards
-        + "".join(_sign(laid.x, laid.y, laid.sign) for laid in scene.laid if laid.sign)
-        + "".join(_sign(x, y, "collector") for x, y in scene.guarded)
+        + "".join(_piece(laid.x, laid.y, laid.piece) for laid in scene.laid if laid.piece)
+        + "".join(_piece(each.x, each.y, each.name) for each in scene.alone)
         + "".join(_note(laid) for laid in scene.laid if laid.note)
         + "".join(_standing(laid, scene) for laid in scene.laid)
         + (_last(*scene.last) if scene.last else "")
@@ -98,26 +95,29 @@ def _last(x: int, y: int) -> str:
     )
 
 
-def _sign(x: int, y: int, sign: str) -> str:
+def _piece(x: int, y: int, name: str) -> str:
     """What stands or lies on a cell that is neither path nor goal."""
-    return placed(ICONS[SIGNS[sign]], x * WIDTH + 50, y * HEIGHT + 70, 0.8) if sign in SIGNS else ""
+    piece = piece_of(name)
+    if piece.icon:
+        return placed(icons()[piece.icon], x * WIDTH + 50, y * HEIGHT + 70, 0.8)
+    return f'<g transform="translate({x * WIDTH} {y * HEIGHT})">{piece.drawing}</g>' if piece.drawing else ""
 
 
 def _standing(laid: Laid, scene: Scene) -> str:
-    """Who stands on the fields of a card, beside each other where they share one; a web on its edge."""
+    """Who stands on the fields of a card, beside each other where they share one; then what is on its edges."""
     there = [each for each in scene.standing if (each.x, each.y) == (laid.x, laid.y)]
     face = laid.as_it_lies()
     places = {stand.field: (stand.x, stand.y) for stand in face.stands} if face else {}
     drawing = ""
-    for each in sorted(there, key=lambda figure: figure.sign == "web"):
+    for each in sorted(there, key=lambda figure: figure.at_edge):
         beside = [other for other in there if other.field == each.field]
-        if each.sign == "web":
+        if each.at_edge:
             (x, y), scale, foot = EDGE[each.field], 0.5, 32.0
         else:
             (x, y), scale, foot = places.get(each.field, MIDDLE), 0.46, 70.0
             x += (beside.index(each) - (len(beside) - 1) / 2) * 15
         left, top = laid.x * WIDTH + x - 32 * scale, laid.y * HEIGHT + y - foot * scale
-        drawing += f'<g transform="translate({num(left)} {num(top)}) scale({scale})">{figure(each)}</g>'
+        drawing += f'<g transform="translate({num(left)} {num(top)}) scale({scale})">{each.drawing}</g>'
     return drawing
 
 

@@ -1,6 +1,6 @@
 """What every page needs, as one sprite: faces, icons, signs, and the paints that other sprites refer to.
 
-Owns the ids of the symbols `dwarf-0` … `dwarf-11` (100 x 106) and `icon-<name>` for each of `ICON_NAMES` (square).
+Owns the ids of the symbols `dwarf-0` … `dwarf-11` (100 x 106) and `icon-<name>` for each of `framed_icons` (square).
 Show one by `<svg viewBox="0 0 64 64"><use href="#icon-clock"/></svg>`; any view box does, the symbol fills it. Signs
 take `currentColor`. `--ic-pale`, `--ic-pale2`, `--ic-brass` and `--ic-brass2` repaint the things on a light ground; the
 class `u-sly` around a face narrows its eyes, and `--coat0` and `--coat1` change its coat. Ids that begin with `um-`
@@ -11,11 +11,11 @@ import re
 from functools import cache
 from typing import Final
 
+from undermine.draw.art import roles
 from undermine.draw.dwarfs import BOX, DWARFS, dwarf
 from undermine.draw.geometry import num
 from undermine.draw.gold import nugget
-from undermine.draw.icons import BREAK_CLIPS, ICONS, TOOLS, broken
-from undermine.draw.role_card import ROLE_SIGNS
+from undermine.draw.icons import BREAK_CLIPS, breakable, broken, icons
 from undermine.draw.signs import SIGNS
 from undermine.draw.style import GRADIENTS, style
 
@@ -23,16 +23,18 @@ SIGN_BOX: Final = "0 0 64 64"
 ICON_BOX: Final = "-6 -6 76 76"
 BROKEN_BOX: Final = "-10 -10 84 84"
 
-_ICONS: Final[dict[str, tuple[str, str]]] = {
-    **{name: (drawing, ICON_BOX) for name, drawing in ICONS.items()},
-    **{f"broken-{tool}": (broken(ICONS[tool]), BROKEN_BOX) for tool in TOOLS},
-    "nugget": (nugget(32, 32, 30), SIGN_BOX),
-    **{f"role-{role}": (drawing, ICON_BOX) for role, drawing in ROLE_SIGNS.items()},
-    **{name: (drawing, SIGN_BOX) for name, drawing in SIGNS.items()},
-}
 
-ICON_NAMES: Final = tuple(_ICONS)
-"""Every icon there is; the symbol is `icon-` and the name."""
+@cache
+def framed_icons() -> dict[str, tuple[str, str]]:
+    """Every icon there is, with its view box; the symbol is `icon-` and the name."""
+    return {
+        **{name: (drawing, ICON_BOX) for name, drawing in icons().items()},
+        **{f"broken-{name}": (broken(icons()[name]), BROKEN_BOX) for name in breakable()},
+        "nugget": (nugget(32, 32, 30), SIGN_BOX),
+        **{f"role-{role}": (look.sign, ICON_BOX) for role, look in roles().items() if not look.icon},
+        **{name: (drawing, SIGN_BOX) for name, drawing in SIGNS.items()},
+    }
+
 
 FACES: Final = len(DWARFS)
 
@@ -63,7 +65,7 @@ def common_sprite() -> str:
     """The sprite, always the same."""
     paints = "".join((GRADIENTS | BREAK_CLIPS).values())
     faces = "".join(_symbol(f"dwarf-{i}", BOX, dwarf(who, sly=None)) for i, who in enumerate(DWARFS))
-    icons = "".join(_symbol(f"icon-{name}", box, drawing) for name, (drawing, box) in _ICONS.items())
+    icons = "".join(_symbol(f"icon-{name}", box, drawing) for name, (drawing, box) in framed_icons().items())
     return hidden(house(f"<defs>{paints}</defs>{faces}{icons}"))
 
 
@@ -73,7 +75,7 @@ def _symbol(name: str, box: str, drawing: str) -> str:
 
 def icon_use(name: str, x: float, y: float, scale: float) -> str:
     """An icon of the common sprite, its middle at (x, y), one unit of its grid as long as `scale`."""
-    left, top, width, height = (float(v) for v in _ICONS[name][1].split())
+    left, top, width, height = (float(v) for v in framed_icons()[name][1].split())
     return _use(f"icon-{name}", x + (left - 32) * scale, y + (top - 32) * scale, width * scale, height * scale)
 
 

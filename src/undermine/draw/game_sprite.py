@@ -6,8 +6,7 @@ icons, faces and paints from the common one.
 Symbols of whole cards, 100 x 140, all in the light, for hands, logs and piles:
 `path-<card>` and `path-<card>-turned` (only where turning changes it), `action-<card>`, `role-<role>`,
 `role-<role>-<face>` for every face, `gold-<value>`, `back-card`, `back-goal`, `back-role`, `back-gold`,
-`piece-<piece>` for what stands on cells besides cards; where seats have colours, the tokens of
-`draw/tokens.py`, 64 x 64.
+`piece-<piece>` for what stands on cells besides cards, and what else features show of their games (`Art.symbols`).
 
 On the board a card is a stack of layers, so that each link group and each stub is lit or dark by itself. `card_art`
 names them from the rock upwards; they are groups without a view box, so put them into an svg that has one and clips:
@@ -25,9 +24,9 @@ from functools import lru_cache
 from typing import Final, NotRequired, TypedDict
 
 from undermine.core.rules import Rules
-from undermine.draw.action_card import FAMILY, action_name, ground, picture, plate
+from undermine.draw.action_card import action_of, ground, picture, plate
+from undermine.draw.art import arts_of
 from undermine.draw.backs import BACKS, back
-from undermine.draw.cave_pieces import PILES, cave_symbols, numbered_back
 from undermine.draw.common_sprite import FACES, face_use, hidden, house, icon_use
 from undermine.draw.geometry import num
 from undermine.draw.gold import gold_card
@@ -35,10 +34,8 @@ from undermine.draw.path_card import layers
 from undermine.draw.pieces import pieces_of
 from undermine.draw.position import tile_face
 from undermine.draw.rock import FRAME, ROCKS, rock_texture
-from undermine.draw.role_card import WARY, clan_sign, coat_of, drawn_as, own_figure, role_sheets
+from undermine.draw.role_card import look_of, own_figure
 from undermine.draw.scene import Face
-from undermine.draw.tokens import BOX as TOKEN_BOX
-from undermine.draw.tokens import TOKENS
 
 BOX: Final = 'viewBox="0 0 100 140"'
 
@@ -106,21 +103,21 @@ def card_art(rules: Rules) -> GameArt:
         if rules.tile[code]:
             cards[name] = CardArt(kind="path", symbol=f"path-{_safe(name)}", family="")
         else:
-            cards[name] = CardArt(kind="action", symbol=f"action-{_safe(name)}", family=FAMILY[action_name(name)])
+            cards[name] = CardArt(kind="action", symbol=f"action-{_safe(name)}", family=action_of(name).family)
     return GameArt(
         cards=cards,
         tiles={name: tile_art(tile_face(rules, number)) for number, name in _tiles(rules)},
         roles={
             name: RoleArt(
                 symbol=f"role-{name}",
-                icon=f"icon-role-{drawn_as(name)}",
+                icon=f"icon-{look_of(name).icon or f'role-{name}'}",
                 faces=[f"role-{name}-{face}" for face in range(FACES)],
             )
             for name in rules.role_names[1:]
         },
         gold={str(value): f"gold-{value}" for value in _values(rules)},
-        backs={kind: f"back-{kind}" for kind in (*BACKS, *(PILES if rules.figure_names else ()))},
-        pieces={name: f"piece-{name}" for name in pieces_of(rules.piece_names)},
+        backs={kind: f"back-{kind}" for kind in (*BACKS, *_more_backs(rules))},
+        pieces={name: f"piece-{name}" for name in pieces_of(rules.piece_names[1:])},
     )
 
 
@@ -132,9 +129,9 @@ def game_sprite(rules: Rules) -> str:
         [name for code, name in enumerate(rules.names) if code and not rules.tile[code]],
         rules.role_names[1:],
         _values(rules),
-        rules.piece_names,
-        figures=int(rules.seats) if rules.figure_names else 0,
-        tokens=TOKENS if rules.colours else {},
+        rules.piece_names[1:],
+        backs=_more_backs(rules),
+        more={name: drawn for art in arts_of(rules) if art.symbols for name, drawn in art.symbols(rules).items()},
     )
 
 
@@ -145,10 +142,10 @@ def sprite_of(
     gold: Iterable[int],
     pieces: Iterable[str] = (),
     *,
-    figures: int = 0,
-    tokens: Mapping[str, str] | None = None,
+    backs: Mapping[str, str] | None = None,
+    more: Mapping[str, tuple[str, str]] | None = None,
 ) -> str:
-    """A game sprite of these cards and pieces, of so many figures, and of tokens that lie on cards."""
+    """A game sprite of these cards and pieces, of more backs, and of whatever else stands on cards."""
     sheets: dict[str, str] = {}
     symbols: dict[str, str] = {}
     for face in faces:
@@ -161,23 +158,19 @@ def sprite_of(
     # Inside a page a rock carries its frame, so that cards lie on it without a sheet of their own.
     sheets |= {_sheet(f"rock-{index}"): rock_texture(index) + FRAME for index in range(ROCKS)}
     for name in actions:
-        action = action_name(name)
-        below = f"um-ground-{FAMILY[action]}"
-        sheets[below] = ground(FAMILY[action]) + plate("")
-        symbols[f"action-{_safe(name)}"] = f'<use href="#{below}"/>{picture(action, icon_use)}'
+        family = action_of(name).family
+        below = f"um-ground-{family}"
+        sheets[below] = ground(family) + plate("")
+        symbols[f"action-{_safe(name)}"] = f'<use href="#{below}"/>{picture(name, icon_use)}'
     coats = "".join(_add_role(role, sheets, symbols) for role in roles)
     symbols |= {f"gold-{value}": gold_card(value) for value in gold}
     symbols |= {f"back-{kind}": back(kind) for kind in BACKS}
-    symbols |= {f"back-{pile}": numbered_back('<use href="#back-card"/>', pile) for pile in PILES if figures}
-    standing = cave_symbols(figures) if figures else {}
+    symbols |= {f"back-{kind}": f'<use href="#back-card"/>{drawing}' for kind, drawing in (backs or {}).items()}
     symbols |= {f"piece-{name}": drawing for name, drawing in pieces_of(pieces).items()}
     body = "<defs>" + "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in sheets.items()) + "</defs>"
     body += "".join(f'<symbol id="{name}" {BOX}>{drawing}</symbol>' for name, drawing in symbols.items())
     body += "".join(
-        f'<symbol id="{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in standing.items()
-    )
-    body += "".join(
-        f'<symbol id="{name}" viewBox="{TOKEN_BOX}">{drawing}</symbol>' for name, drawing in (tokens or {}).items()
+        f'<symbol id="{name}" viewBox="{box}">{drawing}</symbol>' for name, (box, drawing) in (more or {}).items()
     )
     return hidden(_ROCK.sub(r'href="#um-rock-\1"', house(body)), coats)
 
@@ -187,16 +180,16 @@ _ROCK: Final = re.compile(r'href="#rock-(\d)" width="100" height="140"')
 
 def _add_role(role: str, sheets: dict[str, str], symbols: dict[str, str]) -> str:
     """Draw a role with and without each face; its coat as a rule of the style sheet."""
-    look = drawn_as(role)
-    own, shown = role_sheets(look, revealed=False), role_sheets(look, revealed=True)
+    look = look_of(role)
+    own, shown = look.sheets(revealed=False), look.sheets(revealed=True)
     behind, before = f"um-behind-{role}", f"um-before-{role}"
-    sheets[behind], sheets[before] = shown.behind, shown.before + clan_sign(role) + plate("")
+    sheets[behind], sheets[before] = shown.behind, shown.before + plate("")
     place = f"translate({num(own.x)} {num(own.y)}) scale({own.scale})"
     figure = own_figure(look)
     symbols[f"role-{role}"] = own.behind + (f'<g transform="{place}">{figure}</g>' if figure else "")
-    symbols[f"role-{role}"] += own.before + clan_sign(role) + plate("")
-    coat = coat_of(look)
-    css = " ".join(name for name, wears in (("u-sly", look in WARY), (f"u-coat-{role}", coat is not None)) if wears)
+    symbols[f"role-{role}"] += own.before + plate("")
+    coat = look.coat
+    css = " ".join(name for name, wears in (("u-sly", look.sly), (f"u-coat-{role}", coat is not None)) if wears)
     for face in range(FACES):
         person = face_use(face, shown.x, shown.y, shown.scale, css)
         symbols[f"role-{role}-{face}"] = f'<use href="#{behind}"/>{person}<use href="#{before}"/>'
@@ -205,6 +198,10 @@ def _add_role(role: str, sheets: dict[str, str], symbols: dict[str, str]) -> str
 
 def _tiles(rules: Rules) -> list[tuple[int, str]]:
     return [(number, name) for number, name in enumerate(rules.tile_names) if number]
+
+
+def _more_backs(rules: Rules) -> dict[str, str]:
+    return {kind: drawing for art in arts_of(rules) for kind, drawing in art.backs.items()}
 
 
 def _values(rules: Rules) -> list[int]:

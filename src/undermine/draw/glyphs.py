@@ -7,7 +7,9 @@ difference survives without colour. It knows no colours and no board.
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from undermine.draw.art import IN_ROCK
 from undermine.draw.centreline import is_curve
+from undermine.draw.marks import mark_of
 from undermine.draw.scene import CENTRE, Face, ordered, split_mark
 
 ROCK: Final = "░"
@@ -22,34 +24,6 @@ DARK_LINES: Final = {
     "N": "╵", "E": "╶", "S": "╷", "W": "╴", "NE": "└", "NS": "│", "NW": "┘", "ES": "┌", "EW": "─", "SW": "┐",
     "NES": "├", "NEW": "┴", "NSW": "┤", "ESW": "┬", "NESW": "┼",
 }  # fmt: skip
-
-MARK_SIGNS: Final[dict[str, str]] = {
-    "start": "H",
-    "start-blue": "H",
-    "start-green": "H",
-    "ladder": "H",
-    "ladder-blue": "H",
-    "ladder-green": "H",
-    "exit": "H",
-    "gold": "★",
-    "gold1": "1",
-    "gold2": "2",
-    "gold3": "3",
-    "stone": "●",
-    "door-blue": "∩",
-    "door-green": "∆",
-    "crystal": "◆",
-    "troll": "T",
-    "den": "Ω",
-    "vein": "≈",
-    "web": "#",
-    "chest": "▣",
-    "tunnel": "∏",
-    "bag1": "1",
-    "bag2": "2",
-    "dragon": "&",
-    "spider": "*",
-}
 
 LIT: Final = "lit"
 DARK: Final = "dark"
@@ -90,8 +64,9 @@ def card_glyphs(face: Face, lit: frozenset[str] | None, width: int) -> list[list
         grid[width // 2, 1] = Glyph(CROSS, DEAD)
     for m in face.marks:
         word, place = split_mark(m)
-        if word in MARK_SIGNS:
-            grid[_sign_place(word, place, width)] = Glyph(MARK_SIGNS[word], SIGN)
+        look = mark_of(word)
+        if word and look.sign:
+            grid[_sign_place(look.where, place, width)] = Glyph(look.sign, SIGN)
     return [[grid[x, y] for x in range(width)] for y in range(ROWS)]
 
 
@@ -141,9 +116,9 @@ def _stub(side: str, width: int) -> dict[Spot, str]:
     return {(width - 1 - x, 1): "EW" if x < length - 1 else "E" for x in range(length)}
 
 
-def _sign_place(word: str, place: str, width: int) -> Spot:
+def _sign_place(where: str, place: str, width: int) -> Spot:
     mid = width // 2
-    if word == "crystal":
+    if where == IN_ROCK:
         return width - 2, 0
     if place == CENTRE or len(place) == 2:
         curves = {"NE": (mid + 1, 1), "ES": (mid + 1, 1), "NW": (mid - 1, 1), "SW": (mid - 1, 1), "EW": (1, 1)}

@@ -11,11 +11,10 @@ from functools import lru_cache
 from typing import Final
 
 from undermine.draw.centreline import ROUND, WIDE, arm, group_lines
-from undermine.draw.geometry import MIDDLE, Point, Polygon, chance, num, shape
-from undermine.draw.marks import ROOMS, UNDRAWN, mark, spot
+from undermine.draw.geometry import DEPTH, MIDDLE, Point, Polygon, chance, num, shape
+from undermine.draw.marks import is_drawn, mark, mark_of, spot
 from undermine.draw.rock import FRAME, NIGHT, ROCKS, chalk_cross, rock_use, rubble
 from undermine.draw.scene import CENTRE, Face, ordered, split_mark
-from undermine.draw.stands import flagstone
 from undermine.draw.tunnel import Tunnel, body, dig, spill
 
 VARIANTS: Final = 2
@@ -93,9 +92,9 @@ def layers(face: Face) -> tuple[Layer, ...]:
 def _marks(face: Face) -> str:
     r = chance(f"{face.id}/marks")
     out = ""
-    if not face.groups and all(split_mark(m)[1] != CENTRE or m in UNDRAWN for m in face.marks):
+    if not face.groups and all(split_mark(m)[1] != CENTRE or not is_drawn(m) for m in face.marks):
         out += chalk_cross(r, *_dead_middle(face.stubs))
-    stones = "".join(flagstone(stand.x, stand.y) for stand in face.stands if not set(stand.bears) - {"bridge"})
+    stones = "".join(_flagstone(stand.x, stand.y) for stand in face.stands if not set(stand.bears) - {"bridge"})
     return out + stones + "".join(mark(face, m, r) for m in face.marks)
 
 
@@ -103,7 +102,7 @@ def cut(face: Face) -> list[Part]:
     """Every part of the card, in the order in which the floors are drawn."""
     groups = sorted(ordered(g) for g in face.groups)
     variant = zlib.crc32(face.id.encode()) % VARIANTS
-    room = any(split_mark(m)[0] in ROOMS for m in face.marks) and len(groups) == 1 and not _is_aside(face)
+    room = any(mark_of(split_mark(m)[0]).needs_room for m in face.marks) and len(groups) == 1 and not _is_aside(face)
     hewn = f"{'+'.join([*groups, ordered(face.stubs).lower()]).rstrip('+')}{'o' if room else ''}-{variant}"
     if groups == ["EW", "NS"]:
         return _bridge(hewn)
@@ -173,3 +172,12 @@ def _stub_length(face: Face, side: str) -> float:
 
 def _dead_middle(stubs: tuple[str, ...]) -> Point:
     return MIDDLE if len(stubs) != 1 else {"N": (50, 92), "S": (50, 48), "E": (34, 70), "W": (66, 70)}[stubs[0]]
+
+
+def _flagstone(x: float, y: float) -> str:
+    """A worn slab on the floor: one step."""
+    x, y = x + DEPTH[0] / 2, y + DEPTH[1] / 2
+    slab = f"M{num(x - 8)} {num(y - 4)}l4.6 -3.4h6.8l4.6 3.4v5l-4.6 3.4h-6.8l-4.6 -3.4z"
+    return (
+        f'<path class="u-slab0" d="{slab}"/><path class="u-slab1" d="M{num(x - 6)} {num(y - 3)}l3.6 -2.6h5l3.6 2.6"/>'
+    )

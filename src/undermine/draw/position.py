@@ -9,14 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from undermine.core.fields import FIELD, NAMES, WIDTH
+from undermine.core.piece import cell_of, kind_of
 from undermine.core.rules import Rules
-from undermine.core.state import HIDDEN, NOWHERE, PIECE
+from undermine.core.state import HIDDEN, NOWHERE
 from undermine.core.tile import DOWN, WILD
+from undermine.draw.art import arts_of
 from undermine.draw.board import board_svg
-from undermine.draw.scene import SIDES, Face, Laid, Scene, Standing, named_face
-from undermine.draw.stands import stands_of
-from undermine.views.grotto import CLANS, WEB
+from undermine.draw.scene import SIDES, Alone, Face, Laid, Scene, Stand, named_face
 from undermine.views.view import View
 
 SIDE_BITS: Final = 15  # the four sides of one walker
@@ -30,7 +29,8 @@ def scene_of(view: View, *, labels: bool = False) -> Scene:
     slots = [arena.slot_cell(slot) for slot in range(int(arena.slots))]
     opened = tuple(sorted((int(grid.x(cell)), int(grid.y(cell))) for cell in slots))
     last = None if view.latest == NOWHERE else (int(grid.x(view.latest)), int(grid.y(view.latest)))
-    return Scene(laid, opened, last, labels=labels, guarded=_guarded(view), standing=_standing(view))
+    standing = tuple(each for art in arts_of(view.rules) if art.standing for each in art.standing(view))
+    return Scene(laid, opened, last, labels=labels, alone=_alone(view), standing=standing)
 
 
 def view_svg(view: View) -> str:
@@ -51,7 +51,12 @@ def tile_face(rules: Rules, number: int) -> Face:
     groups = [_sides(group) for group in rules.tiles.groups[number]]
     joined = tuple(group for group in groups if len(group) > 1)
     stubs = tuple(group for group in groups if len(group) == 1)
-    return Face(name, joined, stubs, _marks(rules, name), stands_of(rules, number))
+    return Face(name, joined, stubs, _marks(rules, name), _stands(rules, number))
+
+
+def _stands(rules: Rules, number: int) -> tuple[Stand, ...]:
+    """The fields of a tile as it lies upright; none in games where nobody walks."""
+    return next((found for art in arts_of(rules) if art.stands and (found := art.stands(rules, number))), ())
 
 
 def _marks(rules: Rules, name: str) -> tuple[str, ...]:
@@ -70,48 +75,28 @@ def _laid(view: View, tile: int) -> Laid:
     code = int(arena.code[tile])
     if rules.tiles.sides[code] & WILD:
         face = None if code == DOWN else tile_face(rules, code >> 1)
-        return Laid(x, y, face, note=_note(view, tile - int(rules.first_goal)), sign=_sign(view, int(cell)))
+        return Laid(x, y, face, note=_note(view, tile - int(rules.first_goal)), piece=_piece(view, int(cell)))
     return Laid(x, y, tile_face(rules, code >> 1), turned=bool(code & 1), lit=_lit(view, tile))
 
 
-def _sign(view: View, cell: int) -> str:
-    """What lies on a cell that is no goal's."""
+def _piece(view: View, cell: int) -> str:
+    """The name of what lies on a cell that is no goal's."""
     goals = range(int(view.rules.first_goal), int(view.rules.first_goal) + len(view.goals))
-    pieces = view.pieces
-    for i in range(0, len(pieces), int(PIECE)):
-        if pieces[i + 1] == cell and int(view.arena.tile_at(cell)) not in goals:
-            return view.rules.piece_names[pieces[i]]
+    for piece in view.pieces:
+        if cell_of(piece) == cell and int(view.arena.tile_at(cell)) not in goals:
+            return view.rules.pieces[kind_of(piece)].name
     return ""
 
 
-def _guarded(view: View) -> tuple[tuple[int, int], ...]:
-    """Empty cells on which somebody stands."""
-    grid, pieces = view.rules.grid, view.pieces
-    there = [(pieces[i], pieces[i + 1]) for i in range(0, len(pieces), int(PIECE))]
-    cells = [cell for kind, cell in there if kind != view.rules.cover_kind and not view.arena.tile_at(cell)]
-    return tuple((int(grid.x(cell)), int(grid.y(cell))) for cell in cells)
-
-
-def _standing(view: View) -> tuple[Standing, ...]:
-    """Dwarfs, monsters and webs, where figures walk over fields."""
-    rules, grid = view.rules, view.rules.grid
-    found = []
-    for figure, place in enumerate(view.figures):
-        if place != NOWHERE:
-            cell = place >> WIDTH
-            is_dwarf = figure < view.seats
-            sign = str(figure) if is_dwarf else rules.figure_names[figure]
-            clan = CLANS[view.notes[rules.note_names.index(f"clan-{figure}")]] if is_dwarf else ""
-            at = int(grid.x(cell)), int(grid.y(cell))
-            found.append(Standing(*at, NAMES[place & FIELD], sign, clan=clan))
-    pieces = view.pieces
-    for i in range(0, len(pieces), int(PIECE)):
-        name = rules.piece_names[pieces[i]]
-        if name.startswith(WEB):
-            cell, number = pieces[i + 1], pieces[i + 2]
-            at = int(grid.x(cell)), int(grid.y(cell))
-            found.append(Standing(*at, "NESW"[number >> 2], "web", rounds=int(number & 3)))
-    return tuple(found)
+def _alone(view: View) -> tuple[Alone, ...]:
+    """What stands on cells without a card; what lies below cards went with them."""
+    grid, kinds = view.rules.grid, view.rules.pieces
+    there = [(kinds[kind_of(piece)], cell_of(piece)) for piece in view.pieces]
+    return tuple(
+        Alone(int(grid.x(cell)), int(grid.y(cell)), kind.name)
+        for kind, cell in there
+        if not kind.hides() and not view.arena.tile_at(cell)
+    )
 
 
 def _lit(view: View, tile: int) -> frozenset[str]:

@@ -141,7 +141,7 @@ class Laid:
     lit: frozenset[str] = frozenset()
     note: str = ""
     caption: str = ""
-    sign: str = ""  # what a card that is neither path nor goal stands for: chest, costume, party
+    piece: str = ""  # the name of what lies there, if the card is neither path nor goal
 
     def as_it_lies(self) -> Face | None:
         return self.face.turned() if self.face and self.turned else self.face
@@ -149,17 +149,26 @@ class Laid:
 
 @dataclass(frozen=True)
 class Standing:
-    """Somebody or something on a field of a card: a dwarf by the number of its seat, a monster, a web.
+    """Somebody on a field of a card, or something on its edge: then `field` is the side.
 
-    `field` is the letter of the field, for a web the side of the card that it closes; `rounds` is how long it stays.
+    `drawing` is on a grid 64 wide, whoever stands there 84 high; `sign` is the same in a few characters.
     """
 
     x: int
     y: int
     field: str
     sign: str
-    rounds: int = 0
-    clan: str = ""
+    drawing: str = ""
+    at_edge: bool = False
+
+
+@dataclass(frozen=True)
+class Alone:
+    """A piece on a cell without a card, by its name."""
+
+    x: int
+    y: int
+    name: str
 
 
 @dataclass(frozen=True)
@@ -170,7 +179,7 @@ class Scene:
     open_cells: tuple[tuple[int, int], ...] = ()
     last: tuple[int, int] | None = None
     labels: bool = False
-    guarded: tuple[tuple[int, int], ...] = ()  # empty cells on which a toll collector stands
+    alone: tuple[Alone, ...] = ()
     standing: tuple[Standing, ...] = ()
 
     def columns(self) -> range:
@@ -183,7 +192,7 @@ class Scene:
 
     def _used(self) -> list[tuple[int, int]]:
         """Every cell with something to show; the last move may have left its cell empty."""
-        cells = [(c.x, c.y) for c in self.laid] + list(self.open_cells) + list(self.guarded)
+        cells = [(c.x, c.y) for c in self.laid] + list(self.open_cells) + [(each.x, each.y) for each in self.alone]
         return cells + ([self.last] if self.last else [])
 
 

@@ -13,15 +13,16 @@ from functools import cache
 from html import escape
 from typing import Final
 
-from undermine.draw.action_card import FAMILY, action_card
+from undermine.draw.action_card import action_card
+from undermine.draw.art import actions, roles
 from undermine.draw.backs import BACKS, back
 from undermine.draw.dwarfs import BOX, DWARFS, dwarf, face_of
 from undermine.draw.geometry import HEIGHT, WIDTH, num
 from undermine.draw.gold import gold_card, nugget
-from undermine.draw.icons import BREAK_CLIPS, ICONS, TOOLS, broken
+from undermine.draw.icons import BREAK_CLIPS, breakable, broken, icons
 from undermine.draw.path_card import path_card
 from undermine.draw.rock import ROCKS, WALL_SIZE, rock_texture, wall_tile
-from undermine.draw.role_card import ROLES, role_card
+from undermine.draw.role_card import role_card
 from undermine.draw.scene import Face, Picture, named_face, ordered
 from undermine.draw.style import GRADIENTS, style
 
@@ -73,12 +74,14 @@ def symbol_of(picture: Picture | Face | str) -> Symbol:
 def _named(name: str, title: str) -> Symbol:
     kind, _, rest = name.partition("-")
     mark = f"-{zlib.crc32(title.encode()):08x}" if title else ""
-    if kind == "role" or name in ROLES:
-        role, _, who = rest.partition("-") if kind == "role" else (name, "", "")
-        if role in ROLES and (not who or who.isdecimal()):
-            card = role_card(role, title, who=int(who) if who else None)
-            return Symbol(f"role-{role}{'-' if who else ''}{who}{mark}", card)
-    elif name.removeprefix("action-") in FAMILY:
+    if kind == "role" or name in roles():
+        role = rest if kind == "role" else name
+        told, _, who = role.rpartition("-")
+        if role in roles():
+            return Symbol(f"role-{role}{mark}", role_card(role, title))
+        if told in roles() and who.isdecimal():
+            return Symbol(f"role-{told}-{who}{mark}", role_card(told, title, who=int(who)))
+    elif name.removeprefix("action-") in actions():
         action = name.removeprefix("action-")
         return Symbol(f"action-{action}{mark}", action_card(action, title))
     elif kind == "gold" and rest.isdecimal():
@@ -87,17 +90,18 @@ def _named(name: str, title: str) -> Symbol:
         return Symbol(name, back(rest))
     elif kind == "dwarf" and rest.isdecimal():
         return Symbol(name, dwarf(face_of(int(rest))), BOX)
-    elif kind == "icon" and rest in ICONS:
-        return Symbol(name, ICONS[rest], ICON_BOX)
-    elif kind == "icon" and rest.removeprefix("broken-") in TOOLS:
-        return Symbol(name, broken(ICONS[rest.removeprefix("broken-")]), ICON_BOX)
+    elif kind == "icon" and rest in icons():
+        return Symbol(name, icons()[rest], ICON_BOX)
+    elif kind == "icon" and rest.removeprefix("broken-") in breakable():
+        return Symbol(name, broken(icons()[rest.removeprefix("broken-")]), ICON_BOX)
     elif name == "icon-nugget":
         return Symbol(name, nugget(32, 32, 26), ICON_BOX)
+    shown = ["nugget", *icons(), *(f"broken-{icon}" for icon in breakable())]
     raise ValueError(
         f"nothing is drawn under the name {name!r}. Path cards: B-NE, B-d-NES, B-start, B-goal-gold, B-goal-stone-NE "
-        f"(others as a Face). Actions: {', '.join(FAMILY)}. Roles: {', '.join(ROLES)}. Gold: gold-1, gold-2, gold-3. "
-        f"Backs: {', '.join(f'back-{b}' for b in BACKS)}. Faces: dwarf-0 to dwarf-{len(DWARFS) - 1}. "
-        f"Icons: icon-nugget, {', '.join(f'icon-{i}' for i in ICONS)}, {', '.join(f'icon-broken-{t}' for t in TOOLS)}."
+        f"(others as a Face). Actions: {', '.join(actions())}. Roles: {', '.join(roles())}. "
+        f"Gold: gold-1, gold-2, gold-3. Backs: {', '.join(f'back-{b}' for b in BACKS)}. "
+        f"Faces: dwarf-0 to dwarf-{len(DWARFS) - 1}. Icons: {', '.join(f'icon-{icon}' for icon in shown)}."
     )
 
 

@@ -10,8 +10,11 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from undermine.draw.action_card import DIG, FAMILY, HARM, HELP, LOOK
+from undermine.draw.action_card import action_name, action_of
+from undermine.draw.art import DIG, HARM, HELP, LOOK, short_words
 from undermine.draw.glyphs import DARK, DEAD, LIT, ROWS, SIGN, STONE, Glyph, card_glyphs
+from undermine.draw.pieces import piece_of
+from undermine.draw.plain import plain_sign
 from undermine.draw.scene import Face, Laid, Scene, Standing, named_face
 
 WIDE: Final = 7
@@ -46,27 +49,7 @@ _FRAMES: Final[dict[str, tuple[str, str]]] = {
 }
 """The frames of action cards tell the family, as they do on the drawn cards."""
 
-_SHORT: Final = {
-    "pickaxe": "pick",
-    "lantern": "lamp",
-    "rockfall": "rocks",
-    "hands-off": "✕ hand",
-    "inspection": "inspect",
-    "swap-hats": "⇄ hats",
-    "swap-hands": "⇄ hands",
-    "hand-swap": "⇄ hands",
-    "swap-goals": "⇄ goals",
-    "treasury": "vault",
-    "direction": "turn",
-    "craftsman": "smith",
-}
-"""Words that do not fit into seven columns; the full name stands below the card."""
-
 _NOTE_SIGNS: Final = {"": "?", "gold": "★", "stone": "●"}
-SITE_SIGNS: Final = {"chest": "▣", "costume": "◊", "party": "♪"}
-COLLECTOR: Final = "$"
-FIGURE_SIGNS: Final = {"rat": "R", "crawler": "C", "goblin": "G", "web": "#"}
-"""Monsters and webs on fields; a dwarf is the number of its seat."""
 CROWD: Final = "+"  # more than three on one field
 
 
@@ -83,8 +66,8 @@ def board_text(scene: Scene, colour: bool = True, width: int | None = None) -> T
     lines = [[Glyph(" " * gutter, ""), *(Glyph(str(x).center(size), "label") for x in columns)]]
     for y in rows:
         cells = [_cell(cards.get((x, y)), size, is_open=(x, y) in opened) for x in columns]
-        for x, _ in (cell for cell in scene.guarded if cell[1] == y):
-            cells[columns.index(x)] = _open(size, COLLECTOR)
+        for each in (piece for piece in scene.alone if piece.y == y):
+            cells[columns.index(each.x)] = _open(size, _sign(each.name))
         for at, x in enumerate(columns):
             cells[at] = _peopled(cells[at], [each for each in scene.standing if (each.x, each.y) == (x, y)])
         if scene.last and scene.last[1] == y:
@@ -112,7 +95,7 @@ def hand_text(
     """
     if titles and len(titles) != len(cards):
         raise ValueError(f"{len(cards)} cards need as many titles, or none")
-    short = {**_SHORT, **(labels or {})}
+    short = {**short_words(), **(labels or {})}
     numbers = [f"{i + 1}*" if i in new else str(i + 1) for i in range(len(cards))]
     shown = [_hand_card(c, titles[i] if titles else "", numbers[i], short) for i, c in enumerate(cards)]
     rows: list[list[list[list[Glyph]]]] = [[]]
@@ -146,7 +129,7 @@ def _cell(laid: Laid | None, size: int, *, is_open: bool) -> list[list[Glyph]]:
     if laid is None:
         return _open(size) if is_open else [[Glyph(" " * size, "")] for _ in range(ROWS)]
     face = laid.as_it_lies()
-    if face is None or laid.sign:
+    if face is None or laid.piece:
         return _door(laid, size)
     rows = card_glyphs(face, laid.lit, size)
     if (laid.x + laid.y) % 2:
@@ -169,17 +152,12 @@ def _peopled(rows: list[list[Glyph]], there: list[Standing]) -> list[list[Glyph]
     grid = [[Glyph(char, g.kind) for g in row for char in g.char] for row in rows]
     size = len(grid[0])
     for spot in sorted({_spot(each.field, size) for each in there}):
-        signs = [*"".join(_figure(each) for each in there if _spot(each.field, size) == spot)]
+        signs = [*"".join(each.sign for each in there if _spot(each.field, size) == spot)]
         shown = signs if len(signs) <= 3 else [*signs[:2], CROWD]
         first = min(max(0, spot[0] - len(shown) // 2), size - len(shown))
         for i, sign in enumerate(shown):
             grid[spot[1]][first + i] = Glyph(sign, "figure")
     return grid
-
-
-def _figure(figure: Standing) -> str:
-    """A web is as thick as it has rounds left."""
-    return FIGURE_SIGNS.get(figure.sign, figure.sign) * max(1, figure.rounds)
 
 
 def _spot(field: str, size: int) -> tuple[int, int]:
@@ -199,14 +177,19 @@ def _door(laid: Laid, size: int) -> list[list[Glyph]]:
     if laid.note not in _NOTE_SIGNS:
         raise ValueError(f"unknown note {laid.note!r}; known: gold, stone")
     sign = "?" if not laid.note else f"({_NOTE_SIGNS[laid.note]})"
-    if laid.sign:
-        sign = SITE_SIGNS.get(laid.sign, "?")
+    if laid.piece:
+        sign = _sign(laid.piece)
     inner = size - 2
     return [
         [Glyph("╔" + "═" * inner + "╗", "door")],
         [Glyph("║", "door"), Glyph(sign.center(inner), "question"), Glyph("║", "door")],
         [Glyph("╚" + "═" * inner + "╝", "door")],
     ]
+
+
+def _sign(piece: str) -> str:
+    """One character for a piece."""
+    return piece_of(piece).sign or plain_sign(piece)
 
 
 def _hand_card(card: Face | str, title: str, number: str, short: Mapping[str, str]) -> list[list[Glyph]]:
@@ -225,20 +208,8 @@ def _hand_card(card: Face | str, title: str, number: str, short: Mapping[str, st
 
 def _action(name: str, short: Mapping[str, str]) -> list[list[Glyph]]:
     name = name.removeprefix("action-")
-    # Cards of several piles are named by the pile first, `II-rat`; the picture is the same.
-    name = name.partition("-")[2] if name not in FAMILY and name.partition("-")[2] in FAMILY else name
-    if name not in FAMILY:
-        raise ValueError(
-            f"unknown card {name!r}; path cards are faces or names such as B-NE, actions: {', '.join(FAMILY)}"
-        )
-    family = FAMILY[name]
-    head, foot = _FRAMES[family]
-    verb, _, what = name.partition("-")
-    if verb == "repair" and "+" in what:
-        a, b = what.split("+")
-        label = f"{short.get(a, a)[:3]}✓{short.get(b, b)[:3]}"
-    elif verb in ("sabotage", "repair"):
-        label = f"{'✕' if verb == 'sabotage' else '✓'} {short.get(what, what)}"
-    else:
-        label = short.get(name, name)
-    return [[Glyph(row, family)] for row in (head, label.center(WIDE), foot)]
+    action = action_of(name)
+    head, foot = _FRAMES[action.family]
+    named = action_name(name)
+    label = action.label(short) if action.label else short.get(named, named)[:WIDE]
+    return [[Glyph(row, action.family)] for row in (head, label.center(WIDE), foot)]

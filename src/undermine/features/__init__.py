@@ -5,4 +5,9 @@ rules.py, rules/  what happens; compiled (undermine/native.py).  It knows the co
 plan.py           what it goes with, its options, how it joins a game; it knows games and rules
 deck.py           how its rows are read and what must hold for them
 cards.toml        its rows, with provenance
+voice.py          which of its sentences hold at a table: its part of the book of rules; labels of answers, arguments of
+                  reasons; it knows what text knows
+art.py, art/      how it looks: icons, cards, marks, pieces, roles; in a terminal, too.  It knows what draw knows
+words/            its sentences, one Fluent file for each language: names, effects, questions, what happened, why not,
+                  the page (keys that begin with web-, play- or tales-), the rules in words
 """

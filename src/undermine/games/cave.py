@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from undermine.core.fields import Shape
+from undermine.core.card_row import CardRow, groups_of
 from undermine.core.module import Module
 from undermine.features.cave.deck import LEVELS, shape_of
 from undermine.features.cave.rules.board import HAND, MONSTERS, Board
 from undermine.features.cave.rules.clans import Clans
+from undermine.features.cave.rules.fields import Shape
 from undermine.features.cave.rules.gear import Gear
 from undermine.features.cave.rules.ground import Ground, Row
 from undermine.features.cave.rules.monsters import Monsters
@@ -22,7 +23,7 @@ from undermine.features.cave.rules.vote import Vote
 from undermine.features.cave.rules.walk import Walking
 from undermine.features.cave.rules.webs import Webs
 from undermine.features.rounds.plan import first_of, first_player
-from undermine.games.deck import CardRow, groups_of, load
+from undermine.games.deck import load
 from undermine.games.game import Game
 from undermine.games.option import choice, flag
 from undermine.games.plan import Plan, Values

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from undermine.core.card_row import CardRow, in_order
 from undermine.core.grid import SIDE_NAMES
-from undermine.features.index import FEATURES, declared, folder
+from undermine.features.index import declared, features, folder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-SIDES: Final = "NESW"
 FAMILIES: Final = ("path", "start", "goal", "action", "gold", "dwarf", "chest")
 SHAPED: Final = frozenset({"path", "start", "goal"})
 """The families that are laid on the table and therefore have sides."""
@@ -33,57 +33,10 @@ _CARD_KEYS: Final = frozenset(
     {"id", "family", "count", "groups", "stubs", "marks", "called", "shows", "confidence", "source"}
     | {"pile", "fields", "ports", "links"}
 )
-_HALF_TURN: Final = str.maketrans("NESW", "SWNE")
 
 
 class DeckError(ValueError):
     """A deck file that cannot be read; the message names the file, the row and the key."""
-
-
-@dataclass(frozen=True, slots=True)
-class CardRow:
-    """One kind of card: its shape, how many there are, and where we know it from."""
-
-    id: str
-    family: str
-    count: int
-    groups: tuple[str, ...]
-    stubs: tuple[str, ...]
-    marks: tuple[str, ...]
-    confidence: str
-    source: str
-    pile: str = ""
-    """The back of the card, where there are several: I, II or III."""
-    fields: tuple[str, ...] = ()
-    """The fields that the card is divided into, each with what it bears; how they are joined."""
-    ports: tuple[str, ...] = ()
-    links: tuple[str, ...] = ()
-    called: str = ""
-    """What people call it by, as the key of its texts ends; empty if by its shape."""
-    shows: str = ""
-    """What a goal is when it lies face up, as sentences tell goals apart."""
-
-    @property
-    def sides(self) -> str:
-        """The open sides, joined or not, in the order N E S W.
-
-        >>> load("base").row("B-NES").sides
-        'NES'
-        """
-        return _in_order("".join((*self.groups, *self.stubs)))
-
-    def turned(self) -> CardRow:
-        """The same card after a half turn: N and S change places, E and W too.
-
-        >>> load("base").row("B-NE").turned().groups
-        ('SW',)
-        """
-        return replace(
-            self,
-            groups=tuple(_in_order(group.translate(_HALF_TURN)) for group in self.groups),
-            stubs=tuple(stub.translate(_HALF_TURN) for stub in self.stubs),
-            marks=tuple(_turned_mark(mark) for mark in self.marks),
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +74,6 @@ class Deck:
         return sum(row.count for row in self.rows(family))
 
 
-def groups_of(row: CardRow) -> tuple[int, ...]:
-    """The sets of joined sides as bits N1 E2 S4 W8; a stub is a set of its own."""
-    return tuple(sum(1 << SIDE_NAMES.index(side) for side in group) for group in (*row.groups, *row.stubs))
-
-
 @lru_cache(maxsize=1)
 def boxes() -> tuple[str, ...]:
     """The boxes there are deck files for."""
@@ -156,7 +104,7 @@ def cards_of(feature: str) -> Deck:
 def _parts() -> dict[str, Deck]:
     """The feature -> its rows, for all that have some."""
     found: dict[str, Deck] = {}
-    for feature in FEATURES:
+    for feature in features():
         file = folder(feature).joinpath(CARDS)
         if file.is_file():
             found[feature] = _read(file.read_text(encoding="utf-8"), f"{feature}/{CARDS}")
@@ -269,17 +217,17 @@ def _row(table: dict[str, object], known: tuple[str, ...], name: str, number: in
     groups, stubs = _words(table, "groups", place), _words(table, "stubs", place)
     used: set[str] = set()
     for key, sides in [("groups", side) for side in groups] + [("stubs", side) for side in stubs]:
-        if not sides or set(sides) - set(SIDES) or sides != _in_order(sides) or (key == "stubs" and len(sides) > 1):
+        if not sides or set(sides) - set(SIDE_NAMES) or sides != in_order(sides) or (key == "stubs" and len(sides) > 1):
             wanted = "one letter of N E S W" if key == "stubs" else "letters of N E S W in this order, each once"
             raise DeckError(f"{place}: {key}: {sides!r} is not {wanted}")
         if twice := used & set(sides):
-            raise DeckError(f"{place}: {key}: side {_in_order(''.join(twice))} is used twice")
+            raise DeckError(f"{place}: {key}: side {in_order(''.join(twice))} is used twice")
         used |= set(sides)
     marks = _words(table, "marks", place)
     for mark in marks:
         word, at, where = mark.partition("@")
         _one_of(tuple(sorted(one.removesuffix("@") for one in known)), word, f"{place}: marks")
-        if at and (word + at not in known or not where or where != _in_order(where) or len(where) > 2):
+        if at and (word + at not in known or not where or where != in_order(where) or len(where) > 2):
             placed = ", ".join(one for one in known if one.endswith("@")) or "none in this file"
             wanted = f"a mark that may name its place ({placed}) does it by one or two sides, such as @NS"
             raise DeckError(f"{place}: marks: {mark!r}: {wanted}")
@@ -298,16 +246,6 @@ def _row(table: dict[str, object], known: tuple[str, ...], name: str, number: in
 
 def _shape(row: CardRow) -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(row.groups), frozenset(row.stubs)
-
-
-def _turned_mark(mark: str) -> str:
-    word, at, place = mark.partition("@")
-    return word + at + _in_order(place.translate(_HALF_TURN))
-
-
-def _in_order(sides: str) -> str:
-    """The letters of `sides` in the order N E S W, each once; others are dropped."""
-    return "".join(side for side in SIDES if side in sides)
 
 
 def _only(known: frozenset[str], table: dict[str, object], place: str) -> None:

@@ -15,6 +15,7 @@ from undermine.games.plan import Plan
 CHAMPIONSHIP: Final = "championship"
 MINIS: Final = "minis"
 VARIANTS: Final = "variants"
+HOUSE: Final = "house"
 EVERY = range(1, 100)
 """As many players as the game is for."""
 
@@ -77,7 +78,7 @@ class Extra:
     title: str
     about: str
     box: str
-    """championship, minis or variants: how pages group them."""
+    """championship, minis, variants or, of what comes from outside, house: how pages group them."""
     add: Callable[[Plan], None]
     """Change the plan of a game so that the module is part of it."""
     games: tuple[str, ...] = ("base", "expansion")

@@ -3,7 +3,8 @@
 Owns nothing: the searches are in the modules of the cave, which only games import.
 """
 
-from undermine.features.cave.rules.board import Board, field_with
+from undermine.features.cave.rules.board import Board
+from undermine.features.cave.rules.fields import EXIT, MARKS, VEIN
 from undermine.features.cave.rules.trek import Prices, Trek
 from undermine.features.cave.rules.walk import BUDGET, CUT, GO, STAY, works_for
 from undermine.features.cave.rules.ways import Way, board_of, distances, is_face_down, meets, ways
@@ -11,15 +12,17 @@ from undermine.features.cave.rules.ways import Way, board_of, distances, is_face
 __all__ = [
     "BUDGET",
     "CUT",
+    "EXIT",
     "GO",
+    "MARKS",
     "STAY",
+    "VEIN",
     "Board",
     "Prices",
     "Trek",
     "Way",
     "board_of",
     "distances",
-    "field_with",
     "is_face_down",
     "meets",
     "ways",

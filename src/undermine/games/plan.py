@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from undermine.core.grid import Grid
 from undermine.core.module import Module
-from undermine.core.printed import Printed
 from undermine.core.rules import Rules
-from undermine.games.deck import SHAPED, Deck, cards_of
+from undermine.games.deck import Deck, cards_of
 from undermine.games.lying import Lying
 
 if TYPE_CHECKING:
@@ -87,6 +86,5 @@ class Plan:
     def rules(self, text: str) -> Rules:
         """Ready to be played; a plan is for one Rules, for modules keep the codes that they were given."""
         rules = Rules(text, tuple(self.modules), self.players, self.hand, Grid(self.paths), self.walkers, self.kept)
-        rows = [row for deck in self.decks for row in deck.cards if row.family in SHAPED]
-        rules.printed = {row.id: Printed(row.marks, row.called, row.shows) for row in rows}
+        rules.printed = {row.id: row for deck in self.decks for row in deck.cards}
         return rules

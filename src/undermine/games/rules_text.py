@@ -2,7 +2,8 @@
 
 Owns the grammar GAME[:EDITION][+MODULE…]['[' KEY=VALUE{,KEY=VALUE} ']'] xPLAYERS and which of it is allowed.
 The canonical text names the edition always, modules in the order of EXTRAS, and an option only where it differs from
-the edition or from the default of its module.
+the edition or from the default of its module.  A module from outside is named with its version, `+lucky-find@1.0`, so
+that a game can be told from one by other rules of the same name.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from functools import lru_cache
 from typing import Final
 
 from undermine.core.rules import Rules
-from undermine.features.index import declared
+from undermine.features.index import declared, foreign
 from undermine.games.base import BASE
 from undermine.games.cave import CAVE
 from undermine.games.duel import DUEL
@@ -27,11 +28,27 @@ from undermine.games.solo import SOLO
 
 GAMES: Final[dict[str, Game]] = {game.name: game for game in (BASE, EXPANSION, DUEL, SOLO, CAVE)}
 
-EXTRAS: Final[dict[str, Extra]] = {extra.name: extra for extra in declared("plan", "EXTRA", Extra).values()}
+EXTRAS: Final[dict[str, Extra]] = {}
 """Every optional module; its order is the order of the canonical text, of the hooks and of the cards."""
 
+VERSIONS: Final[dict[str, str]] = {}
+"""Module from outside -> its version."""
+
+
+def _gather() -> None:
+    for feature, extra in declared("plan", "EXTRA", Extra).items():
+        if extra.name in EXTRAS or not re.fullmatch("[a-z]+(-[a-z]+)*", extra.name, re.ASCII):
+            wanted = "a name of its own, of small letters with - between words"
+            raise RulesError(f"the feature {feature} brings a module {shorten(extra.name)!r}; it needs {wanted}")
+        EXTRAS[extra.name] = extra
+        if feature in foreign():
+            VERSIONS[extra.name] = foreign()[feature].version
+
+
+_gather()
+
 _GRAMMAR: Final = re.compile(
-    r"(?P<game>[a-z]+)(:(?P<edition>[a-z0-9-]+))?(?P<modules>(\+[a-z-]+)*)(\[(?P<options>[^\[\]]*)\])?"
+    r"(?P<game>[a-z]+)(:(?P<edition>[a-z0-9-]+))?(?P<modules>(\+[a-z-]+(@[0-9A-Za-z.-]+)?)*)(\[(?P<options>[^\[\]]*)\])?"
     r"(\s+x(?P<players>\d{1,3}))?",
     re.ASCII,
 )
@@ -149,14 +166,22 @@ def _read(text: str) -> tuple[str, Game, str, list[Extra], int, Values]:
     values = standard | _read_options(game, extras, match["options"])
     _check_clashes(extras, values)
     changed = [f"{key}={value}" for key, value in sorted(values.items()) if standard[key] != value]
-    added = "".join(f"+{extra.name}" for extra in extras)
+    added = "".join(f"+{_named(extra)}" for extra in extras)
     canonical = f"{game.name}:{edition}{added}{'[' + ','.join(changed) + ']' if changed else ''} x{players}"
     return canonical, game, edition, extras, players, values
 
 
-def _read_extras(game: Game, names: Sequence[str]) -> list[Extra]:
+def _named(extra: Extra) -> str:
+    """A module as the canonical text names it."""
+    return f"{extra.name}@{VERSIONS[extra.name]}" if extra.name in VERSIONS else extra.name
+
+
+def _read_extras(game: Game, words: Sequence[str]) -> list[Extra]:
     """The modules named, in canonical order, without those that another of them holds already."""
-    for name in names:
+    names = [word.partition("@")[0] for word in words]
+    for name, version in zip(names, [word.partition("@")[2] for word in words], strict=True):
+        if version:
+            _check_version(name, version)
         if name not in EXTRAS:
             known = ", ".join(extra.name for extra in extras_of(game))
             can = f"there are: {known}" if known else "it has none"
@@ -168,6 +193,17 @@ def _read_extras(game: Game, names: Sequence[str]) -> list[Extra]:
             raise RulesError(f"the module {name} is named twice")
     held = {inner for name in names for inner in EXTRAS[name].holds}
     return [extra for extra in EXTRAS.values() if extra.name in names and extra.name not in held]
+
+
+def _check_version(name: str, version: str) -> None:
+    """Whether rules that came from outside are here, and are the same."""
+    if name not in EXTRAS:
+        known = "install it, or name its folder: undermine --features FOLDER"
+        raise RulesError(f"{shorten(name)} {shorten(version)} comes from outside and is not here; {known}")
+    if name not in VERSIONS:
+        raise RulesError(f"{name} comes with the program and has no version of its own; write +{name}")
+    if version != VERSIONS[name]:
+        raise RulesError(f"this is a game with {name} {shorten(version)}; here is {name} {VERSIONS[name]}")
 
 
 def _only(extra: Extra) -> str:

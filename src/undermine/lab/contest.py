@@ -92,7 +92,7 @@ class Score:
         if not game.is_complete:
             self.unfinished += 1
             return
-        given = game.given[seat] if game.given and not len(self.rules.victors) else 0
+        given = game.given[seat] if game.given and not len(self.rules.hooks.victory) else 0
         self.gold.add(game.number, game.scores[seat] - given)
         self.won.add(game.number, seat in game.winners)
         for part in game.rounds:

@@ -75,7 +75,7 @@ class Tally:
                 earned = [gold for gold, held in zip(part.gold, part.roles, strict=True) if held == role]
                 if earned:
                     mean.add(sum(earned) / len(earned))
-        if len(self.rules.victors):
+        if len(self.rules.hooks.victory):
             for seat, role in enumerate(game.rounds[-1].roles):
                 won, held = self.won_as[role]
                 self.won_as[role] = won + (seat in game.winners), held + 1
@@ -101,7 +101,7 @@ class Tally:
             share_won={sides[side]: share(self.won[side], self.rounds) for side in range(1, len(sides))},
             share_without_winner=share(self.won[0], self.rounds) if len(sides) > 1 else None,
             share_won_as={roles[role]: share(*self.won_as[role]) for role in range(1, len(roles))}
-            if len(self.rules.victors)
+            if len(self.rules.hooks.victory)
             else {},
             gold_of_role={roles[role]: self.gold[role].estimate() for role in range(1, len(roles))},
             turns=self.turns.estimate(),

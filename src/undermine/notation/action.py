@@ -1,7 +1,8 @@
 """Actions in words: `place B-NE 2,0 turned`, `play map 8,-2`, `discard B-NE`, `take 3` (docs/notation.md).
 
-Owns the first word and the card.  What follows is written and read by the module that owns the card or the question;
-no card is known here.  Reading never asks whether an action is legal now, so that why_illegal can explain it.
+Owns discards and what is wrong with words.  Uses and answers are written and read by the targets that cards and verbs
+were declared with (core/target.py); no card is known here.  Reading never asks whether an action is legal now, so that
+why_illegal can explain it.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from undermine.core.action import (
     whom_of,
 )
 from undermine.core.rules import Rules
+from undermine.core.target import read_answer, read_use, verb_of_card, write_answer, write_use
 from undermine.notation.error import NotationError, bounded, quote, unknown
 from undermine.notation.word import read_card, write_card
 
@@ -46,9 +48,9 @@ def write_action(rules: Rules, action: Action) -> str:
     card = int(card_of(action))
     try:
         if verb == ANSWER and 0 < card < len(rules.frame_names):
-            return rules.asker[card].write_answer(rules, action)
+            return write_answer(rules, action)
         if verb == USE and 0 < card < len(rules.names):
-            return rules.owner[card].write(rules, action)
+            return write_use(rules, action)
     except IndexError:
         raise NotationError(f"{action} is no action of {rules.text}") from None
     if verb == DISCARD and not whom_of(action) and where_of(action) >> 8 >= min(1, where_of(action)):
@@ -66,8 +68,7 @@ def read_action(rules: Rules, text: str) -> Action:
     verb, rest = words[0], words[1:]
     try:
         if verb in rules.verbs:
-            kind = rules.verbs[verb]
-            return int(rules.asker[kind].read_answer(rules, kind, verb, rest))
+            return int(read_answer(rules, verb, rest))
         if verb not in _verbs(rules):
             raise unknown("verb", verb, _verbs(rules))
         if not rest:
@@ -77,9 +78,9 @@ def read_action(rules: Rules, text: str) -> Action:
             raise NotationError("a hidden card cannot be named in an action")
         if verb == DISCARD_WORD:
             return _read_discard(rules, rest)
-        if verb != _verb(rules, card):
-            raise NotationError(f"{quote(verb)}: this card is used with the verb {_verb(rules, card)!r}")
-        return int(rules.owner[card].read(rules, card, rest[1:]))
+        if verb != verb_of_card(rules, card):
+            raise NotationError(f"{quote(verb)}: this card is used with the verb {verb_of_card(rules, card)!r}")
+        return int(read_use(rules, card, rest[1:]))
     except ValueError as error:
         raise NotationError(f"{quote(text.strip())}: {bounded(error)}") from None
 
@@ -100,13 +101,8 @@ def _read_discard(rules: Rules, words: list[str]) -> Action:
     return int(act(DISCARD, cards[0], cards[1] << 8 | cards[2], 0))
 
 
-def _verb(rules: Rules, card: int) -> str:
-    """The word with which the use of a card begins, as its module writes it."""
-    return rules.owner[card].write(rules, act(USE, card, 0, 0)).split()[0]
-
-
 @lru_cache(maxsize=256)
 def _verbs(rules: Rules) -> tuple[str, ...]:
     """All words with which an action begins."""
-    uses = dict.fromkeys(_verb(rules, card) for card in range(1, len(rules.names)))
+    uses = dict.fromkeys(verb_of_card(rules, card) for card in range(1, len(rules.names)))
     return (*uses, DISCARD_WORD, *rules.verbs)

@@ -1,8 +1,8 @@
 """An action taken apart: which card, which cells, which seats.  For clients that show places instead of words.
 
 Owns the reading of the words that `write_action` writes, and knows no card: a cell is X,Y, a bare number is a seat
-unless the verb counts, `turned` is the half turn, X,Y:F is a cell and a field or an edge of the card there, and what is
-left are words of the module that wrote them.
+unless the target counts, `turned` is the half turn, X,Y:F is a cell and a field or an edge of the card there, and what
+is left are words of the target that wrote them.
 """
 
 from __future__ import annotations
@@ -13,13 +13,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from undermine.core.action import Action
+from undermine.core.action import Action, card_of
 from undermine.core.rules import Rules
 from undermine.notation.action import KEPT, write_action
 
 TURNED: Final = "turned"
-EDGED: Final = ("web", "cut")
-"""What lies on an edge: the letter after its cell names a side, not a field."""
 _CELL: Final = re.compile(r"(-?\d+),(-?\d+)(?::([a-z]))?")
 
 
@@ -53,16 +51,17 @@ def parts_of(rules: Rules, action: Action) -> Parts:
     words = write_action(rules, action)
     verb, *rest = words.split()
     parts = Parts(words, verb)
+    target = rules.verbs[verb].target if verb in rules.verbs else rules.targets[card_of(action)]
     for word in rest:
         cell = _CELL.fullmatch(word)
         if cell:
             parts.at.append((int(cell[1]), int(cell[2])))
-            if verb in EDGED or (parts.card or "").partition("-")[2] in EDGED:
+            if target.is_edge():
                 parts.side = cell[3] or ""
             else:
                 parts.field = cell[3] or ""
         elif word.isdecimal():
-            if verb in rules.counting:
+            if target.counts():
                 parts.value = int(word)
             else:
                 parts.seats.append(int(word))

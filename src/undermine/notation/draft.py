@@ -16,10 +16,12 @@ from undermine.core import change
 from undermine.core.action import card_of
 from undermine.core.chance import BLOCK, block_of
 from undermine.core.event import Ints
-from undermine.core.frame import NOBODY
+from undermine.core.frame import CLOSE, NOBODY, TURN
+from undermine.core.piece import piece_of
 from undermine.core.rules import Rules
 from undermine.core.state import FRAMES, HIDDEN, NOWHERE, State
 from undermine.notation.error import NotationError
+from undermine.views.show import keeps_goals
 from undermine.views.view import View
 
 
@@ -42,7 +44,7 @@ class Draft:
     worn: list[int] = field(default_factory=list)
     away: list[int] = field(default_factory=list)
     notes: dict[int, int] = field(default_factory=dict)
-    pieces: list[Ints] = field(default_factory=list)  # kind, cell, number, face, content
+    pieces: list[tuple[int, int, int, int, int]] = field(default_factory=list)  # kind, cell, number, face, content
     figures: dict[int, int] = field(default_factory=dict)  # figure -> place
     moved: dict[int, int] = field(default_factory=dict)  # goal -> cell
     visited: list[int] = field(default_factory=list)  # cells of sites
@@ -73,7 +75,7 @@ class Draft:
         for some in (*self.hands.values(), *self.front.values()):
             cards += some
         # A card that was announced and lies nowhere yet is told by the matter that waits for it.
-        return cards + [int(card_of(frame[3])) for frame in self.agenda or [] if self.rules.limbo[frame[0]]]
+        return cards + [int(card_of(frame[3])) for frame in self.agenda or [] if self.rules.frames[frame[0]].is_limbo]
 
     def seen_gold(self) -> list[int]:
         """All gold cards that lie somewhere else than in the gold deck."""
@@ -120,7 +122,7 @@ def build(draft: Draft, *, strict: bool = False) -> State:
     state.stock = _vec(draft.stock)
     state.gone = _vec(draft.gone)
     state.out = _vec(draft.out)
-    state.pieces = _vec([number for piece in draft.pieces for number in piece])
+    state.pieces = _vec([int(piece_of(*piece)) for piece in draft.pieces])
     state.purse = vec[i64]([draft.purses.get(seat, 0) for seat in range(int(rules.seats))])
     state.bank = _vec(draft.gold_deck)[::-1]
     state.pool = _vec(draft.pool)
@@ -148,7 +150,7 @@ def _complete(draft: Draft) -> None:
         if goal not in draft.goals:
             draft.goals[goal] = (kinds.pop(0) if kinds else int(HIDDEN), 0)
     if draft.stock is None:
-        draft.stock = kinds if rules.stocks_goals else []
+        draft.stock = kinds if keeps_goals(rules) else []
     roles = _rest(rules.role_deck, (draft.roles or []) + (draft.aside or []) + draft.worn, hide=hide)
     left = int(rules.spare_roles) - len(draft.worn)
     if draft.roles is None:
@@ -163,8 +165,8 @@ def _complete(draft: Draft) -> None:
     if draft.gold_deck is None:
         draft.gold_deck = _rest(rules.gold_deck, draft.seen_gold(), hide=hide)
     if draft.agenda is None:
-        close = (int(rules.close_kind), int(NOBODY), draft.turn, int(NOBODY))
-        draft.agenda = [close, (int(rules.turn_kind), draft.turn, 0, 0)]
+        close = (int(CLOSE), int(NOBODY), draft.turn, int(NOBODY))
+        draft.agenda = [close, (int(TURN), draft.turn, 0, 0)]
     if len(draft.agenda) > FRAMES:
         raise NotationError(f"an agenda has room for {FRAMES} matters, not {len(draft.agenda)}")
 
@@ -174,7 +176,7 @@ def _check(draft: Draft) -> None:
     rules = draft.rules
     kinds = [kind for kind, _ in draft.goals.values()]
     _compare("cards", rules.cards, draft.seen_cards() + (draft.deck or []), rules.names)
-    if rules.stocks_goals:
+    if keeps_goals(rules):
         _compare("goal cards", rules.goal_deck, kinds + draft.gone + (draft.stock or []), rules.goal_names)
     else:
         _compare("goal cards", rules.goal_deck, kinds, rules.goal_names, len(rules.goal_cells))
@@ -182,7 +184,7 @@ def _check(draft: Draft) -> None:
         roles = (draft.roles or []) + (draft.aside or []) + draft.worn
         _compare("roles", rules.role_deck, roles, rules.role_names)
     values = [str(value) for value in range(8)]
-    if not rules.open_gold:  # else they are path cards and goals that somebody has taken
+    if len(rules.gold_deck) or rules.has_tokens:  # else they are path cards and goals that somebody has taken
         _compare("gold cards", rules.gold_deck, draft.seen_gold() + (draft.gold_deck or []), values)
 
 
@@ -211,15 +213,15 @@ def _lay(state: State, draft: Draft) -> None:
                 state.own().cover(cell)
         for kind, cell, _, _, _ in draft.pieces:
             if cell in draft.visited:
-                state.own().show(state.arena.tile_at(cell), 2 * rules.tile_names.index(rules.piece_names[kind]))
+                state.own().show(state.arena.tile_at(cell), 2 * rules.tile_names.index(rules.pieces[kind].name))
         for goal, (_, code) in draft.goals.items():
             if code:
                 state.own().show(rules.first_goal + goal, code)
         for kind, cell, _, _, _ in draft.pieces:
-            if rules.piece_opens[kind]:
+            if rules.pieces[kind].opens:
                 tile = state.arena.tile_at(cell)
                 if not tile or not state.arena.tiles.opened[state.arena.code[tile]]:
-                    name = rules.piece_names[kind]
+                    name = rules.pieces[kind].name
                     raise NotationError(f"{rules.grid.name(cell)}: there is nothing that a {name} opens")
                 state.own().unbar(tile)
     except IndexError:

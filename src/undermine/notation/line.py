@@ -13,13 +13,15 @@ from typing import Final, TypeAlias
 from undermine.core.chance import quick_start
 from undermine.core.frame import NOBODY, SPECTATOR
 from undermine.core.grid import SIDE_NAMES
+from undermine.core.piece import cell_of, content_of, face_of, kind_of, number_of
 from undermine.core.rules import Rules
-from undermine.core.state import NOWHERE, PIECE, State
+from undermine.core.state import NOWHERE, State
 from undermine.core.tile import DOWN, turned
 from undermine.notation import word
 from undermine.notation.draft import Draft
 from undermine.notation.error import NotationError, quote
 from undermine.notation.word import write_run
+from undermine.views.show import keeps_goals
 from undermine.views.view import View
 
 Numbers: TypeAlias = Callable[[State], Sequence[int]]
@@ -95,11 +97,11 @@ def _roles(key: str, values: Numbers, *, always: bool) -> Line:
 def _kept_goals(key: str, values: Numbers, *, always: bool) -> Line:
     def read(draft: Draft, items: list[str]) -> list[int]:
         kinds = [word.read_kind(draft.rules, item) for item in items]
-        if not draft.rules.stocks_goals or len(kinds) > len(draft.rules.goal_deck):
+        if not keeps_goals(draft.rules) or len(kinds) > len(draft.rules.goal_deck):
             raise NotationError(f"{key}: these rules keep no {len(kinds)} goal cards for later rounds")
         return kinds
 
-    return _row(key, key, values, word.write_kind, read, always=lambda rules: always and bool(rules.stocks_goals))
+    return _row(key, key, values, word.write_kind, read, always=lambda rules: always and keeps_goals(rules))
 
 
 def _values(key: str, field: str, values: Numbers, *, always: bool = False) -> Line:
@@ -160,16 +162,16 @@ def _read_board(draft: Draft, words: list[str]) -> None:
     if span is None:
         raise NotationError(f"{quote(words[0])} is no cell; write X,Y such as 3,-1, or a span such as 1..6,0")
     code = _read_shape(rules, words[1]) if len(words) == 2 else 0
-    is_covered = words[1:] == [word.UNSEEN] and rules.covers > 0
+    is_covered = words[1:] == [word.UNSEEN] and rules.hides_pieces
     code = code or (0 if is_covered else word.read_tile(rules, words[1:]))
-    if not is_covered and not rules.tile_card[code >> 1] and code & ~1 not in rules.cover_faces:
+    if not is_covered and not rules.tile_card[code >> 1] and not word.is_face(rules, code & ~1):
         raise NotationError(f"{quote(words[1])}: only path cards are laid; the start and the goals lie by themselves")
     x, to_x, y, to_y = (None if item is None else int(item) for item in span.groups())
     assert x is not None and y is not None
     for column in range(x, (x if to_x is None else to_x) + 1):
         for row in range(y, (y if to_y is None else to_y) + 1):
             cell = word.read_cell(rules, f"{column},{row}")
-            is_goal = cell in rules.goal_cells and not rules.covers  # chests may move a goal away
+            is_goal = cell in rules.goal_cells and not rules.hides_pieces  # what they hide may move a goal away
             if cell in draft.board or is_goal or cell in rules.start_cells:
                 raise NotationError(f"{column},{row}: a card lies there already")
             draft.board[cell] = code
@@ -237,10 +239,11 @@ def _read_moved(draft: Draft, words: list[str]) -> None:
 def _write_pieces(state: State) -> list[str]:
     rules = state.rules
     out: list[str] = []
-    for i in range(0, len(state.pieces), int(PIECE)):
-        kind, cell, number, face, content = (int(value) for value in state.pieces[i : i + int(PIECE)])
+    for piece in state.pieces:
+        kind, cell, number = int(kind_of(piece)), int(cell_of(piece)), int(number_of(piece))
         text = f"{word.write_piece(rules, kind)} {word.write_cell(rules, cell)} {number}"
-        if kind == rules.cover_kind:
+        if rules.pieces[kind].hides():
+            face, content = int(face_of(piece)), int(content_of(piece))
             text += f" {word.write_face(rules, face)} {word.write_content(rules, content)}"
         out.append(text)
     return out

@@ -7,22 +7,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
 from undermine.core.event import BEGAN, COLLECTED, COUNTED, EARNED, ENDED, FORFEITED, HANDED, PAID, TOOK, Event
 from undermine.core.frame import NOBODY
 from undermine.core.rules import Rules
-from undermine.core.state import PIECE, State
+from undermine.core.state import State
 from undermine.core.tile import DOWN, WILD
 from undermine.notation.action import write_action
 from undermine.notation.word import values_of
-from undermine.views.grotto import grotto, has_grotto, is_in_grotto
 from undermine.views.project import project
-from undermine.views.supply import is_supply, keys, keys_left, markers, markers_left
+from undermine.views.shape import Spot
+from undermine.views.show import Line, lists, shows_of, spot, untold
 from undermine.views.view import View, views_for
-
-Line: TypeAlias = dict[str, object]
 
 
 class Player(Protocol):
@@ -122,7 +120,7 @@ def question(state: State, actions: list[int], chosen: int) -> Line:
         "deck": [names[state.deck[i]] for i in range(int(state.left) - 1, -1, -1)],
         "discard": [names[int(state.pile[i])] for i in range(int(state.spent) - 1, -1, -1)],
         "aside": [names[card] for card in state.away][::-1],
-        "roles": rules.colours or [rules.role_names[role] for role in state.roles],
+        "roles": [rules.role_names[role] for role in state.roles],
         "roles_aside": [rules.role_names[role] for role in state.aside],
         **_extras(state),
         **({"roles_worn": [rules.role_names[role] for role in state.worn]} if len(state.worn) else {}),
@@ -136,9 +134,7 @@ def question(state: State, actions: list[int], chosen: int) -> Line:
 
 def _gold(state: State, seat: int) -> int | list[int]:
     """The values of gold cards, or one number where gold is in tokens."""
-    if state.rules.open_gold or (len(state.rules.gold_deck) and not state.rules.has_tokens):
-        return values_of(int(state.gold[seat]))
-    return int(state.nuggets(seat))
+    return int(state.nuggets(seat)) if state.rules.has_tokens else values_of(int(state.gold[seat]))
 
 
 def _extras(state: State) -> Line:
@@ -147,74 +143,18 @@ def _extras(state: State) -> Line:
     out: Line = {}
     if rules.has_tokens and len(rules.gold_deck):
         out["gold_cards"] = [values_of(int(counts)) for counts in state.gold]
-    pieces = [tuple(int(n) for n in state.pieces[i : i + int(PIECE)]) for i in range(0, len(state.pieces), int(PIECE))]
-    others = [name for name in rules.piece_names[1:] if not is_supply(name) and not is_in_grotto(name)]
-    told: dict[str, list[Line]] = {"collectors": [], "sites": [], "chests": []} if others else {}
-    for kind, cell, number, face, content in pieces:
-        at: Line = {"x": int(rules.grid.x(cell)), "y": int(rules.grid.y(cell))}
-        name = rules.piece_names[kind]
-        if is_supply(name) or is_in_grotto(name):
-            continue
-        if kind == rules.cover_kind:
-            if not number:
-                told["chests"].append(
-                    {**at, "card": rules.tile_names[face >> 1], "chest": rules.content_names[content]}
-                )
-        elif cell in rules.site_cells:
-            used = state.arena.code[state.arena.tile_at(cell)] != DOWN
-            told["sites"].append({"kind": name, **at, "used": used})
-        else:
-            told["collectors"].append({**at, "owner": number})
-    out |= told
-    if rules.colours:
-        out |= _rivals(state)
-    if has_grotto(rules):
-        out |= _clans(state)
-    if "map-ban" in rules.note_names:
-        out["map_ban"] = bool(state.notes[rules.note_names.index("map-ban")])
-    if rules.direction >= 0:
-        out["direction"] = int(state.notes[rules.direction])
-    if rules.keeps_trail and not rules.colours:
-        out["placed"] = [{"x": int(rules.grid.x(cell)), "y": int(rules.grid.y(cell))} for cell in state.trail]
+    shows = shows_of(rules)
+    if any(show.pieces() for show in shows):
+        out |= {name: [] for name in lists()}
+    for show in shows:
+        show.trace(state, out)
+    if others := untold(state):
+        out["pieces"] = others
     if state.due != 1:
         out["due"] = int(state.due)
     if len(state.offer):
         out["offer"] = [rules.names[card] for card in state.offer][::-1]
     return out
-
-
-def _clans(state: State) -> Line:
-    """What is in the cave, and who is what."""
-    names = state.rules.role_names
-    return {
-        **grotto(state),
-        "loyal": [names[role].endswith("-loyal") for role in state.roles],
-        "clan_aside": [names[role] for role in state.aside],
-    }
-
-
-def _rivals(state: State) -> Line:
-    """What lies on the table where seats have colours."""
-    rules = state.rules
-    starts = [
-        {**_at(state, tile + 1), "colour": rules.tile_names[int(code) >> 1].rpartition("-")[2]}
-        for tile, code in enumerate(rules.start_codes)
-    ]
-    return {
-        "starts": starts,
-        "markers": [
-            {**_xy(rules, cell), "on": what, "colour": rules.colours[seat]} for cell, what, seat in markers(state)
-        ],
-        "keys": [_xy(rules, cell) for cell, _ in keys(state)],
-        "markers_left": markers_left(state),
-        "keys_left": keys_left(state),
-        "goal_deck": [rules.goal_names[kind] for kind in state.stock],
-        "order": [_xy(rules, int(cell)) for cell in state.trail],
-    }
-
-
-def _xy(rules: Rules, cell: int) -> Line:
-    return {"x": int(rules.grid.x(cell)), "y": int(rules.grid.y(cell))}
 
 
 def _board(state: State) -> list[Line]:
@@ -241,9 +181,8 @@ def _goals(state: State) -> list[Line]:
     return rows
 
 
-def _at(state: State, tile: int) -> Line:
-    cell = state.arena.cell[tile]
-    return {"x": int(state.rules.grid.x(cell)), "y": int(state.rules.grid.y(cell))}
+def _at(state: State, tile: int) -> Spot:
+    return spot(state.rules, int(state.arena.cell[tile]))
 
 
 def _text(line: Line) -> str:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.core import fields
 from undermine.core.frame import NOBODY, SPECTATOR, Frame
+from undermine.core.place import FIELD, NAMES, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, NOWHERE
 from undermine.notation.error import NotationError, bounded, quote, unknown
@@ -170,17 +170,22 @@ def write_face(rules: Rules, code: int) -> str:
 
 def read_face(rules: Rules, word: str) -> int:
     code = 2 * _code(rules.tile_names, word, "card that lies on the table")
-    if code and code not in rules.cover_faces:
+    if code and not is_face(rules, code):
         raise NotationError(f"{quote(word)}: such a card never lies face down")
     return code
 
 
+def is_face(rules: Rules, code: int) -> bool:
+    """Whether a path card is one that lies face down in the beginning."""
+    return any(code in kind.faces for kind in rules.pieces)
+
+
 def write_content(rules: Rules, content: int) -> str:
-    return _name(rules.content_names, content, "chest")
+    return _name(rules.content_names, content, "content")
 
 
 def read_content(rules: Rules, word: str) -> int:
-    return _code(rules.content_names, word, "chest")
+    return _code(rules.content_names, word, "content")
 
 
 # Figures and the fields they stand on
@@ -204,16 +209,16 @@ def write_place(rules: Rules, place: int) -> str:
     """X,Y:FIELD, or that the figure is off the table."""
     if place < 0:
         return OFF
-    return f"{write_cell(rules, place >> int(fields.WIDTH))}:{fields.NAMES[place & int(fields.FIELD)]}"
+    return f"{write_cell(rules, place >> int(WIDTH))}:{NAMES[place & int(FIELD)]}"
 
 
 def read_place(rules: Rules, word: str) -> int:
     if word == OFF:
         return int(NOWHERE)
     cell, colon, name = word.partition(":")
-    if not colon or len(name) != 1 or name not in fields.NAMES:
+    if not colon or len(name) != 1 or name not in NAMES:
         raise NotationError(f"{quote(word)} is no field; write X,Y:F such as 3,1:c, or {OFF}")
-    return read_cell(rules, cell) << int(fields.WIDTH) | fields.NAMES.index(name)
+    return read_cell(rules, cell) << int(WIDTH) | NAMES.index(name)
 
 
 SOURCES: Final = ("deck", "pile")

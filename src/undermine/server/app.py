@@ -23,6 +23,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 import undermine
+from undermine.features.index import foreign
 from undermine.server import admin, browser, journal, price, private, problem
 from undermine.server.again import Me
 from undermine.server.bot_pool import BotPool
@@ -33,6 +34,7 @@ from undermine.server.clock import SteadyClock
 from undermine.server.context import Context
 from undermine.server.daily import Daily
 from undermine.server.fanout import Alone, ByRedis, Fanout
+from undermine.server.gate import Gate
 from undermine.server.goodbye import heard_first
 from undermine.server.guest import COOKIE, Guests
 from undermine.server.hall import Hall
@@ -50,6 +52,7 @@ from undermine.server.settings import Settings
 from undermine.server.socket import live
 from undermine.server.standing import Standing
 from undermine.server.static import PACKED, Client
+from undermine.server.turnstile import Turnstile
 from undermine.store import Books, Passkeys, Store
 from undermine.store.cellar import Cellar
 from undermine.tables.refusal import Refusal
@@ -89,8 +92,9 @@ def create_app(
 ) -> Litestar:
     """One worker: `clock` tells days, `ticks` move the clocks of tables and cannot be set."""
     chosen = settings or Settings.from_environment()
-    files = client or Client.load(root=chosen.root_path)
+    files = client or Client.load(root=chosen.root_path, outside=" ".join(foreign()))
     journal.set_up()
+    turnstile = Turnstile.of(chosen)
     made: list[Context] = []
 
     @asynccontextmanager
@@ -108,8 +112,8 @@ def create_app(
         behind = steady.catch_up(await store.latest())
         if behind:
             log.warning("the clock of this machine is behind its tables", seconds=round(behind))
-        hall = Hall(store, fanout, bots, steady)
-        guests, budget, pulse = Guests(secret), Budget(chosen, clock, channel), Pulse(store)
+        hall = Hall(store, fanout, bots, steady, turnstile)
+        guests, budget, pulse = Guests(secret), Budget(chosen, clock, channel, turnstile), Pulse(store)
         press = Press(chosen.render_processes, chosen.render_megabytes << 20)
         books = Books(store)
         standing = Standing(books, hall, chosen.bot_processes, clock)
@@ -156,7 +160,7 @@ def create_app(
     def context() -> Context:
         return made[-1]
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *(Lobby, Me, MyPasskeys, AtTable, Daily, live, health, metrics, plain),
             *LIBRARY,
@@ -195,3 +199,6 @@ def create_app(
         logging_config=None,
         debug=False,
     )
+    # Before routing, where Litestar's own middleware comes too late for what leads nowhere.
+    app.asgi_handler = Gate(app.asgi_handler, turnstile)
+    return app

@@ -32,7 +32,7 @@ from undermine.core.engine import legal_actions
 from undermine.core.event import Event
 from undermine.games import parse_rules
 from undermine.server.child import settle_in
-from undermine.server.fair import FairQueue, Quota
+from undermine.server.fair import FairQueue, Owner, Quota
 from undermine.tables.live import Live
 from undermine.views.view import View
 
@@ -66,11 +66,11 @@ class BotPool:
         self._lanes = [_Lane(salt, self._quota, clock, self._note) for _ in range(processes)]
         self._spent: dict[str, float] = {}
 
-    async def choose(self, game: str, live: Live, seat: int, bot: str, guest: str) -> int | None:
-        """What a bot of this guest's answers for the seat that is asked; None if the game went on meanwhile."""
+    async def choose(self, game: str, live: Live, seat: int, bot: str, owner: Owner) -> int | None:
+        """What a bot of this owner answers for the seat that is asked; None if the game went on meanwhile."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         ask = _Ask(f"{game}/{seat}/{bot}", live, seat, bot, live.count(seat), answer)
-        self._lanes[zlib.crc32(game.encode()) % len(self._lanes)].put(guest, ask)
+        self._lanes[zlib.crc32(game.encode()) % len(self._lanes)].put(owner, ask)
         choice = await ask.answer
         if ask.is_stale:
             return None
@@ -84,14 +84,14 @@ class BotPool:
             lane.ready()
 
     def spent(self) -> dict[str, float]:
-        """The seconds that each guest's bots have thought since this was asked last, for the other workers."""
+        """The seconds that the bots of each guest and home have thought since this was asked last."""
         spent, self._spent = self._spent, {}
         return spent
 
     def charge(self, spent: dict[str, float]) -> None:
-        """So long have they thought at another worker: a guest has one quota, however many workers there are."""
-        for guest, seconds in spent.items():
-            self._quota.charge(guest, seconds, self._clock())
+        """So long have they thought at another worker: there is one quota, however many workers there are."""
+        for whose, seconds in spent.items():
+            self._quota.charge(whose, seconds, self._clock())
 
     def processes(self) -> list[int]:
         """The processes that run now."""
@@ -101,8 +101,9 @@ class BotPool:
         for lane in self._lanes:
             lane.stop()
 
-    def _note(self, guest: str, seconds: float) -> None:
-        self._spent[guest] = self._spent.get(guest, 0.0) + seconds
+    def _note(self, owner: Owner, seconds: float) -> None:
+        for whose in set(owner):
+            self._spent[whose] = self._spent.get(whose, 0.0) + seconds
 
 
 @dataclass(slots=True, eq=False)
@@ -128,7 +129,9 @@ class _Ask:
 class _Lane:
     """One process and what waits for it."""
 
-    def __init__(self, salt: int, quota: Quota, clock: Callable[[], float], note: Callable[[str, float], None]) -> None:
+    def __init__(
+        self, salt: int, quota: Quota, clock: Callable[[], float], note: Callable[[Owner, float], None]
+    ) -> None:
         self._salt = salt
         self._clock = clock
         self._note = note
@@ -140,32 +143,32 @@ class _Lane:
         self._built_at = 0
         self._is_native = False
 
-    def put(self, guest: str, ask: _Ask) -> None:
-        self._queue.put(guest, ask)
+    def put(self, owner: Owner, ask: _Ask) -> None:
+        self._queue.put(owner, ask)
         if self._work is None or self._work.done():
             self._work = asyncio.get_running_loop().create_task(self._serve())
 
     async def _serve(self) -> None:
         """One after the other, until nobody waits."""
         while (turn := self._queue.take(self._clock())) is not None:
-            guest, ask = turn
+            owner, ask = turn
             if ask.answer.done():
                 continue  # nobody waits for it any more
             if ask.is_stale:
                 ask.answer.set_result(NOT_ASKED)
                 continue
             try:
-                choice = await self._ask(guest, ask)
+                choice = await self._ask(owner, ask)
             except BotFailure as failure:
                 if not ask.answer.done():
                     ask.answer.set_exception(failure)
             else:
                 if choice is None:
-                    self._queue.put(guest, ask)  # others do not wait for a second try
+                    self._queue.put(owner, ask)  # others do not wait for a second try
                 elif not ask.answer.done():
                     ask.answer.set_result(choice)
 
-    async def _ask(self, guest: str, ask: _Ask) -> int | None:
+    async def _ask(self, owner: Owner, ask: _Ask) -> int | None:
         """What the process answers; None if it is to be asked again."""
         try:
             pool = self.ready()
@@ -183,8 +186,8 @@ class _Lane:
             return await self._think(pool, ask)
         finally:
             seconds = self._clock() - began
-            self._queue.charge(guest, seconds, self._clock())
-            self._note(guest, seconds)
+            self._queue.charge(owner, seconds, self._clock())
+            self._note(owner, seconds)
 
     async def _think(self, pool: ProcessPoolExecutor, ask: _Ask) -> int | None:
         sent = self._sent.get(ask.key, 0)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import random
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -24,9 +25,11 @@ from limits.aio.strategies import FixedWindowRateLimiter
 from redis.exceptions import RedisError
 
 from undermine.server.settings import Settings
+from undermine.server.turnstile import Turnstile
 from undermine.tables.refusal import Refusal
 
 log = structlog.get_logger()
+_chance = random.Random()
 
 LUMP: Final = 50
 """What a worker takes from a budget at least; a smaller budget is counted exactly."""
@@ -35,7 +38,7 @@ MOST: Final = 20_000
 PREFIX_BITS: Final = 64
 """Of an IPv6 address: what one subscriber has for himself."""
 HELD: Final = 1.0
-"""Seconds for which somebody who is refused is held: whoever asks again at once asks once a second."""
+"""Seconds for which somebody who is refused is held, more or less: whoever asks again at once asks once a second."""
 AWAY: Final = 5.0
 """Seconds for which a Redis that did not answer is not asked again."""
 
@@ -49,8 +52,8 @@ class Later(Refusal):
         self.seconds = seconds
 
     async def hold(self) -> None:
-        """Keep who is refused waiting, so that refusing is cheap."""
-        await asyncio.sleep(min(self.seconds, HELD))
+        """Keep who is refused waiting, so that refusing is cheap; a crowd that came at once is not let go at once."""
+        await asyncio.sleep(min(self.seconds, HELD) * _chance.uniform(0.5, 1.5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +119,15 @@ class Counts(Storage):
 class Budget:
     """All budgets, as one worker sees them."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float], channel: str = "") -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Callable[[], float],
+        channel: str = "",
+        turnstile: Turnstile | None = None,
+    ) -> None:
         self._clock = clock
+        self._turnstile = turnstile or Turnstile(0.0)
         self._is_on = settings.limits
         self._windows = {
             "guest": parse_many(settings.budget_guest),
@@ -139,7 +149,10 @@ class Budget:
         self.refused = 0
 
     async def pay(self, payer: Payer, price: int, *, is_shared: bool = False) -> None:
-        """Charge all whom it concerns, or none and raise Later; what is `is_shared` is charged to the address."""
+        """Charge all whom it concerns, or none and raise Later; then wait until it may begin.
+
+        What is `is_shared` is charged to the address, and its time was taken at the gate.
+        """
         if not self._is_on or price <= 0:
             return
         network = network_of(payer.address)
@@ -156,6 +169,10 @@ class Budget:
                 for paid in purses[:done]:
                     self._credits[paid] = self._credits.get(paid, 0) + price
                 raise
+        if payer.guest:
+            self._turnstile.come(payer.guest, network)
+        if not is_shared and (wait := self._turnstile.wait(network, price)):
+            await asyncio.sleep(wait)
 
     async def count(self, what: str, payer: Payer, amount: int = 1) -> None:
         """Count what is rare, however little it costs: "tables", "bots", "guesses"."""

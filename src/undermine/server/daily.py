@@ -30,7 +30,7 @@ from undermine.tables.name import checked_name
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table, open_table
 from undermine.text import Words
-from undermine.text.duels import verdict
+from undermine.text.book import write_book
 
 SHOWN: Final = 100
 """Lines of the list that are told."""
@@ -109,7 +109,7 @@ def _line(words: Words, score: Score, guest: str) -> DayScore:
         name=score.name,
         score=score.points,
         tier=tier_of(score.points),
-        rating=verdict(words, score.points),
+        rating=write_book(RULES).verdict(words, score.points),
         at=score.at,
         you=bool(guest) and score.guest == guest,
     )

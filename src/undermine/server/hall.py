@@ -17,12 +17,15 @@ import structlog
 
 from undermine.bots.quiet import quietest
 from undermine.notation.action import write_action
+from undermine.server import price
 from undermine.server.bot_pool import BotFailure, BotPool
 from undermine.server.challenge import score_of
+from undermine.server.fair import Owner
 from undermine.server.fanout import Fanout
 from undermine.server.journal import where
 from undermine.server.note import NUMBER, Began, Here, Note, Spent, Who, read_note, write_note
 from undermine.server.open_table import Listener, OpenTable, Thought
+from undermine.server.turnstile import Turnstile
 from undermine.store import Facts, Store, StoreError
 from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opened, decode, encode, is_silent
 from undermine.tables.pace import STAND_IN
@@ -52,11 +55,19 @@ AGAIN: Final = 1.0
 
 
 class Hall:
-    def __init__(self, store: Store, fanout: Fanout, bots: BotPool, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        fanout: Fanout,
+        bots: BotPool,
+        clock: Callable[[], float],
+        turnstile: Turnstile | None = None,
+    ) -> None:
         self.store = store
         self.fanout = fanout
         self.bots = bots
         self.clock = clock
+        self._turnstile = turnstile or Turnstile(0.0)
         self._began = clock()
         self._shaken = self._began
         """When a worker began last, this one or another: who came before that may be gone unnoticed."""
@@ -192,7 +203,7 @@ class Hall:
         choice: int | None = actions[0]
         if len(actions) > 1:
             try:
-                choice = await self.bots.choose(mind, game, seat, STAND_IN, guest)
+                choice = await self.bots.choose(mind, game, seat, STAND_IN, self._owner(guest))
             except BotFailure as failure:
                 log.error("a bot gave no hint", bot=STAND_IN, error=str(failure))
                 raise Refusal("no-hint", "there is no hint right now", status=503) from None
@@ -464,15 +475,26 @@ class Hall:
         assert game is not None
         thought = place.thought = Thought(game, game.asked, game.count(game.asked), bot)
         actions = game.legal(thought.seat)
-        if len(actions) == 1:
+        owner = self._owner(place.table.host)
+        wait = self._turnstile.wait(owner.home, price.BOT)
+        if len(actions) == 1 and not wait:
             self._make_up_mind(place, thought, actions[0])
         else:
-            self._spawn(self._think(place, thought, actions))
+            self._spawn(self._think(place, thought, actions, owner, wait))
 
-    async def _think(self, place: OpenTable, thought: Thought, actions: list[int]) -> None:
+    def _owner(self, guest: str) -> Owner:
+        return Owner(guest, self._turnstile.home_of(guest))
+
+    async def _think(
+        self, place: OpenTable, thought: Thought, actions: list[int], owner: Owner, wait: float
+    ) -> None:
         game, mind = thought.game, f"{place.key}/{thought.game.number}/{place.reread}"
+        if wait:
+            await asyncio.sleep(wait)
+            if not thought.fits(place.table):
+                return  # the game went on meanwhile
         try:
-            choice = await self.bots.choose(mind, game, thought.seat, thought.bot, place.table.host)
+            choice = await self.bots.choose(mind, game, thought.seat, thought.bot, owner)
         except BotFailure as failure:
             # Not chance, which plays against its own side as often as not, and not nobody: others want to go on.
             log.error("a bot failed, the quietest answer is given for it", bot=thought.bot, error=str(failure))

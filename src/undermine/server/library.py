@@ -1,4 +1,4 @@
-"""What does not depend on a table: the handbook of rules in words, and the drawings for a page.
+"""What does not depend on a table: the handbook of rules in words, the drawings for a page, words from outside.
 
 Owns their addresses and how long a browser may keep them.  Everything here is open to anybody.
 """
@@ -27,8 +27,9 @@ from undermine.server.problem import documented
 from undermine.server.speech import words_of
 from undermine.server.static import PACKED
 from undermine.tables.refusal import Refusal
-from undermine.text import Words
+from undermine.text import LANGUAGES, Words
 from undermine.text.handbook import HandbookWords, handbook
+from undermine.text.words import source_from_outside
 
 SVG: Final = "image/svg+xml"
 KEPT: Final = "public, max-age=0, must-revalidate"
@@ -40,6 +41,7 @@ Anyone = Request[object, object, State]
 RulesText = Annotated[str, QueryParameter(max_length=400, description="Rules text, for example `base:de x5`.")]
 Language = Annotated[str, QueryParameter(max_length=40, description="Language of the texts; else Accept-Language.")]
 SceneName = Annotated[str, PathParameter(max_length=40)]
+WordsName = Annotated[str, PathParameter(max_length=40)]
 
 
 class Handbook(HandbookWords):
@@ -78,7 +80,15 @@ async def scene_art(request: Anyone, context: Here, name: SceneName) -> Response
     return await _kept(request, context, ("scene", scene), SVG, draw_scene, scene)
 
 
-LIBRARY: Final = (read_handbook, common_art, game_art, scene_art)
+@get("/words/{name:str}", include_in_schema=False, opt={PACKED: True, price.SHARED: True})
+async def words_from_outside(request: Anyone, context: Here, name: WordsName) -> Response[bytes]:
+    language = name.removesuffix(".ftl")
+    if language not in LANGUAGES:
+        raise Refusal("not-found", f"no words in {language!r}; there are: {', '.join(LANGUAGES)}", status=404)
+    return await _kept(request, context, ("words", language), "text/plain", write_words, language)
+
+
+LIBRARY: Final = (read_handbook, common_art, game_art, scene_art, words_from_outside)
 
 
 def draw_handbook(rules_text: str, language: str) -> bytes:
@@ -93,6 +103,10 @@ def draw_common() -> bytes:
 
 def draw_game(rules_text: str) -> bytes:
     return game_sprite(parse_rules(rules_text)).encode()
+
+
+def write_words(language: str) -> bytes:
+    return source_from_outside(language).encode()
 
 
 def draw_scene(name: str) -> bytes:

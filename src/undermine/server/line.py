@@ -9,12 +9,17 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
-from typing import Protocol
+from typing import Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from undermine.server import price
 from undermine.server.budget import network_of
 from undermine.server.settings import Settings
+from undermine.server.turnstile import Turnstile
+
+RUSH: Final = 2.0
+"""Seconds for which new lines of one address may be in line: a school may come at once, but nobody again and again."""
 
 
 class Lines:
@@ -28,12 +33,18 @@ class Lines:
         self._trusts_all = "*" in names
         self._fronts = [ipaddress.ip_network(name) for name in names if name != "*"]
         self.open: Counter[str] = Counter()
+        self._turnstile = Turnstile.of(settings)
 
     def take(self, address: str) -> bool:
-        """One more line; False if that is one too many."""
+        """One more line; False if that is one too many, at once or in a short time."""
         network = network_of(address)
         self.open[network] += 1
-        return not self._most or self.open[network] <= self._most or self._is_front(address)
+        if not self._most or self._is_front(address):
+            return True
+        if self.open[network] > self._most or self._turnstile.is_long(network, RUSH):
+            return False
+        self._turnstile.wait(network, price.LINE)
+        return True
 
     def give_back(self, address: str) -> None:
         network = network_of(address)

@@ -34,7 +34,7 @@ class Here(_Note, tag="here", frozen=True):
 
 
 class Spent(_Note, tag="spent", frozen=True):
-    """So many seconds have the bots of these guests thought here."""
+    """So many seconds have the bots of these guests, and of their homes, thought here."""
 
     seconds: dict[str, float]
 

@@ -13,6 +13,10 @@ PRICE: Final = "price"
 SHARED: Final = "shared"
 """The option of a handler that gives what is in memory, the same for all: paid by the address alone, whoever asks."""
 
+REQUEST: Final = 1
+"""Any request, whatever becomes of it: read, found to be somebody's or nobody's, answered."""
+LINE: Final = 4
+"""A new connection: more than it takes, since one is kept for many requests."""
 FILE: Final = 1
 """A piece of the page, a drawing, the plain page of the API: bytes that are there."""
 LOOK: Final = 2
@@ -21,6 +25,8 @@ LIST: Final = 10
 """Many tables at once."""
 WRITE: Final = 4
 """Something that is decided, kept and told to everybody at the table; a move."""
+BOT: Final = 2
+"""A bot's answer, written and told like a move; it is thought out elsewhere."""
 PERSON: Final = 10
 """A new guest, with a budget of his own."""
 CODE: Final = 20

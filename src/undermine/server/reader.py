@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import convert
+
 from undermine.core import event as e
 from undermine.core.engine import why_illegal
 from undermine.core.event import Event
-from undermine.core.fields import FIELD, NAMES, WIDTH
 from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
-from undermine.games.passages import Way, meets, ways
 from undermine.notation.action import read_action
 from undermine.notation.choice import parts_of
 from undermine.server.wire import Announced, Choice, LogEntry, Passage
@@ -24,8 +24,7 @@ from undermine.tables.refusal import Refusal
 from undermine.text import Chronicle, People, Words, reason_text
 from undermine.text.choice import choice_label
 from undermine.text.chronicle import Entry
-from undermine.text.passage import way_label
-from undermine.views.grotto import budget, mover
+from undermine.text.voice import voices_of
 from undermine.views.plain import plain_view
 from undermine.views.shape import Intent
 from undermine.views.view import View
@@ -121,33 +120,9 @@ class Reader:
 
     def passages(self) -> list[Passage]:
         """Where the figure that this seat moves can go, and what that costs; found in the view, as everything."""
-        view, rules = self.view, self.rules
-        figure = mover(view)
-        if figure is None:
-            return []
-        number = rules.figure_names.index(figure)
-        found = list(ways(view, number, budget(view)).values())
-        # A step may cost what a longer way there saves; who goes step by step has to know it.
-        found += [
-            way
-            for way in ways(view, number, min(1, budget(view))).values()
-            if not any(way.places == each.places for each in found)
-        ]
-        return [self._passage(number, way) for way in found]
-
-    def _passage(self, figure: int, way: Way) -> Passage:
-        grid, names = self.rules.grid, self.rules.figure_names
-        place = way.places[-1]
-        cell = place >> int(WIDTH)
-        return Passage(
-            at=[int(grid.x(cell)), int(grid.y(cell))],
-            field=NAMES[place & int(FIELD)],
-            label=way_label(self.words, self.people, self.view, figure, way),
-            steps=[f"move {grid.name(step >> int(WIDTH))}:{NAMES[step & int(FIELD)]}" for step in way.places],
-            cards=way.cards,
-            nuggets=way.nuggets,
-            meets=[names[other] for other in meets(self.view, figure, place)],
-        )
+        told = (voice.passages for voice in voices_of(self.rules))
+        found = [each for passages in told if passages for each in passages(self.words, self.people, self.view)]
+        return [convert(each, Passage, from_attributes=True) for each in found]
 
     def why(self, seat: int, action: str) -> str:
         """Why an action is not possible, as a sentence; found in the view, so it tells nothing new."""

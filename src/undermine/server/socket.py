@@ -47,24 +47,29 @@ GONE: Final = (WebSocketException, RuntimeError, OSError)
 async def live(socket: Socket, context: NamedDependency[Context], key: FromPath[str]) -> None:
     """Everything that happens at a table, as it happens."""
     caller: Caller | None = None
+    language = socket.headers.get("accept-language", "")
     try:
         await socket.accept()
         await context.budget.pay(Payer(address_of(socket)), price.CONNECT, is_shared=True)
-        caller = await _enter(socket, context, key)
+        hello = await _hello(socket)
+        if hello.views:
+            language = hello.language  # of the page, which need not be the browser's
+        caller = await _enter(socket, context, key, hello)
         await _converse(socket, context, caller)
     except Later as later:
         await later.hold()
-        await _end(socket, COME_AGAIN, later)
+        await _end(socket, COME_AGAIN, later, language)
     except Refusal as refusal:
-        await _end(socket, NO_ENTRY, refusal)
+        await _end(socket, NO_ENTRY, refusal, language)
     except StoreError as error:
         log.error("store", error=str(error))
-        await _end(socket, COME_AGAIN, Refusal("store-away", "the tables cannot be reached right now"))
+        away = Refusal("store-away", "the tables cannot be reached right now")
+        await _end(socket, COME_AGAIN, away, language)
     except GONE:
         pass
     except Exception as error:
         log.error("a socket failed", **where(error))
-        await _end(socket, COME_AGAIN, Refusal("crash", "something went wrong here"))
+        await _end(socket, COME_AGAIN, Refusal("crash", "something went wrong here"), language)
     finally:
         if caller is not None:
             context.hall.callers -= 1
@@ -75,9 +80,8 @@ async def live(socket: Socket, context: NamedDependency[Context], key: FromPath[
                     await context.hall.leave(caller.place.key, caller.guest)
 
 
-async def _enter(socket: Socket, context: Context, key: str) -> Caller:
+async def _enter(socket: Socket, context: Context, key: str, hello: Hello) -> Caller:
     """From the hello to the welcome."""
-    hello = await _hello(socket)
     if not is_same_site(socket):
         raise Refusal("foreign-page", "a page of another site cannot act for you", status=403)
     payer = Payer(address_of(socket), guest_of(socket, context, hello.token), secrets.token_hex(8))
@@ -171,10 +175,9 @@ def _parse(data: bytes) -> ClientMessage:
     return message
 
 
-async def _end(socket: Socket, code: int, refusal: Refusal) -> None:
-    """Say why, to a browser in a language that it wishes; nothing else is known of who is not in yet."""
-    wishes = socket.headers.get("accept-language", "")
-    detail = refusal_text(Words(spoken_language(wishes)), refusal) if wishes else refusal.detail
+async def _end(socket: Socket, code: int, refusal: Refusal, language: str) -> None:
+    """Say why, in the language that the page or else the browser asked for; to a program as it is."""
+    detail = refusal_text(Words(spoken_language(language)), refusal) if language else refusal.detail
     with contextlib.suppress(*GONE, TimeoutError):
         async with asyncio.timeout(PATIENCE):
             await socket.send_data(write_message(Refused(0, refusal.key, detail, refusal.arguments)), "text")

@@ -24,6 +24,7 @@ FOLDER: Final = Path(undermine.__file__).parent / "static"
 MANIFEST: Final = "_web.json"
 """What the build left: hashes of the sources, or why there is no client."""
 PAGE: Final = "index.html"
+OUTSIDE: Final = b'name="features" content=""'
 PACKED: Final = "packed"
 """The option of a handler whose answers must not be packed again."""
 PACKINGS: Final = (("br", ".br"), ("gzip", ".gz"))
@@ -95,8 +96,8 @@ class Client:
         return PAGE in self.pieces
 
     @classmethod
-    def load(cls, folder: Path = FOLDER, root: str = "") -> Client:
-        """All that lies there; the page is told under which `root` it is shown."""
+    def load(cls, folder: Path = FOLDER, root: str = "", outside: str = "") -> Client:
+        """All that lies there; the page is told under which `root` it is shown, and what came from `outside`."""
         files = {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*")) if file.is_file()}
         shown = {name: file for name, file in files.items() if not name.startswith((".", "_"))}
         if PAGE not in shown:
@@ -110,6 +111,7 @@ class Client:
                 }
                 if name == PAGE:
                     whole = whole.replace(b'="./', f'="{root}/'.encode())
+                    whole = whole.replace(OUTSIDE, OUTSIDE[:-1] + f'{outside}"'.encode())
                     packed = {"gzip": gzip.compress(whole, mtime=0)}
                 pieces[name] = Piece(name, whole, packed, f'W/"{blake2b(whole, digest_size=12).hexdigest()}"')
         return cls(pieces)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from undermine.core.change import fold
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, why_illegal, winners
 from undermine.core.event import Event
-from undermine.core.frame import SPECTATOR
+from undermine.core.frame import INTENT, SPECTATOR
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -43,7 +43,7 @@ class Live:
         self._state = State(self.rules)
         self._state.seed(seed)
         self._counts = [0] * (int(self.rules.seats) + 1)
-        self._public: View | None = View(self.rules, SPECTATOR) if self.rules.window else None
+        self._public: View | None = View(self.rules, SPECTATOR) if len(self.rules.hooks.interrupt) else None
         """What everybody knows; kept only where cards can be interrupted."""
 
     @property
@@ -66,21 +66,22 @@ class Live:
     @property
     def silence(self) -> int:
         """The answer that stands for none in time, 0 if the question has no such answer."""
-        return self.rules.silence.get(int(self._state.top()[0]), 0) if self.asked >= 0 else 0
+        return int(self.rules.frames[int(self._state.top()[0])].silence) if self.asked >= 0 else 0
 
     @property
     def is_waiting(self) -> bool:
         """Whether an announced card waits for its effect, so that somebody may interrupt it."""
-        return bool(self.rules.window) and any(f[0] == self.rules.intent_kind for f in self._state.frames())
+        return self.window > 0 and any(f[0] == INTENT for f in self._state.frames())
 
     @property
-    def _has_window(self) -> bool:
-        """Whether a card that is announced now must wait: somebody may hold an interrupt, for all that everybody knows.
+    def window(self) -> int:
+        """How long a card that is announced now must wait, in milliseconds; 0 unless somebody could interrupt it.
 
         Asked of what is public alone, so that waiting tells nothing.
         """
-        public = self._public
-        return public is not None and any(module.may_interrupt(public) for module in self.rules.interrupters)
+        if self._public is None:
+            return 0
+        return max(int(module.window(self._public)) for module in self.rules.hooks.interrupt)
 
     def scores(self) -> list[int]:
         """Gold is secret until the end."""
@@ -101,7 +102,7 @@ class Live:
     def try_out(self, action: int) -> tuple[tuple[Event, ...], int]:
         """What an action would make happen, and how far chance would have come; nothing is changed."""
         run = Run(self._state.copy(), recording=True)
-        run.waits = self._has_window
+        run.waits = self.window > 0
         run.apply(action)
         return tuple(run.log), int(run.state.drawn)
 
@@ -124,9 +125,9 @@ class Live:
         """Make what happened true."""
         for event in events:
             fold(self._state, event)
-            for seat in range(len(self._counts)):
-                if self._sees(event, seat):
-                    self._counts[seat] += 1
+            for place in range(len(self._counts)):
+                if project(event, self._eyes(place)) is not None:
+                    self._counts[place] += 1
         if self._public is not None:
             self._public.see(list(events))
         self._state.move_chance(drawn)
@@ -160,8 +161,8 @@ class Live:
 
     @property
     def _is_whispered(self) -> bool:
-        return not self.is_over and bool(self.rules.whispers[int(self._state.top()[0])])
+        return not self.is_over and bool(self.rules.frames[int(self._state.top()[0])].is_whispered)
 
-    def _sees(self, event: Event, seat: int) -> bool:
-        """Must agree with `project`, also where nothing is told at all: the last place is the spectator's."""
-        return not event[3] or bool(event[2]) or (seat < int(self.rules.seats) and bool(event[1] >> seat & 1))
+    def _eyes(self, place: int) -> int:
+        """Whose eyes a count is for: those of the seats, and in the last place a spectator's."""
+        return place if place < int(self.rules.seats) else SPECTATOR

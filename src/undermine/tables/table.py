@@ -132,7 +132,7 @@ class Table:
         game = self.game
         if game is None or not self.is_running or self.paused or not game.is_waiting:
             return None
-        return self.announced_at + game.rules.window / 1000
+        return self.announced_at + game.window / 1000
 
     @property
     def due(self) -> float | None:

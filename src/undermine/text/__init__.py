@@ -1,7 +1,6 @@
 """Words for people in five languages; nothing here decides or changes anything in a game."""
 
-from undermine.text.book import card_effect
-from undermine.text.cards import card_name, card_object, goal_name, role_name
+from undermine.text.cards import card_effect, card_name, card_object, goal_name, role_name
 from undermine.text.chronicle import Chronicle, RoundResult
 from undermine.text.people import People
 from undermine.text.reason import reason_text

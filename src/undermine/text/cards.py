@@ -6,13 +6,13 @@ Owns the way from the names of the rules to the keys of the texts.  A path card 
 
 from __future__ import annotations
 
-from undermine.core.printed import NOTHING
+from undermine.core.card_row import NOTHING
 from undermine.core.rules import Rules
 from undermine.core.tile import WILD
+from undermine.text.book import write_book
 from undermine.text.words import Words
 
 STRAIGHTS = (0b0101, 0b1010)
-CORNERS = ("goal-north-west", "goal-north-east", "goal-south-west", "goal-south-east")
 SHAPES = {1: "dead-end", 2: "curve", 3: "t-junction", 4: "crossing"}
 
 
@@ -23,7 +23,7 @@ def card_key(rules: Rules, card: int) -> str:
         return tile_key(rules, code)
     name = rules.names[card].replace("+", "-")
     # Where there are several piles, an action card is called without the one that it comes from.
-    return f"card-{name.partition('-')[2] if rules.card_backs[card] else name}"
+    return f"card-{name.partition('-')[2] if rules.printed.get(name, NOTHING).pile else name}"
 
 
 def tile_key(rules: Rules, code: int) -> str:
@@ -55,22 +55,25 @@ def card_object(words: Words, rules: Rules, card: int) -> str:
     return words.say(f"{card_key(rules, card)}.object")
 
 
+def card_effect(words: Words, rules: Rules, card: int) -> str:
+    """What a card does at this table, in one sentence."""
+    return write_book(rules.text).say_text(words, f"{card_key(rules, card)}.effect")
+
+
+def cards_called(rules: Rules, *keys: str) -> list[str]:
+    """A card for each of these keys, the last in the deck that is called so; none for a key that no card has."""
+    cards = {card_key(rules, card): name for name, card in rules.code.items()}
+    return [cards[key] for key in keys if key in cards]
+
+
 def goal_name(words: Words, rules: Rules, goal: int) -> str:
     """The goal by its place: the top one, the middle one, the bottom one."""
     return words.say(goal_key(rules, goal))
 
 
 def goal_key(rules: Rules, goal: int) -> str:
-    """Goals lie in one column, from top to bottom; those of the Duel in a pyramid, of the cave in corners."""
-    if rules.figure_names:
-        return CORNERS[goal]
-    if rules.stocks_goals:
-        return f"goal-place-{goal}"
-    last = len(rules.goal_cells) - 1
-    if goal in (0, last):
-        return "goal-bottom" if goal else "goal-top"
-    middle = last // 2
-    return "goal-middle" if last < 4 or goal == middle else "goal-upper" if goal < middle else "goal-lower"
+    """The key of a goal's name."""
+    return write_book(rules.text).goals[goal]
 
 
 def goal_sight(rules: Rules, kind: int) -> str:
@@ -89,9 +92,9 @@ def role_name(words: Words, rules: Rules, role: int) -> str:
 
 def is_sabotage(rules: Rules, card: int) -> bool:
     """Whether a card that lies before a seat breaks a tool."""
-    return rules.names[card].startswith("sabotage-")
+    return rules.names[card] in write_book(rules.text).tools
 
 
 def tool_of(rules: Rules, card: int) -> str:
     """The tool that a card lying before a seat has broken."""
-    return rules.names[card].removeprefix("sabotage-")
+    return write_book(rules.text).tools[rules.names[card]]

@@ -1,27 +1,22 @@
 """What an answer does, in a few words: the label of a button, or what a screen reader says of a lit place.
 
 Owns the label only; which answers there are comes from the legal list.  A verb of a module is said by the key
-`choice-VERB` if there is one, else as terminals say it, `answer-VERB`; its other words by `choice-WORD`.
+`choice-VERB` if there is one, else as terminals say it, `answer-VERB`; its other words by `choice-WORD`.  A feature
+that would be misunderstood that way labels its answers itself (`Voice.labels`).
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
 
 from undermine.core.rules import Rules
 from undermine.notation.action import KEPT
 from undermine.notation.choice import Parts
-from undermine.text.cards import card_key, card_name, card_object, goal_name, tile_key
+from undermine.text.cards import card_key, goal_name, tile_key
 from undermine.text.people import People
+from undermine.text.voice import Label, voices
 from undermine.text.words import Words
 from undermine.views.view import View
-
-WHOLE: Final = ("bribe", "done")
-"""Answers of the Duel that need no more words; where a troll stands is seen on the board."""
-
-SHED: Final = "shed"
-"""Two cards of the hand for one that lies before oneself: a list of the three would not tell which is which."""
 
 
 def choice_label(words: Words, people: People, view: View, parts: Parts) -> str:
@@ -35,11 +30,9 @@ def _label(language: str, rules: Rules, parts: Parts, places: tuple[str, ...], n
     """A menu changes little from one question to the next, so most labels are known already."""
     words = Words(language)
     said: list[str] = []
-    if rules.colours and parts.verb in WHOLE:
-        return words.say(f"answer-{parts.verb}")
-    if parts.verb == SHED and parts.card is not None:
-        cards = ", ".join(card_object(words, rules, rules.code[card]) for card in parts.more)
-        return words.say("choice-shed", title=card_name(words, rules, rules.code[parts.card]), cards=cards)
+    label = _labels().get(parts.verb)
+    if label is not None:
+        return label(words, rules, parts)
     said += [words.say(key) for key in (f"choice-{parts.verb}", f"answer-{parts.verb}") if words.has(key)][:1]
     if parts.card is not None:
         said.append(words.say(card_key(rules, rules.code[parts.card])))
@@ -54,6 +47,12 @@ def _label(language: str, rules: Rules, parts: Parts, places: tuple[str, ...], n
         said.append(words.say("nuggets", count=parts.value))
     said += [_word(words, rules, word) for word in parts.more]
     return ", ".join(part for part in said if part)
+
+
+@cache
+def _labels() -> dict[str, Label]:
+    """What features say themselves of their answers."""
+    return {verb: label for voice in voices().values() for verb, label in voice.labels.items()}
 
 
 def place_name(words: Words, view: View, cell: tuple[int, int]) -> str:

@@ -14,8 +14,9 @@ from typing import Final
 from undermine.core import event as happening
 from undermine.core.change import fold
 from undermine.core.event import Event
-from undermine.core.frame import NOBODY
+from undermine.core.frame import INTENT, NOBODY
 from undermine.core.state import HIDDEN
+from undermine.features.index import in_play
 from undermine.text.book import write_book
 from undermine.text.cards import card_object, goal_key, goal_sight, is_sabotage, role_name, tile_key, tool_of
 from undermine.text.duels import duels, is_alone, is_ending, struck
@@ -27,7 +28,6 @@ from undermine.text.people import People
 from undermine.text.rivalry import rivalry
 from undermine.text.special import special
 from undermine.text.words import Words
-from undermine.views.grotto import has_grotto
 from undermine.views.view import View
 
 
@@ -162,10 +162,10 @@ class Chronicle:
             self._open(NOBODY, self.view.round)
             self._struck = o[1]
         elif kind in NEW_ENTRY or (
-            self._is_ended and kind in (AFTERWARDS if has_grotto(self.rules) else (happening.EARNED,))
+            self._is_ended and kind in (AFTERWARDS if self.rules.figure_names else (happening.EARNED,))
         ):
             self._open(NOBODY, o[0] if kind == happening.BEGAN else self.view.round)
-        if has_grotto(self.rules):
+        if self.rules.figure_names:
             self._attend(event)
         lit = self._lit_cards() if kind in LIGHTING else 0
         before = self._chapters(event) if kind not in COMMON else []
@@ -174,7 +174,7 @@ class Chronicle:
         if self._struck != HIDDEN and kind in STRIKES:
             before = struck(self.words, self.view, self._struck, event)
         is_told = is_told_by_mini(self.view, kind, o, is_ended=self._is_ended) or is_told_by_duels(self.view, event)
-        if has_grotto(self.rules):
+        if self.rules.figure_names:
             own = grotto(
                 self.words,
                 self.people,
@@ -191,7 +191,7 @@ class Chronicle:
         else:
             self.view.fold(event)
         after = self._sentences_after(kind, o, s, lit)
-        if kind == happening.BURIED and self.rules.colours:
+        if kind == happening.BURIED and "duel" in in_play(self.rules):
             self._spent = (int(NOBODY), int(HIDDEN))
         if self._struck != HIDDEN and kind in STRIKES:
             self._spent = (int(NOBODY), int(HIDDEN))
@@ -199,7 +199,7 @@ class Chronicle:
         told = [*before, *(after if not is_told else ())]
         if self._announced and told and kind != happening.DREW:
             self._release(kind)
-        if kind == happening.PUSHED and o and o[0] == self.rules.intent_kind:
+        if kind == happening.PUSHED and o and o[0] == INTENT:
             self._announced = told[0]
         if told:
             self.entries[-1].sentences += told
@@ -355,7 +355,7 @@ class Chronicle:
             entry.cell = o[3]
         elif kind in (happening.FACED, happening.GLIMPSED):
             entry.cell = o[0] if kind == happening.FACED else o[2]
-        if has_grotto(self.rules):
+        if self.rules.figure_names:
             entry.tone = tone(self.rules, kind, o) or entry.tone
 
     def _at_cell(self, key: str, actor: int, card: str, cell: int) -> str:
@@ -386,7 +386,8 @@ class Chronicle:
             return [words.say("log-staked", count=o[0])]
         if kind == happening.LOOKED and self._is_staked:
             self._is_staked = False
-            which = self.rules.direction
+            names = self.rules.note_names
+            which = names.index("direction") if "direction" in names else -1
             is_reversed = which >= 0 and self.view.notes[which] < 0
             return [words.say("log-chooser-left" if is_reversed else "log-chooser", **self._actor(o[0]))]
         if kind == happening.TOOK:

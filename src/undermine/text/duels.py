@@ -5,14 +5,13 @@ Owns which event of these is told how.  Works from projected events and from the
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
 from undermine.core import event as happening
 from undermine.core.event import Event
 from undermine.core.state import HIDDEN
 from undermine.features.duel.deck import shafts
-from undermine.games.rules_text import canonical_text
-from undermine.games.solo import TIERS, printed_tier, tier_of
+from undermine.features.index import in_play
 from undermine.text.cards import card_object, goal_key, is_sabotage, tile_key
 from undermine.text.people import People
 from undermine.text.words import Words
@@ -22,20 +21,11 @@ PUT: Final = {"claim": "log-claimed", "bribe": "log-bribed", "key": "log-unlocke
 ENDINGS: Final = {1: "log-ending-goals", 2: "log-ending-markers", 3: "log-ending-cards"}
 
 
-class Rating(TypedDict):
-    """How a game alone is rated: from so many nuggets on, these words."""
-
-    least: int
-    reach: str
-    words: str
-    note: str
-
-
 def duels(words: Words, people: People, view: View, event: Event, *, cells: bool = True) -> list[str]:
     """What an event says of the Duel; without `cells` no numbers of cells."""
     kind, _, o, s = event
     rules = view.rules
-    if not rules.colours:
+    if "duel" not in in_play(rules):
         return []
     form = "" if cells else ".shown"
     if kind == happening.BEGAN:
@@ -62,19 +52,21 @@ def duels(words: Words, people: People, view: View, event: Event, *, cells: bool
 def is_told(view: View, event: Event) -> bool:
     """Whether an event that other games have too is told here in their place."""
     kind, _, _, s = event
-    if not view.rules.colours:
+    if "duel" not in in_play(view.rules):
         return False
     return kind in (happening.FOUND, happening.BEGAN) or (kind == happening.PEEKED and s[0] != HIDDEN)
 
 
 def is_ending(view: View, event: Event) -> bool:
     """Whether a round of the Duel ends here."""
-    return event[0] == happening.NOTED and bool(view.rules.colours) and view.rules.note_names[event[2][0]] == "ending"
+    if event[0] != happening.NOTED or "duel" not in in_play(view.rules):
+        return False
+    return view.rules.note_names[event[2][0]] == "ending"
 
 
 def is_alone(view: View) -> bool:
     """Whether somebody digs alone, and cards strike when they are drawn."""
-    return bool(view.rules.colours) and view.rules.seats == 1
+    return "duel" in in_play(view.rules) and view.rules.seats == 1
 
 
 def struck(words: Words, view: View, card: int, event: Event) -> list[str]:
@@ -92,29 +84,6 @@ def struck(words: Words, view: View, card: int, event: Event) -> list[str]:
             return [words.say("log-struck-again", broken=broken)]
         return [words.say("log-struck-nothing")]
     return []
-
-
-def ratings(words: Words, rules_text: str) -> list[Rating]:
-    """The tiers of a result that somebody dug alone, lowest first, as the edition prints them (SOLO-40, SOLO-41)."""
-    edition = canonical_text(rules_text).partition(":")[2].partition(" ")[0].partition("[")[0]
-    bounds = (0, *TIERS)
-    out: list[Rating] = []
-    for tier, least in enumerate(bounds, 1):
-        most = bounds[tier] - 1 if tier < len(bounds) else None
-        printed = next(nuggets for nuggets in range(least, least + 2) if printed_tier(edition, nuggets))
-        reach = (
-            words.say("rating-nuggets-more", least=str(printed))
-            if most is None
-            else words.say("rating-nuggets", least=str(printed), most=str(most))
-        )
-        note = words.say("rating-gap") if printed != least else ""
-        out.append({"least": least, "reach": reach, "words": words.say(f"verdict-{tier}"), "note": note})
-    return out
-
-
-def verdict(words: Words, nuggets: int) -> str:
-    """What is said of a result that somebody dug alone (SOLO-42)."""
-    return words.say(f"verdict-{tier_of(nuggets)}")
 
 
 def nuggets_on(view: View, goal: int) -> int:

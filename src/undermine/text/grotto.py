@@ -12,11 +12,11 @@ from undermine.core import event as happening
 from undermine.core.event import Event
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN
+from undermine.features.cave.show import CLANS
 from undermine.games.passages import works_for
 from undermine.text.cards import card_name, card_object, goal_key, goal_sight, role_name
 from undermine.text.people import People
 from undermine.text.words import Words
-from undermine.views.grotto import CLANS
 from undermine.views.view import View
 
 MONSTERS: Final = ("rat", "crawler", "goblin")

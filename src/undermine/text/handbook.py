@@ -6,20 +6,23 @@ of a game in play.
 
 from typing import Literal, NotRequired, TypedDict
 
+from undermine.core.condition import BARS_PATHS
 from undermine.core.rules import Rules
+from undermine.features.index import features, in_play
 from undermine.games import choices_of
 from undermine.text.book import Book, write_book
-from undermine.text.book.book import Paragraph
+from undermine.text.book.book import Paragraph, Rating
 from undermine.text.cards import card_key, goal_key, goal_sight
-from undermine.text.duels import Rating, nuggets_of, ratings
 from undermine.text.words import Words
 
 SIDE_WORDS = (("N", 1), ("E", 2), ("S", 4), ("W", 8))
-BREAKS = "sabotage-"
 
 
 class CardWords(TypedDict):
-    """A card in words; a path has the sides that it leads to, a sabotage the tool that it breaks."""
+    """A card in words; a path has the sides that it leads to, a sabotage the tool that it breaks.
+
+    `bars`: whoever it lies before lays no tunnels.
+    """
 
     name: str
     object: str
@@ -29,6 +32,7 @@ class CardWords(TypedDict):
     title: str
     sides: NotRequired[str]
     tool: NotRequired[str]
+    bars: NotRequired[bool]
 
 
 class GoalWords(TypedDict):
@@ -38,10 +42,11 @@ class GoalWords(TypedDict):
 
 
 class FaceWords(TypedDict):
-    """What lies on the table from the beginning; in the Duel a goal has nuggets."""
+    """What lies on the table from the beginning; some goals show nuggets that can be taken."""
 
     name: str
     is_gold: bool
+    is_rock: bool
     nuggets: NotRequired[int]
 
 
@@ -79,6 +84,7 @@ class HandbookWords(TypedDict):
 
     rules: str
     game: str
+    features: list[str]
     title: str
     players: int
     rounds: int
@@ -102,21 +108,19 @@ def handbook(rules: Rules, words: Words) -> HandbookWords:
     return {
         "rules": rules.text,
         "game": game.name,
+        "features": [feature for feature in features() if feature in in_play(rules)],
         "title": words.say(f"game-{game.name}"),
         "players": int(rules.seats),
         "rounds": int(rules.rounds),
         "cards": {rules.names[card]: _card(words, book, card) for card in range(1, len(rules.names))},
         "goals": [_goal(words, book, goal) for goal in range(len(rules.goal_cells))],
-        "faces": _faces(words, rules),
+        "faces": _faces(words, book),
         "roles": {role: _role(words, book, f"role-{role}") for role in rules.role_names[1:]},
         "sides": {
             side: {"name": words.say(f"side-{side}"), "won": book.say_text(words, f"side-{side}.won")}
             for side in rules.side_names[1:]
         },
-        "tools": [
-            {"tool": tool, "card": f"{BREAKS}{tool}", "name": words.say(f"tool-{tool}")}
-            for tool in (name.removeprefix(BREAKS) for name in rules.names if name.startswith(BREAKS))
-        ],
+        "tools": [{"tool": tool, "card": card, "name": words.say(f"tool-{tool}")} for card, tool in book.tools.items()],
         "pieces": {
             piece: {"name": words.say(key), "effect": book.say_text(words, f"{key}.effect")}
             for piece in rules.piece_names[1:]
@@ -130,7 +134,7 @@ def handbook(rules: Rules, words: Words) -> HandbookWords:
         },
         "paragraphs": book.read(words),
         "gold": sorted({int(value) for value in rules.gold_deck}),
-        "ratings": ratings(words, rules.text) if game.name == "solo" else [],
+        "ratings": book.ratings(words) if book.ratings else [],
     }
 
 
@@ -149,8 +153,10 @@ def _card(words: Words, book: Book, card: int) -> CardWords:
     if rules.tile[card]:
         sides = int(rules.tiles.sides[rules.tile[card]])
         out["sides"] = ", ".join(words.say(f"way-{side.lower()}") for side, bit in SIDE_WORDS if sides & bit)
-    elif rules.names[card].startswith(BREAKS):
-        out["tool"] = rules.names[card].removeprefix(BREAKS)
+    elif rules.names[card] in book.tools:
+        out["tool"] = book.tools[rules.names[card]]
+    if rules.conditions[card] & BARS_PATHS:
+        out["bars"] = True
     return out
 
 
@@ -165,10 +171,15 @@ def _role(words: Words, book: Book, key: str) -> RoleWords:
     return {"name": words.say(key), "task": task, "many": many}
 
 
-def _faces(words: Words, rules: Rules) -> dict[str, FaceWords]:
+def _faces(words: Words, book: Book) -> dict[str, FaceWords]:
     """What lies on the table from the beginning: start cards, and goals when they are turned up."""
+    rules = book.rules
     out: dict[str, FaceWords] = {
-        rules.tile_names[int(code) >> 1]: {"name": words.say("legend-start"), "is_gold": False}
+        rules.tile_names[int(code) >> 1]: {
+            "name": words.say("legend-start"),
+            "is_gold": False,
+            "is_rock": False,
+        }
         for code in rules.start_codes
     }
     for kind, name in enumerate(rules.goal_names[1:], 1):
@@ -176,7 +187,8 @@ def _faces(words: Words, rules: Rules) -> dict[str, FaceWords]:
         out[name] = {
             "name": words.say("legend-rock" if sight == "stone" else f"legend-{sight}"),
             "is_gold": sight == "gold",
+            "is_rock": sight == "stone",
         }
-        if rules.colours:
-            out[name]["nuggets"] = nuggets_of(name)
+        if name in book.worth:
+            out[name]["nuggets"] = book.worth[name]
     return out

@@ -9,6 +9,7 @@ from undermine.core import event as happening
 from undermine.core.event import Event, Ints
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
+from undermine.features.index import in_play
 from undermine.text.cards import card_object, chest_key, goal_key, goal_sight, role_name, tile_key
 from undermine.text.people import People
 from undermine.text.words import Words
@@ -50,8 +51,8 @@ def _toll(words: Words, people: People, view: View, event: Event, form: str) -> 
     rules = view.rules
     if kind == happening.POSTED and rules.piece_names[o[0]] == "collector":
         return [words.say(form.format("log-collector"), **_who(people, o[2]), cell=rules.grid.name(o[1]))]
-    if kind == happening.WITHDRAWN and not rules.colours:
-        if o[0] == rules.cover_kind:
+    if kind == happening.WITHDRAWN and "duel" not in in_play(rules):
+        if rules.pieces[o[0]].hides():
             return [words.say("log-chest-lost")]
         return [words.say(form.format("log-collector-gone"), cell=rules.grid.name(o[1]))]
     if kind == happening.HANDED and not _is_over(view):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from undermine.core import event as happening
 from undermine.core.event import Event
+from undermine.core.frame import INTENT
 from undermine.core.state import HIDDEN
 from undermine.text.cards import card_object, goal_key, tile_key
 from undermine.text.people import People
@@ -28,13 +29,13 @@ def special(
     actor, card = spent
     form = "{}" if cells else "{}.shown"
     if kind == happening.PUSHED and o:
-        if o[0] == rules.intent_kind:
+        if o[0] == INTENT:
             return [words.say("log-announced", **_who(people, actor), card=card_object(words, rules, card))]
         if rules.frame_names[o[0]] == "tracker":
             return [words.say("log-tracking", **_who(people, actor))]
     if kind == happening.SPENT and rules.names[o[1]] == "veto" and card != HIDDEN:
         return [words.say("log-vetoed", **_who(people, o[0]), card=card_object(words, rules, card))]
-    if kind == happening.NOTED and o[0] == rules.direction:
+    if kind == happening.NOTED and rules.note_names[o[0]] == "direction":
         return [words.say("log-direction", way="reversed" if o[1] < 0 else "clockwise")]
     if kind in (happening.EXCHANGED, happening.SWITCHED):
         how = o[3] if kind == happening.SWITCHED else s[0]

@@ -1,13 +1,15 @@
-"""Sentences by key in the language of the reader, from the Fluent files in `locales`.
+"""Sentences by key in the language of the reader, from the Fluent files of the house and of its features.
 
-Owns loading, falling back to English and choosing a language.  Never knows games: it gets a key and plain values.
+Owns loading, falling back to English and choosing a language.  What belongs to one feature lies in its folder
+(`features/toll/words/en.ftl`), everything else in `locales`; a key tells nothing of where it lies.
+Never knows games: it gets a key and plain values.
 Whole numbers are counted things and need plurals, so they come in under names that end in `count`, and only there;
 a number that is a label (a round, a cell) comes in as text.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final
@@ -15,13 +17,14 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from undermine.features.index import features, folder, foreign
+
 LANGUAGES: Final = ("en", "cs", "sk", "de", "lt")
 FALLBACK: Final = "en"
 FILES: Final = (
-    "cards", "reasons", "log", "table", "handbook", "phrases", "online", "web", "play", "tales", "admin",
-    "expansion", "championship", "minis", "variants", "duel", "cave",
-    "book", "book-expansion", "book-championship", "book-minis", "book-variants", "book-duel", "book-cave",
+    "cards", "reasons", "table", "handbook", "phrases", "online", "web", "play", "tales", "admin", "book",
 )  # fmt: skip
+"""What lies in `locales`, for each language."""
 KEPT: Final = 1 << 14
 """Sentences that are remembered: five at a table are told the same, and most labels come again."""
 
@@ -68,9 +71,27 @@ def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
     return code if code in LANGUAGES else FALLBACK
 
 
-def source(language: str, name: str) -> str:
-    """The text of one Fluent file."""
-    return (files("undermine") / "locales" / language / f"{name}.ftl").read_text(encoding="utf-8")
+def sources(language: str) -> Iterator[tuple[str, str]]:
+    """Where each Fluent file of a language lies in the package, and its text: the house's, then those of features."""
+    for name in FILES:
+        file = files("undermine") / "locales" / language / f"{name}.ftl"
+        yield f"locales/{language}/{name}.ftl", file.read_text(encoding="utf-8")
+    for feature in features():
+        file = folder(feature) / "words" / f"{language}.ftl"
+        if file.is_file():
+            yield f"features/{feature}/words/{language}.ftl", file.read_text(encoding="utf-8")
+
+
+def source_from_outside(language: str) -> str:
+    """The Fluent text of all features from outside, each in English if it does not speak the language.
+
+    For the page, which has the words of all others from when it was built.
+    """
+    texts: list[str] = []
+    for feature in foreign():
+        spoken = [folder(feature) / "words" / f"{each}.ftl" for each in (language, FALLBACK)]
+        texts += [file.read_text(encoding="utf-8") for file in spoken if file.is_file()][:1]
+    return "\n".join(texts)
 
 
 def _code(name: str) -> str:
@@ -88,8 +109,8 @@ def _known(language: str) -> str:
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for name in FILES:
-        bundle.add_resource(FluentResource(source(language, name)))
+    for _, text in sources(language):
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

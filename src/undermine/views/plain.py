@@ -11,28 +11,14 @@ from typing import Final
 from undermine.core import event as e
 from undermine.core.action import card_of
 from undermine.core.event import Event
-from undermine.core.fields import FIELD, NAMES, WIDTH
+from undermine.core.frame import INTENT
+from undermine.core.place import FIELD, NAMES, WIDTH
 from undermine.core.rules import Rules
-from undermine.core.state import HIDDEN, PIECE
+from undermine.core.state import HIDDEN
+from undermine.core.target import write_use
 from undermine.core.tile import DOWN, WILD
-from undermine.views.grotto import backs, gold_fields, grotto, has_grotto, is_in_grotto, mover, piles, top_back
-from undermine.views.shape import (
-    CaveView,
-    Chest,
-    Collector,
-    EventFields,
-    Goal,
-    InCave,
-    Intent,
-    Laid,
-    Pieces,
-    PlainEvent,
-    PlainView,
-    SeatView,
-    Site,
-    Supply,
-)  # fmt: skip
-from undermine.views.supply import is_supply, keys, keys_left, markers, markers_left
+from undermine.views.shape import EventFields, Goal, Intent, Laid, Parts, PlainEvent, PlainView, SeatView
+from undermine.views.show import Show, shows_of, untold, xy
 from undermine.views.view import View
 
 MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED, e.HID, e.STOCKED, e.SET_ASIDE, e.RAISED)
@@ -44,6 +30,7 @@ def plain_view(view: View) -> PlainView:
     rules = view.rules
     me = int(view.me)
     seats = range(int(view.seats))
+    shows = shows_of(rules)
     return {
         "me": me if me in seats else None,
         "round": int(view.round),
@@ -51,28 +38,26 @@ def plain_view(view: View) -> PlainView:
         "turn": int(view.turn),
         "deck": int(view.left),
         "discard": [_card(rules, int(view.pile[i])) for i in range(int(view.spent) - 1, -1, -1)],
-        "board": _board(view),
-        "goals": _goals(view),
-        "open": [_xy(rules, int(view.arena.slot_cell(i))) for i in range(int(view.arena.slots))],
-        "last": _xy(rules, int(view.latest)) if view.latest >= 0 else None,
-        "placed": [_xy(rules, int(cell)) for cell in view.trail],
+        "board": _board(view, shows),
+        "goals": _goals(view, shows),
+        "open": [xy(rules, int(view.arena.slot_cell(i))) for i in range(int(view.arena.slots))],
+        "last": xy(rules, int(view.latest)) if view.latest >= 0 else None,
+        "placed": [xy(rules, int(cell)) for cell in view.trail],
         "announced": next(
-            (_announced(rules, int(f[2]), int(f[3])) for f in view.frames() if f[0] == rules.intent_kind), None
+            (_announced(rules, int(f[2]), int(f[3])) for f in view.frames() if f[0] == INTENT), None
         ),
         "hints": [
             {"goals": [goal for goal in range(len(view.goals)) if bits >> goal & 1], "card": _goal(rules, kind)}
             for bits, kind in view.hints
         ],
         "hand": [_card(rules, card) for card in view.hand(me)] if me in seats else [],
-        "seats": _seats(view),
+        "seats": _seats(view, shows),
         "roles_left": len(view.aside),
         "away": len(view.away),
         "notes": {name: int(view.notes[i]) for i, name in enumerate(rules.note_names)},
         "draws": int(view.due),
         "offer": [_card(rules, int(card)) for card in view.offer][::-1],
-        **_pieces(view),
-        **_supply(view),
-        **_cave(view),
+        **_parts(view, shows),
         "pool": [int(value) or None for value in view.pool],
         "gold_deck": len(view.bank),
         "winner": rules.side_names[int(view.winner)] if view.winner else None,
@@ -83,7 +68,7 @@ def plain_view(view: View) -> PlainView:
 def plain_event(rules: Rules, event: Event) -> PlainEvent | None:
     """What happened, for people; None for the engine's own bookkeeping."""
     kind, _, o, s = event
-    if kind == e.PUSHED and o and o[0] == rules.intent_kind:
+    if kind == e.PUSHED and o and o[0] == INTENT:
         intent = _announced(rules, o[2], o[3])
         return {"what": "announced", "seat": intent["seat"], "card": intent["card"], "action": intent["action"]}
     if kind in MECHANICAL:
@@ -100,12 +85,12 @@ def plain_event(rules: Rules, event: Event) -> PlainEvent | None:
     elif kind == e.BURIED:
         out |= {"card": _card(rules, o[0])}
     elif kind == e.PLACED:
-        out |= {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
+        out |= {"at": xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
     elif kind == e.REMOVED:
-        out |= {"at": _xy(rules, o[0])}
+        out |= {"at": xy(rules, o[0])}
     elif kind == e.FOUND:
         # Where chests can move goals away, the goal's place is in the view.
-        at = None if rules.covers else _xy(rules, int(rules.goal_cells[o[0]]))
+        at = None if rules.hides_pieces else xy(rules, int(rules.goal_cells[o[0]]))
         out |= {"goal": o[0], "at": at, "card": _goal(rules, o[1])}
     elif kind == e.SHOWN:
         out |= {"goal": o[0], "turned": bool(o[1] & 1)}
@@ -167,19 +152,19 @@ def _plain_rare(rules: Rules, event: Event) -> EventFields:
     if kind == e.TRADED:
         return {"seat": o[0], "role": _role(rules, s[0])}
     if kind == e.POSTED:
-        return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), "number": o[2]}
+        return {"piece": rules.piece_names[o[0]], "at": xy(rules, o[1]), "number": o[2]}
     if kind in (e.COVERED, e.WITHDRAWN):
-        return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1])}
+        return {"piece": rules.piece_names[o[0]], "at": xy(rules, o[1])}
     if kind == e.GLIMPSED:
         card, chest = _face(rules, s[0]), _content(rules, s[1])
-        return {"seat": o[0], "piece": rules.piece_names[o[1]], "at": _xy(rules, o[2]), "card": card, "chest": chest}
+        return {"seat": o[0], "piece": rules.piece_names[o[1]], "at": xy(rules, o[2]), "card": card, "chest": chest}
     if kind == e.OPENED:
         card, chest = _face(rules, o[2]), _content(rules, o[3])
-        return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), "card": card, "chest": chest}
+        return {"piece": rules.piece_names[o[0]], "at": xy(rules, o[1]), "card": card, "chest": chest}
     if kind == e.UNCOVERED:
-        return {"piece": rules.piece_names[o[0]], "at": _xy(rules, o[1]), "card": rules.tile_names[o[2] >> 1]}
+        return {"piece": rules.piece_names[o[0]], "at": xy(rules, o[1]), "card": rules.tile_names[o[2] >> 1]}
     if kind == e.FACED:
-        return {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
+        return {"at": xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
     if kind == e.STOOD:
         return {"figure": rules.figure_names[o[0]], **_place(rules, o[1])}
     if kind == e.UNVEILED:
@@ -187,68 +172,42 @@ def _plain_rare(rules: Rules, event: Event) -> EventFields:
     if kind == e.SCANNED:
         return {"seat": o[0], "roles": [_role(rules, role) for role in s]}
     if kind == e.MOVED:
-        return {"goal": o[0], "at": _xy(rules, o[1])}
+        return {"goal": o[0], "at": xy(rules, o[1])}
     if kind in (e.EXCHANGED, e.SWITCHED):
         how = o[3] if kind == e.SWITCHED else s[0]
         return {"seat": o[0], "goals": [o[1], o[2]], "crossed": how == e.CROSSED if how != HIDDEN else None}
     if kind == e.UNEARTHED:
-        return {"at": _xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
+        return {"at": xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
     if kind == e.BOXED:
         return {"kept": bool(o[0])}
     if kind == e.COLLECTED:
-        return {"seat": o[0], "at": _xy(rules, o[1]), "amount": o[2]}
+        return {"seat": o[0], "at": xy(rules, o[1]), "amount": o[2]}
     if kind == e.FORFEITED:
         return {"seat": o[0], "amount": o[1]}
     if kind == e.SHIFTED:
         card = rules.tile_names[o[2] >> 1]
-        return {"from": _xy(rules, o[0]), "at": _xy(rules, o[1]), "card": card, "turned": bool(o[2] & 1)}
+        return {"from": xy(rules, o[0]), "at": xy(rules, o[1]), "card": card, "turned": bool(o[2] & 1)}
     raise ValueError(f"no plain words for events of kind {e.NAMES[kind]}")
 
 
 def _announced(rules: Rules, seat: int, action: int) -> Intent:
     """A card that was shown with its target and has no effect yet."""
     card = int(card_of(action))
-    return {"seat": seat, "card": rules.names[card], "action": rules.owner[card].write(rules, action)}
+    return {"seat": seat, "card": rules.names[card], "action": write_use(rules, action)}
 
 
-def _pieces(view: View) -> Pieces:
-    """What stands or lies on cells besides cards and goals."""
-    rules = view.rules
-    collectors: list[Collector] = []
-    sites: list[Site] = []
-    chests: list[Chest] = []
-    for i in range(0, len(view.pieces), int(PIECE)):
-        kind, cell, number, face, content = [int(value) for value in view.pieces[i : i + int(PIECE)]]
-        if is_supply(rules.piece_names[kind]) or is_in_grotto(rules.piece_names[kind]):
-            continue
-        at = _xy(rules, cell)
-        if kind == rules.cover_kind:
-            card, chest = _face(rules, face), _content(rules, content)
-            chests.append({"at": at, "opened": number == 1, "card": card, "chest": chest})
-        elif cell in rules.site_cells:
-            used = view.arena.code[view.arena.tile_at(cell)] != DOWN
-            sites.append({"kind": rules.piece_names[kind], "at": at, "used": used})
-        else:
-            collectors.append({"at": at, "owner": number})
-    return {"collectors": collectors, "sites": sites, "chests": chests}
+def _parts(view: View, shows: tuple[Show, ...]) -> Parts:
+    """What the features of the game tell of the table; the lists of pieces are told in every game."""
+    parts: Parts = {"collectors": [], "sites": [], "chests": []}
+    for show in shows:
+        show.view(view, parts)
+    others = untold(view)
+    if others:
+        parts["pieces"] = others
+    return parts
 
 
-def _cave(view: View) -> InCave:
-    """Figures, monsters, webs and veins, and what everybody sees of hands and clans."""
-    if not has_grotto(view.rules):
-        return {}
-    cave: CaveView = {
-        **grotto(view),
-        "veins": gold_fields(view),
-        "backs": backs(view),
-        "piles": piles(view),
-        "top": top_back(view),
-        "mover": mover(view),
-    }
-    return {"cave": cave}
-
-
-def _seats(view: View) -> list[SeatView]:
+def _seats(view: View, shows: tuple[Show, ...]) -> list[SeatView]:
     rules = view.rules
     out: list[SeatView] = []
     for seat in range(int(view.seats)):
@@ -262,28 +221,13 @@ def _seats(view: View) -> list[SeatView]:
             "gold": int(view.nuggets(seat)) if not gold & 255 else None,
             "looked": [goal for goal in range(len(view.goals)) if view.known[seat] >> goal & 1],
         }
-        if rules.colours:
-            shown["colour"] = rules.colours[seat]
-            shown["values"] = [value for value in range(7, 0, -1) for _ in range(gold >> 8 * value & 255)]
+        for show in shows:
+            show.seat(view, seat, shown)
         out.append(shown)
     return out
 
 
-def _supply(view: View) -> Supply:
-    """Markers and keys, and the goals kept for later rounds."""
-    rules = view.rules
-    if not rules.colours:
-        return {}
-    return {
-        "markers": [{"at": _xy(rules, cell), "on": what, "seat": seat} for cell, what, seat in markers(view)],
-        "keys": [{"at": _xy(rules, cell), "seat": seat} for cell, seat in keys(view)],
-        "markers_left": markers_left(view),
-        "keys_left": keys_left(view),
-        "goals_left": len(view.stock),
-    }
-
-
-def _board(view: View) -> list[Laid]:
+def _board(view: View, shows: tuple[Show, ...]) -> list[Laid]:
     rules = view.rules
     arena = view.arena
     goals = range(int(rules.first_goal), int(rules.first_goal) + len(view.goals))
@@ -292,32 +236,32 @@ def _board(view: View) -> list[Laid]:
         if tile in goals or arena.tiles.sides[arena.code[tile]] & WILD:
             continue
         laid: Laid = {
-            "at": _xy(rules, int(arena.cell[tile])),
+            "at": xy(rules, int(arena.cell[tile])),
             "card": rules.tile_names[int(arena.code[tile]) >> 1],
             "turned": bool(arena.code[tile] & 1),
             "lit": _sides(_any_light(view, tile)),
         }
-        if rules.colours:
-            laid["reach"] = _reach(view, tile)
+        for show in shows:
+            show.tile(view, tile, laid)
         out.append(laid)
     return out
 
 
-def _goals(view: View) -> list[Goal]:
+def _goals(view: View, shows: tuple[Show, ...]) -> list[Goal]:
     rules = view.rules
     arena = view.arena
     out: list[Goal] = []
     for number in range(len(view.goals)):
         tile = int(rules.first_goal) + number
         goal: Goal = {
-            "at": _xy(rules, int(arena.cell[tile])),
+            "at": xy(rules, int(arena.cell[tile])),
             "card": _goal(rules, int(view.goals[number])),
             "up": arena.code[tile] != DOWN,
             "turned": bool(arena.code[tile] & 1),
             "lit": _sides(_any_light(view, tile)),
         }
-        if rules.colours:
-            goal["reach"] = _reach(view, tile)
+        for show in shows:
+            show.tile(view, tile, goal)
         out.append(goal)
     return out
 
@@ -328,11 +272,6 @@ def _any_light(view: View, tile: int) -> int:
     while bits >> 4:
         bits = bits & 15 | bits >> 4
     return bits
-
-
-def _reach(view: View, tile: int) -> list[str]:
-    """The sides that each seat has reached, where seats see the tunnels differently."""
-    return [_sides(int(view.arena.walks(seat, tile))) for seat in range(int(view.seats))]
 
 
 def _sides(bits: int) -> str:
@@ -347,11 +286,7 @@ def _place(rules: Rules, place: int) -> EventFields:
     """A field of a card; nothing of it if the figure is off the table."""
     if place < 0:
         return {"at": None, "field": None}
-    return {"at": _xy(rules, place >> int(WIDTH)), "field": NAMES[place & int(FIELD)]}
-
-
-def _xy(rules: Rules, cell: int) -> list[int]:
-    return [int(rules.grid.x(cell)), int(rules.grid.y(cell))]
+    return {"at": xy(rules, place >> int(WIDTH)), "field": NAMES[place & int(FIELD)]}
 
 
 def _card(rules: Rules, card: int) -> str | None:

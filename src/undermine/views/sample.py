@@ -7,14 +7,16 @@ under the gold deck lies there.
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from undermine.core.action import card_of
 from undermine.core.chance import Dice
+from undermine.core.piece import cell_of, content_of, face_of, kind_of, number_of, piece_of
 from undermine.core.rules import CARDS
-from undermine.core.state import HIDDEN, PIECE, State
+from undermine.core.state import HIDDEN, State
 from undermine.core.tile import DOWN
+from undermine.views.guess import Guess, guesses_of
 from undermine.views.view import View
 
 
@@ -27,7 +29,7 @@ def sample(view: View, seed: int) -> State:
     _deal_roles(state, dice)
     _deal_goals(state, view, dice)
     _deal_gold(state, view, dice)
-    _deal_covers(state, dice)
+    _deal_pieces(state, dice)
     return state
 
 
@@ -55,7 +57,7 @@ def _deal_cards(state: State, dice: Dice) -> None:
     for card in state.out:
         count[card] -= 1
     for frame in state.frames():
-        if rules.limbo[frame[0]]:
+        if rules.frames[frame[0]].is_limbo:
             count[card_of(frame[3])] -= 1
     unseen = vec[i64]([0] * len(rules.cards))
     n: i64 = 0
@@ -65,9 +67,9 @@ def _deal_cards(state: State, dice: Dice) -> None:
             unseen[n] = code
             n += 1
     unseen = dice.shuffled(unseen[:n])
-    if rules.backs_note >= 0:
-        _deal_backed(state, unseen)
-        return
+    for guess in guesses_of(rules):
+        if guess.deal(state, unseen):
+            return
     for seat in range(state.seats):
         n = _fill_hand(state, seat, unseen, n)
     for i in range(state.spent):
@@ -78,44 +80,6 @@ def _deal_cards(state: State, dice: Dice) -> None:
     state.away, n = _filled(state.away, unseen, n)
     assert n == state.left, "what is left over is the deck"
     state.deck = unseen[:n]
-
-
-def _deal_backed(state: State, unseen: vec[i64]) -> None:
-    """The same where backs are seen: of a hand, of the layers of the deck, of what is out; the pile gets the rest."""
-    rules = state.rules
-    hands = state.hands
-    rest = [[card for card in unseen if rules.card_backs[card] == back] for back in range(4)]
-    for seat in range(state.seats):
-        told = int(state.notes[rules.backs_note + seat])
-        wanted = [0, told % 10, told // 10 % 10, told // 100]
-        first = seat * rules.width
-        last = first + state.held[seat]
-        for i in range(first, last):
-            if hands[i] != HIDDEN:
-                wanted[rules.card_backs[hands[i]]] -= 1
-        backs = [back for back in range(1, 4) for k in range(wanted[back])]
-        for i in range(first, last):
-            if hands[i] == HIDDEN:
-                hands[i] = rest[backs.pop()].pop()
-        cards = sorted([int(hands[i]) for i in range(first, last)])
-        for i in range(first, last):
-            hands[i] = cards[i - first]
-    away = state.away[:]
-    for i in range(len(away)):
-        if away[i] == HIDDEN:
-            away[i] = rest[rules.away_backs[i]].pop()
-    state.away = away
-    deck = vec[i64]([])
-    for i in range(0, len(rules.layers), 2):
-        for k in range(rules.layers[i + 1]):
-            if len(deck) < state.left:
-                deck = append(deck, rest[rules.layers[i]].pop())
-    state.deck = deck
-    over = [card for cards in rest for card in cards]
-    for i in range(state.spent):
-        if state.pile[i] == HIDDEN:
-            state.pile[i] = u8(over.pop())
-    assert not over, "what is left over lies on the pile"
 
 
 def _filled(cards: vec[i64], unseen: vec[i64], n: i64) -> tuple[vec[i64], i64]:
@@ -148,7 +112,8 @@ def _fill_hand(state: State, seat: i64, unseen: vec[i64], n: i64) -> i64:
 
 
 def _deal_roles(state: State, dice: Dice) -> None:
-    """Whoever is not known holds one of the dwarf cards that are not known, so that no module finds it impossible."""
+    """Whoever is not known holds one of the dwarf cards that are not known, so that no feature finds it impossible."""
+    guesses = guesses_of(state.rules)
     roles = state.roles
     aside = state.aside
     worn = state.worn
@@ -156,12 +121,19 @@ def _deal_roles(state: State, dice: Dice) -> None:
         state.roles = roles
         state.aside = aside
         state.worn = worn
-        _cast(state, dice)
-        if all([module.possible(state) for module in state.rules.judges]):
+        _cast(state, dice, guesses)
+        if _is_possible(state, guesses):
             return
 
 
-def _cast(state: State, dice: Dice) -> None:
+def _is_possible(state: State, guesses: tuple[Guess, ...]) -> bool:
+    for guess in guesses:
+        if not guess.is_possible(state):
+            return False
+    return True
+
+
+def _cast(state: State, dice: Dice, guesses: tuple[Guess, ...]) -> None:
     roles = state.roles[:]
     aside = state.aside[:]
     worn = state.worn[:]
@@ -171,7 +143,8 @@ def _cast(state: State, dice: Dice) -> None:
     for seat in range(len(roles)):
         if roles[seat] == HIDDEN and n > 0:
             n -= 1
-            _bring_up(state, seat, rest, n)
+            for guess in guesses:
+                _bring_up(guess, state, seat, rest, n)
             roles[seat] = rest[n]
     for i in range(len(aside)):
         if aside[i] == HIDDEN and n > 0:
@@ -186,23 +159,21 @@ def _cast(state: State, dice: Dice) -> None:
     state.worn = worn
 
 
-def _bring_up(state: State, seat: i64, rest: vec[i64], last: i64) -> None:
-    """Where the backs of dwarf cards are seen: let one with the back of this seat's card be the next."""
-    rules = state.rules
-    if rules.role_back_note < 0:
-        return
-    back = state.notes[rules.role_back_note + seat]
+def _bring_up(guess: Guess, state: State, seat: i64, rest: vec[i64], last: i64) -> None:
+    """Let a dwarf card that could be this seat's be the next."""
     i = last
-    while i > 0 and rules.role_backs[rest[i]] != back:
+    while i > 0 and not guess.suits(state, seat, rest[i]):
         i -= 1
     rest[i], rest[last] = rest[last], rest[i]
 
 
 def _deal_goals(state: State, view: View, dice: Dice) -> None:
     """By lot among the ways that agree with what every round has and with what an exchange left of old looks."""
+    guesses = guesses_of(state.rules)
     rest = _rest(_rest(state.rules.goal_deck, state.goals, state.gone), state.stock, vec[i64]([]))
+    seen = state.goals
     while True:
-        goals = state.goals[:]
+        goals = seen[:]
         rest = dice.shuffled(rest)
         n = i64(len(rest))
         for goal in range(len(goals)):
@@ -210,20 +181,16 @@ def _deal_goals(state: State, view: View, dice: Dice) -> None:
                 n -= 1
                 goals[goal] = rest[n]
                 assert state.arena.code[state.rules.first_goal + goal] == DOWN, "a goal turned up is known to all"
-        if _agrees(state, view, goals):
-            state.goals = goals
+        state.goals = goals
+        if _agrees(view, goals) and _is_possible(state, guesses):
             state.stock, n = _filled(state.stock, rest, n)
             state.gone, n = _filled(state.gone, rest, n)
             return
 
 
-def _agrees(state: State, view: View, goals: vec[i64]) -> bool:
-    if state.round == 0:
+def _agrees(view: View, goals: vec[i64]) -> bool:
+    if view.round == 0:
         return True
-    everywhere = (1 << len(goals)) - 1
-    for kind in state.rules.sure_goals:
-        if not _lies(goals, everywhere, kind):
-            return False
     for bits, hint in view.hints:
         if not _lies(goals, bits, i64(hint)):
             return False
@@ -281,29 +248,36 @@ def _deal_gold(state: State, view: View, dice: Dice) -> None:
     state.gold = gold
 
 
-def _deal_covers(state: State, dice: Dice) -> None:
-    """Face-down path cards and what lies below them are some of those that nobody has opened."""
+def _deal_pieces(state: State, dice: Dice) -> None:
+    """Pieces that lie face down, and what is below them, are some of those that nobody has opened."""
+    for kind in range(1, len(state.rules.pieces)):
+        if state.rules.pieces[kind].hides():
+            _deal_hidden(state, kind, dice)
+
+
+def _deal_hidden(state: State, kind: i64, dice: Dice) -> None:
     pieces = state.pieces[:]
-    faces = vec[i64]([])
-    contents = vec[i64]([])
-    for i in range(0, len(pieces), PIECE):
-        if pieces[i] == state.rules.cover_kind:
-            faces = append(faces, pieces[i + 3])
-            contents = append(contents, pieces[i + 4])
-    faces = dice.shuffled(_rest(state.rules.cover_faces, faces, vec[i64]([])))
-    contents = dice.shuffled(_rest(state.rules.cover_contents, contents, vec[i64]([])))
+    faces = vec[i64]([face_of(piece) for piece in pieces if kind_of(piece) == kind])
+    contents = vec[i64]([content_of(piece) for piece in pieces if kind_of(piece) == kind])
+    none = vec[i64]([])
+    faces = dice.shuffled(_rest(state.rules.pieces[kind].faces, faces, none))
+    contents = dice.shuffled(_rest(state.rules.pieces[kind].contents, contents, none))
     n = i64(len(faces))
     k = i64(len(contents))
-    for i in range(0, len(pieces), PIECE):
-        if pieces[i] != state.rules.cover_kind:
+    for i in range(len(pieces)):
+        piece = pieces[i]
+        if kind_of(piece) != kind:
             continue
         # A card that is being turned up is known before what lies below it.
-        if pieces[i + 3] == HIDDEN:
+        face = face_of(piece)
+        content = content_of(piece)
+        if face == HIDDEN:
             n -= 1
-            pieces[i + 3] = faces[n]
-        if pieces[i + 4] == HIDDEN:
+            face = faces[n]
+        if content == HIDDEN:
             k -= 1
-            pieces[i + 4] = contents[k]
+            content = contents[k]
+        pieces[i] = piece_of(kind, cell_of(piece), number_of(piece), face, content)
     state.pieces = pieces
 
 

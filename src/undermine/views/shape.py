@@ -1,6 +1,6 @@
 """The shape of views and seen events as plain data: which fields there are, and what each of them is.
 
-Owns the types of what `views/plain.py` and `views/grotto.py` make; docs/api.md explains the fields, and the OpenAPI
+Owns the types of what `views/plain.py` and `show.py` of features tell; docs/api.md explains the fields, and the OpenAPI
 document and the types of the page are made from these.  Holds no logic.  They are dictionaries, for JSON wants nothing
 else, and this file stays interpreted (`native.EXCLUDED`), for others read its annotations while they run.
 """
@@ -70,6 +70,18 @@ class Pieces(TypedDict):
     chests: list[Chest]
 
 
+class Piece(TypedDict):
+    """A piece of a feature that tells no more of it."""
+
+    piece: str
+    at: Cell
+    number: int
+
+
+class Others(TypedDict, total=False):
+    pieces: list[Piece]
+
+
 class Marker(TypedDict):
     at: Cell
     on: Annotated[str, Meta(description="What it lies on: `gold` or `troll`.")]
@@ -105,10 +117,6 @@ class Place(Spot):
     field: str
 
 
-class Vein(Spot):
-    nuggets: int
-
-
 class DrawnVein(Place):
     """A vein with the field on which its nuggets lie, for pictures."""
 
@@ -142,6 +150,7 @@ class CaveThings(TypedDict):
     out: list[int]
     nuggets: list[int]
     bank: int
+    veins: list[DrawnVein]
     monsters: list[Monster]
     webs: list[Web]
     hand_max: list[int]
@@ -150,14 +159,9 @@ class CaveThings(TypedDict):
     budget: int
 
 
-class Grotto(CaveThings):
-    veins: list[Vein]
-
-
 class CaveView(CaveThings):
     """The Dark Cave, with what a picture of it needs."""
 
-    veins: list[DrawnVein]
     backs: Annotated[list[dict[str, int]], Meta(description="How many cards of each pile the seats hold.")]
     piles: dict[str, int]
     top: str | None
@@ -203,7 +207,11 @@ class InCave(TypedDict, total=False):
     cave: CaveView
 
 
-class TableView(Pieces, Supply, InCave):
+class Parts(Pieces, Others, Supply, InCave):
+    """What features tell of the table."""
+
+
+class TableView(Parts):
     """Everything that a seat knows; `null` is what it does not know."""
 
     me: int | None

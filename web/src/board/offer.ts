@@ -1,6 +1,6 @@
 // What the board is told about cells by whoever asks the player something.  Types only.
 
-import type { Cell } from "../wire/types.ts";
+import type { Cell, Passage } from "../wire/types.ts";
 
 /** Something may be done with a cell. */
 export interface CellOffer {
@@ -10,6 +10,18 @@ export interface CellOffer {
   readonly turns: boolean;
   /** For ears: "may be built on". */
   readonly words: string;
+}
+
+/** A field or an edge of a card that may be pointed at. */
+export interface FieldOffer {
+  readonly key: string;
+  readonly at: Cell;
+  readonly field: string;
+  readonly edge: boolean;
+  readonly words: string;
+  readonly aimed: boolean;
+  /** How one gets there; null if it is only pointed at. */
+  readonly way: Passage | null;
 }
 
 /** A card as it would lie. */

@@ -17,6 +17,11 @@ test("what lies where no card is needs a ground of its own", () => {
   ]);
 });
 
+test("a piece of a house rule is drawn by its name", () => {
+  const [found] = piecesOf(view({ pieces: [{ piece: "echo", at: [3, 1], number: 0 }] }));
+  expect(found && symbolOfPiece({ art: { pieces: { echo: "piece-echo" } } } as unknown as Handbook, found)).toBe("piece-echo");
+});
+
 test("where seats have colours, markers and keys are tokens", () => {
   const seats = [{ colour: "green" }, { colour: "blue" }] as View["seats"];
   const found = piecesOf(view({ seats, markers: [{ at: [1, 0], on: "gold", seat: 1 }], keys: [{ at: [1, 0], seat: 0 }] }));

@@ -1,7 +1,7 @@
 // What stands on cells besides cards: collectors, sites, chests, markers, keys, each as a drawing and perhaps somebody's face.
 //
-// Works from the view alone; a kind that has no drawing is shown by a sign, an unknown one by a question mark rather than
-// not at all.
+// Works from the view alone.  What no feature of ours tells is told by its name and drawn with it; a kind that has no
+// drawing at all is shown by a sign.
 
 import { t } from "../text/words.svelte.ts";
 import type { Cell, Handbook, View } from "../wire/types.ts";
@@ -43,6 +43,7 @@ export function piecesOf(view: View): Piece[] {
     ...(view.collectors ?? []).map(({ at, owner }) => piece("collector", at, "nugget", owner)),
     ...(view.markers ?? []).map(({ at, seat }) => ({ ...piece("marker", at, "check", seat), token: tokenOf(view, seat) })),
     ...(view.keys ?? []).map(({ at, seat }) => ({ ...piece("key", at, "key", seat), token: "token-key" })),
+    ...(view.pieces ?? []).map(({ piece: kind, at }) => piece(kind, at, "question")),
   ];
 }
 

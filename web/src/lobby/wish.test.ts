@@ -10,6 +10,7 @@ test("a rules text is read", () => {
     players: 5,
   });
   expect(readRules("duel")).toEqual({ game: "duel", edition: "", modules: [], options: {}, players: 0 });
+  expect(readRules("base+veto+lucky-find@1.0-b x4")?.modules).toEqual(["veto", "lucky-find"]);
   expect(readRules("Base; drop x5")).toBeNull();
   expect(readRules("")).toBeNull();
 });

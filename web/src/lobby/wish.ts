@@ -12,7 +12,7 @@ export interface Wish {
   players: number;
 }
 
-const SHAPE = /^([a-z]+)(?::([a-z0-9-]+))?((?:\+[a-z0-9-]+)*)(?:\[([^[\]]*)\])?(?:\s+x(\d{1,3}))?$/;
+const SHAPE = /^([a-z]+)(?::([a-z0-9-]+))?((?:\+[a-z0-9-]+(?:@[0-9A-Za-z.-]+)?)*)(?:\[([^[\]]*)\])?(?:\s+x(\d{1,3}))?$/;
 
 /** What a rules text says; null if it is none. */
 export function readRules(text: string): Wish | null {
@@ -24,7 +24,9 @@ export function readRules(text: string): Wish | null {
     const [key = "", value = ""] = part.split("=", 2).map((side) => side.trim());
     if (key) values[key] = value;
   }
-  return { game, edition, modules: modules.split("+").filter(Boolean), options: values, players: Number(players) };
+  // Of a module from outside the server says which version it has.
+  const names = modules.split("+").map((name) => name.replace(/@.*/, ""));
+  return { game, edition, modules: names.filter(Boolean), options: values, players: Number(players) };
 }
 
 /** The text of a wish; options that say what the edition says anyway are left out. */

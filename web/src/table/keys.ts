@@ -13,7 +13,8 @@ export interface KeyActs {
   zoom(way: 1 | -1 | 0): void;
   info(): void;
   hint(): void;
-  veto(): void;
+  /** An answer that has this key; false if none has. */
+  answer(key: string): boolean;
   menu(): void;
   keys(): void;
 }
@@ -30,7 +31,6 @@ export function keyActs(acts: KeyActs): { down: (event: KeyboardEvent) => void; 
     N: () => acts.next(-1),
     i: () => acts.info(),
     h: () => acts.hint(),
-    v: () => acts.veto(),
     m: () => acts.menu(),
     "?": () => acts.keys(),
     "+": () => acts.zoom(1),
@@ -48,8 +48,9 @@ export function keyActs(acts: KeyActs): { down: (event: KeyboardEvent) => void; 
         if (!acts.back()) return;
       } else {
         const act = plain[key] ?? plain[key.toLowerCase()];
-        if (!act || (event.repeat && key !== "+" && key !== "-")) return;
-        act();
+        if (event.repeat && key !== "+" && key !== "-") return;
+        if (act) act();
+        else if (!acts.answer(key.toLowerCase())) return;
       }
       event.preventDefault();
     },

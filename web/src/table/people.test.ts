@@ -21,7 +21,7 @@ describe("what lies before a seat", () => {
     const position = { view: { round: 1, seats: [{ front: ["sabotage-cart", "prison", "theft"] }] } } as unknown as Position;
     const handbook = {
       tools: [{ tool: "cart", card: "sabotage-cart", name: "cart" }],
-      cards: { prison: { name: "prison" }, theft: { name: "theft" } },
+      cards: { prison: { name: "prison", bars: true }, theft: { name: "theft" } },
     } as unknown as Handbook;
     const [person] = peopleOf(table, position, handbook, []);
     expect(person?.tools).toEqual([{ tool: "cart", name: "cart", broken: true }]);

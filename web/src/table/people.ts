@@ -1,7 +1,7 @@
 // The seats of a table as they are shown: names, tools, what is the matter with each.  Plain data from what the server told.
 
-import { cave } from "../cave/cave.svelte.ts";
-import type { CaveSeat } from "../cave/seat.ts";
+import type { Component } from "svelte";
+import { type Belongings, slotsOf } from "../features/slots.svelte.ts";
 import type { Position } from "../wire/position.ts";
 import type { Handbook, LogEntry, TableInfo } from "../wire/types.ts";
 
@@ -22,24 +22,23 @@ export interface Person {
   readonly ready: boolean;
   readonly gold: number | null;
   readonly goldCards: number;
-  /** In the Dark Cave: what everybody sees of the dwarf. */
-  readonly cave: CaveSeat | null;
+  /** What everybody sees of it instead of its tools and its purse. */
+  readonly own: { readonly seat: Belongings; readonly Shown: Component<{ seat: Belongings }> } | null;
   /** The token of its colour, where seats have colours: then its gold lies open, too. */
   readonly token: string;
   /** What the seat did last. */
   readonly deed: LogEntry | null;
 }
 
-/** Cards that a player lays before himself, for his own good. */
-const OWN: ReadonlySet<string> = new Set(["theft"]);
-
 export function peopleOf(table: TableInfo, position: Position | null, handbook: Handbook | null, log: readonly LogEntry[]): Person[] {
   const view = position?.view;
+  const { belongings, Belongings: Shown } = slotsOf(handbook);
   return table.seats.map((info, seat): Person => {
     const shown = view?.seats[seat];
     const front = shown?.front ?? [];
     const tools = (handbook?.tools ?? []).map(({ tool, card, name }) => ({ tool, name, broken: front.includes(card) }));
     const breaking = new Set((handbook?.tools ?? []).map(({ card }) => card));
+    const owns = view && belongings?.(view, handbook, seat);
     return {
       seat,
       name: info.name ?? "",
@@ -53,14 +52,13 @@ export function peopleOf(table: TableInfo, position: Position | null, handbook: 
         card,
         name: handbook?.cards[card]?.name ?? card,
         icon: card.replace(/^I+-/, ""),
-        // In the cave what lies before a seat is its gear, or a monster that it leads.
-        harms: !view?.cave && !OWN.has(card),
+        harms: handbook?.cards[card]?.bars ?? false,
       })),
       thinks: position?.asked === seat && table.state === "running" && !table.paused,
       ready: table.resting?.ready.includes(seat) ?? false,
       gold: shown?.gold ?? null,
       goldCards: shown?.gold_cards ?? 0,
-      cave: (view && cave.parts?.caveSeat(view, handbook, seat)) ?? null,
+      own: owns && Shown ? { seat: owns, Shown } : null,
       token: shown?.colour ? `token-${shown.colour}` : "",
       deed: deedOf(log, seat, view?.round ?? 0),
     };

@@ -9,7 +9,7 @@ import type { Rect } from "../board/camera.ts";
 import type { Hand } from "../board/gestures.ts";
 import { keyOf } from "../board/light.ts";
 import { piecesOf, pieceWords, symbolOfPiece } from "../board/pieces.ts";
-import type { Walk } from "../cave/walk.svelte.ts";
+import type { Walking } from "../features/slots.svelte.ts";
 import type { Asking } from "../question/asking.svelte.ts";
 import { t } from "../text/words.svelte.ts";
 import { type Live, Refused } from "../wire/live.svelte.ts";
@@ -27,7 +27,7 @@ export interface Scene {
   readonly shown: View;
   readonly names: readonly string[];
   readonly prompt: Prompt | null;
-  readonly walk: Walk | null;
+  readonly walk: Walking | null;
   readonly board: ReturnType<typeof Board> | undefined;
 }
 

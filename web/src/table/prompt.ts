@@ -6,7 +6,7 @@ import { has, t } from "../text/words.svelte.ts";
 import type { Live } from "../wire/live.svelte.ts";
 import type { Handbook, View } from "../wire/types.ts";
 
-/** The pile of the Dark Cave in front of the name of a card. */
+/** The pile that a card comes from, in front of its name. */
 const PILE = /^I{1,3}-/;
 
 export interface Prompt {
@@ -34,14 +34,15 @@ export function wanted(handbook: Handbook, asking: Asking, question: string): st
   if (question !== "turn") return handbook.questions[question]?.ask ?? t("play-ask-any");
   const { card, cells, fields, seats, offers, gathered } = asking;
   if (gathered) return wantedCards(gathered.bundle);
-  if (card === null) return t(cannotDig(handbook, asking) ? "play-ask-broken" : isLocked(asking) ? "play-ask-prison" : "play-ask-card");
+  if (card === null) return t(cannotDig(handbook, asking) ? "play-ask-broken" : (barredBy(handbook, asking) ?? "play-ask-card"));
   const words = handbook.cards[card];
   const name = words?.object ?? card;
   if (asking.aimed) return words?.kind === "path" ? t("play-ask-lay-it") : t("play-ask-sure");
   if (asking.begun && offers.buttons.length) return t("play-ask-which");
   if (words?.kind === "path") {
     if (cells.size) return t("play-ask-lay", { card: name });
-    if (isLocked(asking)) return t("play-ask-prison");
+    const barred = barredBy(handbook, asking);
+    if (barred) return t(barred);
     return cannotDig(handbook, asking) ? t("play-ask-broken-path") : t("play-ask-nowhere", { card: words.name });
   }
   if (fields.size || seats.size || cells.size) {
@@ -73,8 +74,11 @@ function cannotDig(handbook: Handbook, { view }: Asking): boolean {
   return handbook.tools.some(({ card }) => before(view).includes(card));
 }
 
-function isLocked({ view }: Asking): boolean {
-  return before(view).includes("prison");
+/** The key of what to do while another card than a broken tool keeps the reader from digging. */
+function barredBy(handbook: Handbook, { view }: Asking): string | null {
+  const card = before(view).find((each) => handbook.cards[each]?.bars && !handbook.cards[each]?.tool);
+  if (!card) return null;
+  return has(`play-ask-${card}`) ? `play-ask-${card}` : "play-ask-broken";
 }
 
 /** What lies before the reader. */

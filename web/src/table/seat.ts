@@ -12,8 +12,6 @@ export function deedWords(text: string, name: string): string {
   return bare.replace(/\.$/, "");
 }
 
-const PRISON = "prison";
-
 export interface SeatWords {
   /** For the plate; empty if there is nothing more urgent than what the seat did last. */
   readonly note: string;
@@ -26,12 +24,12 @@ export function seatWords(person: Person, due: number | null): SeatWords {
   if (person.thinks) states.push(t("play-seat-thinks"));
   if (person.standIn) states.push(t("play-seat-stand-in"));
   else if (person.away) states.push(person.thinks && due ? t("play-seat-away-until", { time: timeWords(due - serverTime()) }) : t("play-seat-away"));
-  if (broken.length || person.front.some(({ card }) => card === PRISON)) states.push(t("play-seat-cannot-dig"));
+  if (broken.length || person.front.some(({ harms }) => harms)) states.push(t("play-seat-cannot-dig"));
   const all = [
     person.bot ? t("play-seat-bot") : "",
     ...states,
     t("play-seat-cards", { count: person.cards }),
-    ...(person.cave?.words ?? []),
+    ...(person.own?.seat.words ?? []),
     ...broken.map(({ name }) => t("play-tool-broken", { tool: name })),
     ...person.front.map(({ name }) => name),
     person.deed ? t("play-seat-last", { deed: person.deed.text }) : "",

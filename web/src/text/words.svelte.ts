@@ -1,10 +1,11 @@
 // Sentences by key in the language of the reader, from the same Fluent files as the rest of the program.
 //
 // Owns loading and the choice of language.  One language is loaded at a time, as one file
-// (tools/words.ts says what is in it).  Whatever asks `t` in a template is drawn anew when the
+// (tools/words.ts says what is in it); words of features from outside come from the server.  Whatever asks `t` in a template is drawn anew when the
 // language changes.  Counted things come in as numbers, labels as text.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { root } from "../root.ts";
 import { LANGUAGES, type Language, languageOf } from "./language.ts";
 
 const KEPT = "undermine.language";
@@ -30,8 +31,20 @@ export async function speak(chosen: Language): Promise<void> {
   const { default: source } = await SOURCES[chosen]();
   const faults = bundle.addResource(new FluentResource(source));
   if (faults.length) throw new Error(`the words of ${chosen}: ${faults.join("; ")}`);
+  bundle.addResource(new FluentResource(await fromOutside(chosen)));
   spoken = { language: chosen, bundle };
   if (typeof document !== "undefined") document.documentElement.lang = chosen;
+}
+
+/** Words of features from outside, if the server says that there are any; without them their names in English do. */
+async function fromOutside(chosen: Language): Promise<string> {
+  if (!globalThis.document?.querySelector('meta[name="features"]')?.getAttribute("content")) return "";
+  try {
+    const answer = await fetch(`${root}/words/${chosen}.ftl`);
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
 }
 
 /** Speak it, and again at the next visit. */

@@ -334,6 +334,7 @@ export interface View {
   collectors: Collector[];
   sites: Site[];
   chests: Chest[];
+  pieces?: Piece[];
   markers?: Marker[];
   keys?: Key[];
   markers_left?: number;
@@ -391,6 +392,13 @@ export interface Chest {
   chest: string | null;
 }
 
+/** A piece of a feature that tells no more of it. */
+export interface Piece {
+  piece: string;
+  at: Cell;
+  number: number;
+}
+
 export interface Marker {
   at: Cell;
   /** What it lies on: `gold` or `troll`. */
@@ -411,13 +419,13 @@ export interface CaveView {
   out: number[];
   nuggets: number[];
   bank: number;
+  veins: DrawnVein[];
   monsters: Monster[];
   webs: Web[];
   hand_max: number[];
   equipment: string[][];
   revealed: number[];
   budget: number;
-  veins: DrawnVein[];
   /** How many cards of each pile the seats hold. */
   backs: Record<string, number>[];
   piles: Record<string, number>;
@@ -432,6 +440,14 @@ export interface Figure {
   field: string;
   seat: number;
   down: boolean;
+}
+
+/** A vein with the field on which its nuggets lie, for pictures. */
+export interface DrawnVein {
+  x: number;
+  y: number;
+  field: string;
+  nuggets: number;
 }
 
 export interface Monster {
@@ -449,14 +465,6 @@ export interface Web {
   rounds: number;
   owner: number | null;
   token: string;
-}
-
-/** A vein with the field on which its nuggets lie, for pictures. */
-export interface DrawnVein {
-  x: number;
-  y: number;
-  field: string;
-  nuggets: number;
 }
 
 /** A card on the table. */
@@ -855,6 +863,7 @@ export interface Refused {
 export interface Handbook {
   rules: string;
   game: string;
+  features: string[];
   title: string;
   players: number;
   rounds: number;
@@ -882,6 +891,7 @@ export interface CardWords {
   title: string;
   sides?: string;
   tool?: string;
+  bars?: boolean;
 }
 
 export interface GoalWords {
@@ -890,10 +900,11 @@ export interface GoalWords {
   place: string;
 }
 
-/** What lies on the table from the beginning; in the Duel a goal has nuggets. */
+/** What lies on the table from the beginning; some goals show nuggets that can be taken. */
 export interface FaceWords {
   name: string;
   is_gold: boolean;
+  is_rock: boolean;
   nuggets?: number;
 }
 
@@ -933,7 +944,7 @@ export interface Paragraph {
   cards: string[];
 }
 
-/** How a game alone is rated: from so many nuggets on, these words. */
+/** How a result is rated: from so many nuggets on, these words. */
 export interface Rating {
   least: number;
   reach: string;

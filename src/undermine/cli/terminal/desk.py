@@ -18,19 +18,20 @@ from undermine.cli.terminal.finish import game_parts, round_parts
 from undermine.cli.terminal.menu import Choice, answers, has_both_ways, marks_of, uses_of
 from undermine.cli.terminal.screen import BRASS, CHALK, DIM, Screen
 from undermine.cli.terminal.typed import (
-    SHED,
     Typed,
     card_in_hand,
     discard_of,
     is_number,
     most_discards,
+    names_cards,
     off_table,
     read_move,
 )
 from undermine.core.action import ANSWER, verb_of
+from undermine.core.condition import BARS_PATHS
 from undermine.core.engine import is_over, legal_actions, to_act, why_illegal
 from undermine.core.event import BEGAN, COUNTED, Event
-from undermine.core.frame import NOBODY
+from undermine.core.frame import NOBODY, TURN
 from undermine.core.rules import Rules
 from undermine.notation.action import write_action
 from undermine.text import Chronicle, People, Words, card_effect, card_name, reason_text, role_name
@@ -278,13 +279,14 @@ class Desk:
         """How to get rid of cards that lie before this seat, if the rules offer it; and why it does not dig."""
         say, rules = self.words.say, self.view.rules
         lines: list[RenderableType] = []
-        if self.view.conditions(self.view.me) & rules.bars_paths and not self._broken():
-            reason = reason_text(self.words, rules, self.people, ("in-prison",))
+        bars = int(self.view.conditions(self.view.me) & BARS_PATHS)
+        if bars and not self._broken():
+            reason = reason_text(self.words, rules, self.people, (rules.bar_reasons[bars & -bars],))
             lines.append(Text(say("say-why", reason=reason), DIM))
-        offered = [write_action(rules, action).split()[:2] for action in legal if verb_of(action) == ANSWER]
-        for name in dict.fromkeys(words[1] for words in offered if words[0] == SHED):
+        offered = [write_action(rules, action).split() for action in legal if verb_of(action) == ANSWER]
+        for verb, name in dict.fromkeys((words[0], words[1]) for words in offered if names_cards(rules, words[0])):
             title = card_name(self.words, rules, rules.code[name])
-            lines.append(Text(say("menu-shed", title=title, command=f"{SHED} {name}"), DIM))
+            lines.append(Text(say(f"menu-{verb}", title=title, command=f"{verb} {name}"), DIM))
         return lines
 
     # Small things
@@ -297,7 +299,7 @@ class Desk:
         return self.view.rules.frame_names[self.view.top()[0]]
 
     def _is_turn(self) -> bool:
-        return bool(self.view.top()[0] == self.view.rules.turn_kind)
+        return bool(self.view.top()[0] == TURN)
 
     def _has_roles(self) -> bool:
         return has_roles(self.view.rules)

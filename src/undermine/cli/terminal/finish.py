@@ -13,7 +13,7 @@ from rich.text import Text
 from undermine.cli.terminal.screen import BRASS, CHALK, DIM, HARM, Screen
 from undermine.core.engine import scores, winners
 from undermine.text import Chronicle, role_name
-from undermine.text.duels import verdict
+from undermine.text.book import write_book
 
 
 def round_parts(screen: Screen) -> list[RenderableType]:
@@ -62,8 +62,9 @@ def game_parts(chronicle: Chronicle) -> list[RenderableType]:
 
 def winners_text(chronicle: Chronicle, best: list[int]) -> str:
     words, people = chronicle.words, chronicle.people
-    if chronicle.view.seats == 1:
-        return verdict(words, scores(chronicle.view)[0])
+    verdict = write_book(chronicle.rules.text).verdict(words, scores(chronicle.view)[0])
+    if verdict:
+        return verdict
     if not best:
         return words.say("finish-no-winner")
     if len(best) > 1:

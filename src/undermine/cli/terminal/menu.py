@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from undermine.cli.terminal.board import Spot
 from undermine.core.action import USE, card_of, verb_of, where_of, whom_of
+from undermine.core.target import write_answer, write_use
 from undermine.draw.glyphs import LIT_LINES
 from undermine.text import People, Words, goal_name
 from undermine.text.cards import card_name, tile_key
@@ -46,7 +47,7 @@ def answers(view: View, words: Words, people: People, legal: list[int]) -> list[
             face = line_of(view, _upright(view, where) + int(whom_of(action)))
             choices.append(Choice(action, f"{face} {way}", _spot(view, where)))
         else:
-            verb, *rest = view.rules.asker[card_of(action)].write_answer(view.rules, action).split()
+            verb, *rest = write_answer(view.rules, action).split()
             said = [words.say(f"answer-{verb}")] if words.has(f"answer-{verb}") else []
             choices.append(_worded(view, words, people, action, said, rest))
     return choices
@@ -71,7 +72,7 @@ def _worded(view: View, words: Words, people: People, action: int, said: list[st
             labels.append(goal_name(words, rules, goal) if is_goal else word)
         elif word.isdigit() and int(word) < int(view.seats):
             labels.append(people.name(int(word)))
-        elif word in ("turned", "nobody"):
+        elif words.has(f"menu-{word}"):
             labels.append(words.say(f"menu-{word}"))
         elif word in rules.code:
             labels.append(card_name(words, rules, rules.code[word]))
@@ -129,7 +130,7 @@ def _play(view: View, words: Words, people: People, action: int) -> Choice:
             return Choice(action, words.say("menu-nothing"))
         code = int(view.arena.code[view.arena.tile_at(where)])
         return Choice(action, f"{rules.grid.name(where)} {words.say(tile_key(rules, code))}", _spot(view, where))
-    rest = rules.owner[card_of(action)].write(rules, action).split()[2:]
+    rest = write_use(rules, action).split()[2:]
     return _worded(view, words, people, action, [] if rest else [card_name(words, rules, card_of(action))], rest)
 
 

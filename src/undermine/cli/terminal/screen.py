@@ -17,16 +17,16 @@ from rich.table import Table
 from rich.text import Text
 
 from undermine.cli.terminal.board import Spot, board_view, gutter_of, window
-from undermine.cli.terminal.caver import Caver, cavers
 from undermine.cli.terminal.typed import TOOLS
 from undermine.core.action import USE, card_of, verb_of
 from undermine.core.engine import is_over, legal_actions, to_act
-from undermine.core.frame import NOBODY
+from undermine.core.frame import NOBODY, TURN
 from undermine.draw import Scene, hand_text
 from undermine.draw.position import card_picture, scene_of
 from undermine.draw.terminal import NARROW, WIDE
 from undermine.text import Chronicle, People, Words
 from undermine.text.cards import card_key, is_sabotage, tool_of
+from undermine.text.voice import Column, voices_of
 from undermine.views.view import View
 
 BRASS: Final = "bold #e8b85a"
@@ -123,7 +123,7 @@ class Screen:
         wanted = console.measure(seats).maximum
         side = console.width - wanted - 2
         grid = Table.grid(padding=(0, 2, 0, 0))
-        if cavers(self.view):
+        if self._columns():
             # Sentences can be broken, a place and a clan cannot.
             grid.add_column(width=wanted)
             grid.add_column()
@@ -178,29 +178,28 @@ class Screen:
     def _seats(self, *, is_narrow: bool = False) -> Table:
         """Who sits there: number for the notation, name, broken tools, cards in hand, gold cards.
 
-        In the cave also where and of which clan; if there is no room for all that it stands below the name.
+        Then what features tell of seats; if there is no room for all that it stands below the name.
         """
         view, say = self.view, self.words.say
         table = Table(box=None, padding=(0, 1, 0, 0), header_style=DIM, pad_edge=False)
-        walkers = cavers(view)
-        is_below = bool(walkers) and is_narrow
+        columns = self._columns()
+        is_below = bool(columns) and is_narrow
         for title in ("", "", say("table-name"), *([] if is_below else [say("table-tools")])):
             table.add_column(title)
         table.add_column(say("table-cards"), justify="right")
         table.add_column(say("table-gold"), justify="right")
-        if walkers and not is_below:
-            table.add_column(say("table-place"))
-            table.add_column(say("table-clan"))
+        for column in () if is_below else columns:
+            table.add_column(column.title)
         asked = NOBODY if is_over(view) else to_act(view)
         about = {} if self._is_short() else self.about
         for seat, name in enumerate(self.people.names):
             # One word each, so that a narrow column never tears a sign from its tool.
             broken = " ".join(self._before(card) for card in view.before(seat))
             style = BRASS if seat == asked else CHALK
-            walker = [self._place(walkers[seat]), self._clan(walkers[seat])] if walkers else []
+            more = [column.cells[seat] for column in columns]
             named = Text.assemble((name, style), (f" {about[seat]}" if seat in about else "", DIM))
             if is_below:
-                named.append(f"\n{' '.join(walker)}", CHALK).append(f" {broken}", HARM)
+                named.append(f"\n{' '.join(more)}", CHALK).append(f" {broken}", HARM)
             table.add_row(
                 Text("▸" if seat == asked else " ", BRASS),
                 Text(str(seat), DIM),
@@ -208,17 +207,13 @@ class Screen:
                 *([] if is_below else [Text(broken, HARM)]),
                 Text(str(int(view.held[seat])), CHALK),
                 Text(self._gold(seat), CHALK),
-                *(Text(word, CHALK) for word in walker if not is_below),
+                *(Text(word, CHALK) for word in more if not is_below),
             )
         return table
 
-    def _place(self, caver: Caver) -> str:
-        return f"{caver.x},{caver.y}" if caver.is_in else self.words.say("table-place.out")
-
-    def _clan(self, caver: Caver) -> str:
-        """The back of a clan card is open; its face once it was shown, and one's own never here: others look on."""
-        clan = self.words.say(f"table-clan-{caver.clan}")
-        return f"{clan}, {self.words.say(f'table-clan-{caver.loyalty}')}" if caver.loyalty else clan
+    def _columns(self) -> list[Column]:
+        told = (voice.columns for voice in voices_of(self.view.rules))
+        return [column for columns in told if columns for column in columns(self.words, self.view)]
 
     def _before(self, card: int) -> str:
         """A card that lies before a seat: the tool that it breaks, or its own name."""
@@ -272,7 +267,7 @@ class Screen:
     def _hand(self) -> RenderableType:
         view, say, rules = self.view, self.words.say, self.view.rules
         hand = view.hand(view.me)
-        legal = legal_actions(view, int(view.me)) if view.top()[0] == rules.turn_kind else []
+        legal = legal_actions(view, int(view.me)) if view.top()[0] == TURN else []
         useful = {int(card_of(action)) for action in legal if verb_of(action) == USE}
         titles = []
         for card in hand:
@@ -282,7 +277,8 @@ class Screen:
         # A picture has room for one short word; base cards have one of their own.
         keys = [card_key(rules, card) for card in hand]
         labels |= {key.removeprefix("card-"): _cut(say(f"{key}.short")) for key in keys}
-        labels |= {card: say(f"card-{card}.label") for card in ("rockfall", "map")}
+        shorter = [key for key in keys if self.words.has(f"{key}.label")]
+        labels |= {key.removeprefix("card-"): say(f"{key}.label") for key in shorter}
         pictures = [card_picture(rules, card) for card in hand]
         new = [i for i, card in enumerate(hand) if card == self.chronicle.new_card][-1:]
         text = hand_text(pictures, titles, colour=self.colour, width=self.console.width, labels=labels, new=new)

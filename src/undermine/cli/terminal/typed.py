@@ -11,6 +11,7 @@ from typing import Final
 
 from undermine.core.action import DISCARD, USE, act, card_of, verb_of, whom_of
 from undermine.core.rules import Rules
+from undermine.core.target import verb_of_card
 from undermine.features.rounds.rules import Rounds
 from undermine.notation.action import read_action
 from undermine.notation.error import NotationError
@@ -25,7 +26,6 @@ ONLINE: Final = (
 SHORT: Final = {"?": "help", "q": "quit", "exit": "quit", "d": "discard", "h": "help"}
 TURNED: Final = ("t", "turn", "turned", "r")
 TOOLS: Final = ("pickaxe", "lantern", "cart")
-SHED: Final = "shed"  # what follows are cards of the hand, by number or name
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def read_move(view: View, words: Words, people: People, parts: list[str], legal:
     if verb in ("place", "play", "discard", *rules.verbs):
         card = card_in_hand(view, rest[0]) if rest and verb not in rules.verbs else 0
         named = [rules.names[card], *rest[1:]] if card else rest
-        if verb == SHED:
+        if names_cards(rules, verb):
             named = [
                 *rest[:1],
                 *(rules.names[card_in_hand(view, word)] if is_number(word) else word for word in rest[1:]),
@@ -79,7 +79,7 @@ def read_move(view: View, words: Words, people: People, parts: list[str], legal:
     if not card:
         raise NotationError  # there is nothing in it that could be put right
     name = rules.names[card]
-    use = rules.owner[card].write(rules, act(USE, card, 0, 0)).split()[0]
+    use = verb_of_card(rules, card)
     given = _full(view, words, people, rest)
     if "+" in name and len(given) == 1:
         return _only_tool(view, card, given[0], legal)
@@ -87,6 +87,11 @@ def read_move(view: View, words: Words, people: People, parts: list[str], legal:
     if action not in legal and rules.tile[card] and action ^ 1 in legal and len(rest) == 1:
         return action ^ 1
     return action
+
+
+def names_cards(rules: Rules, verb: str) -> bool:
+    """Whether an answer names a card that lies there and then cards of the hand, by name or by number."""
+    return verb in rules.verbs and rules.verbs[verb].target.usage().startswith("CARD CARD")
 
 
 def off_table(rules: Rules, parts: list[str]) -> str:

@@ -8,10 +8,10 @@ in a box.
 import math
 from typing import Final
 
+from undermine.draw.crystal import crystal
 from undermine.draw.dwarfs import DWARFS
 from undermine.draw.geometry import chance, num
 from undermine.draw.gold import nugget
-from undermine.draw.marks import crystal
 from undermine.draw.scenes.figures import figure, flat, hooded, placed_figure
 from undermine.draw.scenes.land import eyes, facets, ground, icon, light, props, ridge, teeth, track
 from undermine.draw.scenes.paper import picture

@@ -10,7 +10,7 @@ from undermine.draw.dwarf_parts import SKIN
 from undermine.draw.dwarfs import Dwarf, dwarf
 from undermine.draw.geometry import num
 from undermine.draw.gold import nugget
-from undermine.draw.icons import ICONS
+from undermine.draw.icons import icons
 
 HANDS: Final[dict[str, tuple[tuple[float, float], tuple[float, float]]]] = {
     "stand": ((16, 118), (84, 118)),
@@ -75,7 +75,7 @@ def _arm(shoulder: tuple[float, float], hand: tuple[float, float], sleeve: str, 
 def _put(icon: str, x: float, y: float, scale: float, turn: float = 0) -> str:
     """An icon with its middle at (x, y)."""
     move = f"translate({num(x)} {num(y)}) rotate({num(turn)}) scale({scale:.3g}) translate(-32 -32)"
-    return f'<g transform="{move}">{ICONS[icon]}</g>'
+    return f'<g transform="{move}">{icons()[icon]}</g>'
 
 
 def _before_body(pose: str) -> str:

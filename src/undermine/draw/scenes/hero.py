@@ -6,11 +6,11 @@ fade into the ground of the page at their foot.
 
 from typing import Final
 
+from undermine.draw.crystal import crystal
 from undermine.draw.dwarfs import DWARFS
 from undermine.draw.geometry import HEIGHT, WIDTH, Point, chance, num, path_data
 from undermine.draw.gold import hoard, nugget
-from undermine.draw.icons import ICONS
-from undermine.draw.marks import crystal
+from undermine.draw.icons import icons
 from undermine.draw.scenes.figures import figure, hooded, placed_figure
 from undermine.draw.scenes.land import (
     STONE,
@@ -126,7 +126,7 @@ def _inside() -> str:
     out += ladder(52, -34, 92) + ladder(52, 168, 262)
     out += light(81, 24, 34) + icon("lantern", 81, 22, 40)
     out += hoard(gold[0] + 2, gold[1] + 4)
-    out += f'<g transform="translate({num(cart[0] - 26)} {num(cart[1] - 26)}) scale(.78)">{ICONS["cart"]}</g>'
+    out += f'<g transform="translate({num(cart[0] - 26)} {num(cart[1] - 26)}) scale(.78)">{icons()["cart"]}</g>'
     out += stands(10, "push", 6.74, 1, mirrored=True)
     out += stands(0, "lantern", 1.42, 0) + stands(2, "sack", 2.86, 0, mirrored=True)
     out += stands(3, "map", 4.3, 1) + stands(4, "swing", 3.92, 2, height=48)

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from undermine.draw.geometry import Point, Polygon, chance, num, path_data
-from undermine.draw.icons import ICONS
+from undermine.draw.icons import icons
 from undermine.draw.scenes.figures import flat
 
 STONE: Final = ("#191e27", "#1d232d", "#212834", "#262e3b", "#2b3443")
@@ -165,7 +165,7 @@ def eyes(x: float, y: float, size: float = 1.0, colour: str = "#ffcf5a", opacity
 def icon(name: str, x: float, y: float, size: float, turn: float = 0) -> str:
     """An icon of this size with its middle at (x, y)."""
     move = f"translate({num(x)} {num(y)}) rotate({num(turn)}) scale({size / 64:.3g}) translate(-32 -32)"
-    return f'<g transform="{move}">{ICONS[name]}</g>'
+    return f'<g transform="{move}">{icons()[name]}</g>'
 
 
 def teeth(seed: str, line: Sequence[Point], length: float, colour: str, *, down: bool = True) -> str:

@@ -4,10 +4,10 @@ Owns their compositions: `lobby` (nobody has come yet), `offline` (the ladder is
 640 x 360, `vein` (the end of a round, 1440 x 480, fading into the page) and `wall` (a tile that repeats).
 """
 
+from undermine.draw.crystal import crystal
 from undermine.draw.dwarfs import DWARFS, hat
 from undermine.draw.geometry import chance, num
 from undermine.draw.gold import hoard, nugget
-from undermine.draw.marks import crystal
 from undermine.draw.rock import WALL_SIZE, wall_tile
 from undermine.draw.scenes.figures import figure, flat, placed_figure
 from undermine.draw.scenes.land import STONE, eyes, facets, ground, icon, ladder, light, moon, props, ridge, teeth

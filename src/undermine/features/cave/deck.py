@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
-from undermine.core.fields import MARKS, NAMES, Shape
-from undermine.games.deck import CardRow
+from undermine.core.card_row import CardRow
+from undermine.core.place import NAMES
+from undermine.features.cave.rules.fields import MARKS, Shape
 
 LEVELS: Final = {"I": 1, "II": 2, "III": 3}
 """Pile -> how many fields lie between two sides, both ends counted."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from undermine.core.card_row import groups_of
 from undermine.core.grid import Grid
 from undermine.features.chests.rules import LAID, Chests, apart, free_spots
 from undermine.features.goals.plan import SITES_FIRST
 from undermine.features.goals.rules import Goals
-from undermine.games.deck import groups_of
 from undermine.games.extra import MINIS, Extra
 from undermine.games.layout import START, Layout
 from undermine.games.lying import CELLS, Lying, beside, name_of, read_cells
@@ -33,9 +33,10 @@ def add(plan: Plan) -> None:
     plan.leading += LAID
     plan.lying.append(Lying("a chest", cells, KEY))
     plan.checks.append(_check_apart)
+    chests = Chests(paths, contents, cells)
     if not cells:
-        plan.last_checks.append(_check_lot)
-    plan.add(Chests(paths, contents, cells))
+        plan.last_checks.append(lambda layout: _find_spots(chests, layout))
+    plan.add(chests)
 
 
 def _check_apart(layout: Layout) -> None:
@@ -46,7 +47,7 @@ def _check_apart(layout: Layout) -> None:
                 raise RulesError(f"{KEY}: {name_of(one)} and {name_of(two)} are neighbours; keep chests apart")
 
 
-def _check_lot(layout: Layout) -> None:
+def _find_spots(chests: Chests, layout: Layout) -> None:
     """Chance finds room for all chests, and only where a tunnel can come (MINI-LAY-7)."""
     grid = Grid(0)
     taken = [grid.cell(*START), *(grid.cell(*cell) for thing in layout.things if thing.bars for cell in thing.cells)]
@@ -57,8 +58,8 @@ def _check_lot(layout: Layout) -> None:
             f"{KEY}: chance finds no room for {LAID} chests between start and goals; name {LAID} cells, or move"
             " what lies there"
         )
-    for spot in spots:
-        cell = int(grid.x(spot)), int(grid.y(spot))
+    chests.lot = [(int(grid.x(spot)), int(grid.y(spot))) for spot in spots]
+    for cell in chests.lot:
         if cell not in layout.ways:
             raise RulesError(
                 f"{KEY}: chance may put a chest on {name_of(cell)}, where no tunnel can come, for goals or sites lie"

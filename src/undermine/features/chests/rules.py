@@ -14,11 +14,14 @@ from mypy_extensions import i64
 from undermine.core.action import ANSWER, USE, act, card_of, verb_of, where_of, whom_of
 from undermine.core.frame import Frame
 from undermine.core.grid import FOUR, Grid
-from undermine.core.module import Module, Reason
+from undermine.core.module import Reason
+from undermine.core.piece import NO_PIECE, cell_of, content_of, face_of, kind_of, number_of
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.target import CARD, CELL, OTHER
 from undermine.core.tile import DOWN, NEVER
+from undermine.features.goals.rules import FaceDown, Goals
 from undermine.features.maps.rules import MAP
 
 Row: TypeAlias = tuple[str, tuple[int, ...]]  # card name, groups of joined sides
@@ -39,15 +42,17 @@ SNATCH: Final[i64] = 1
 CHOOSE: Final[i64] = 2
 
 
-class Chests(Module):
+class Chests(FaceDown):
     rows: tuple[Row, ...]
     contents: tuple[str, ...]
     cells: tuple[tuple[int, int], ...]  # where they lie; none: by lot
-    spots: vec[i64]  # where chance may put them; found at the first deal, when all modules have said what lies where
+    lot: list[tuple[int, int]]  # where chance may put them; told by the plan, which knows what lies where
+    spots: vec[i64]  # the same as cells, or those where they lie
     piece: i64
     ban: i64  # note: 1 while maps on goals are forbidden
     errands: i64  # note: bits of what is to be done when the turn ends
     map: i64  # the card
+    orient: i64  # question of the goals: which way up
     snatch: i64  # question (seat): from whom
     keep: i64  # question (seat): which card of those offered
     push: i64  # question (seat, bits of goals): which goal goes farther away
@@ -57,44 +62,38 @@ class Chests(Module):
         self.rows = rows
         self.contents = contents
         self.cells = cells
+        self.lot = []
         self.spots = vec[i64]([])
-        self.piece = self.ban = self.errands = self.map = 0
+        self.piece = self.ban = self.errands = self.map = self.orient = 0
         self.snatch = self.keep = self.push = self.look = 0
 
     def join(self, rules: Rules) -> None:
         rules.has_tokens = True
         rules.width += 1  # a card more in one turn, two more than were due in another (MINI-CHEST-A6)
-        self.piece = rules.piece(self, "chest")
-        rules.cover_kind = self.piece
-        rules.covers = LAID
-        for name, groups in self.rows:
-            rules.cover(name, groups)
-        for name in self.contents:
-            rules.content(name)
+        faces = [2 * rules.face(name, groups) for name, groups in self.rows]
+        self.piece = rules.hidden_piece(self, "chest", faces, list(self.contents), LAID)
         self.ban = rules.note("map-ban")
         self.errands = rules.note("errands")
+        self.spots = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells or self.lot])
         self.map = rules.code[MAP]
+        self.orient = rules.find(Goals).orient
         self.snatch = rules.frame(self, "snatch")
         self.keep = rules.frame(self, "keep")
         self.push = rules.frame(self, "push")
         self.look = rules.frame(self, "look")
-        rules.verb("snatch", int(self.snatch))
-        rules.verb("keep", int(self.keep))
-        rules.verb("push", int(self.push))
-        rules.verb("look", int(self.look))
+        rules.verb("snatch", int(self.snatch), OTHER)
+        rules.verb("keep", int(self.keep), CARD)
+        rules.verb("push", int(self.push), CELL)
+        rules.verb("look", int(self.look), OTHER)
 
     def deal(self, run: Run) -> None:
         """All chests and all their path cards are shuffled; four of each are laid (MINI-CHEST-2, MINI-CHEST-4)."""
         rules = run.rules
-        cells = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells])
-        if len(cells) == 0:
-            if len(self.spots) == 0:
-                taken = _ints(rules.start_cells) + _ints(rules.goal_cells) + _ints(rules.site_cells)
-                self.spots = free_spots(rules.grid, taken, _ints(rules.reserved_cells))
-            cells = apart(rules.grid, run.shuffled(CHEST_CELLS, self.spots))
+        cells = self.spots if self.cells else apart(rules.grid, run.shuffled(CHEST_CELLS, self.spots))
         assert len(cells) == LAID, "there is room for all chests"
-        faces = run.shuffled(CHEST_PATHS, rules.cover_faces)
-        contents = run.shuffled(CHESTS, rules.cover_contents)
+        chest = rules.pieces[self.piece]
+        faces = run.shuffled(CHEST_PATHS, chest.faces)
+        contents = run.shuffled(CHESTS, chest.contents)
         for i in range(LAID):
             run.cover(self.piece, cells[i], faces[i], contents[i])
 
@@ -105,14 +104,14 @@ class Chests(Module):
         run.uncover(self.piece, cell)
         state = run.state
         arena = state.arena
-        code = state.pieces[state.piece_at(self.piece, cell) + 3]
+        code = face_of(state.piece_at(self.piece, cell))
         if arena.tiles.pattern[code + 1] == NEVER:
             self.faced(run, seat, cell, code)
             return
         upright = arena.merit(cell, code)
         turned = arena.merit(cell, code + 1)
         if upright == turned:
-            run.push(run.rules.orient_kind, seat, arena.tile_at(cell) - run.rules.first_goal, code)
+            run.push(self.orient, seat, arena.tile_at(cell) - run.rules.first_goal, code)
         else:
             self.faced(run, seat, cell, code if upright > turned else code + 1)
 
@@ -120,8 +119,7 @@ class Chests(Module):
         """The path card lies, so the chest is turned up (MINI-CHEST-6, MINI-CHEST-A22)."""
         run.face(cell, code)
         run.open_piece(self.piece, cell)
-        state = run.state
-        content = state.pieces[state.piece_at(self.piece, cell) + 4]
+        content = content_of(run.state.piece_at(self.piece, cell))
         if not self.take_effect(run, seat, run.rules.content_names[content]):
             run.watch(seat)
 
@@ -205,8 +203,8 @@ class Chests(Module):
         """No card lies there and nobody stands there."""
         if state.arena.tile_at(cell):
             return False
-        for kind in range(1, len(state.rules.piece_names)):
-            if kind != self.piece and state.piece_at(kind, cell) >= 0:
+        for piece in state.pieces:
+            if cell_of(piece) == cell and kind_of(piece) != self.piece:
                 return False
         return True
 
@@ -281,53 +279,35 @@ class Chests(Module):
 
     def lifted(self, run: Run, cell: i64) -> None:
         """With a face-down card its chest goes, unseen (MINI-CHEST-7)."""
-        i = run.state.piece_at(self.piece, cell)
-        if i >= 0 and run.state.pieces[i + 2] == 0:
+        chest = run.state.piece_at(self.piece, cell)
+        if chest != NO_PIECE and number_of(chest) == 0:
             run.withdraw(self.piece, cell)
 
     def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
-        return super().sieve(state, seat, menu, first, n) if state.notes[self.ban] else n
-
-    def forbids(self, state: State, seat: i64, action: i64) -> Reason:
         """No maps on goals once the ban is out (MINI-CHEST-10)."""
-        if not state.notes[self.ban] or card_of(action) != self.map or verb_of(action) != USE:
-            return ()
-        goal = state.arena.tile_at(where_of(action)) - state.rules.first_goal
-        return ("map-banned",) if 0 <= goal < len(state.goals) else ()
+        if state.notes[self.ban] == 0:
+            return n
+        kept = first
+        for i in range(first, n):
+            action = menu[i]
+            if not self.is_banned(state, action):
+                menu[kept] = action
+                kept += 1
+        return kept
 
-    # Words
+    def is_banned(self, state: State, action: i64) -> bool:
+        if card_of(action) != self.map or verb_of(action) != USE:
+            return False
+        return 0 <= state.arena.tile_at(where_of(action)) - state.rules.first_goal < len(state.goals)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        if verb_of(action) == USE:
+            return ("map-banned",)
         kind = card_of(action)
         if kind == self.keep:
             return ("not-among-these",)
-        if kind == self.push:
-            return ("goal-stays",)
-        whom = whom_of(action)
-        if whom >= state.seats:
-            return ("no-such-seat", str(int(whom)))
-        return ("not-yourself",) if whom == seat else ("no-cards-there", str(int(whom)))
+        return ("goal-stays",) if kind == self.push else ("no-cards-there", str(int(whom_of(action))))
 
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        kind = card_of(action)
-        if kind == self.keep:
-            return f"keep {rules.names[int(where_of(action))]}"
-        if kind == self.push:
-            return f"push {rules.grid.name(where_of(action))}"
-        return f"{'look' if kind == self.look else 'snatch'} {int(whom_of(action))}"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if kind == self.keep:
-            if len(words) != 1 or words[0] not in rules.code:
-                raise ValueError("one of the cards is kept: keep CARD")
-            return act(ANSWER, kind, rules.code[words[0]], 0)
-        if kind == self.push:
-            if len(words) != 1:
-                raise ValueError("a goal is named by its cell: push X,Y")
-            return act(ANSWER, kind, rules.read_cell(words[0]), 0)
-        if len(words) != 1:
-            raise ValueError(f"somebody is named by his seat: {verb} SEAT")
-        return act(ANSWER, kind, 0, rules.read_seat(words[0]))
 
 
 def behind(grid: Grid, cell: i64) -> i64:
@@ -376,7 +356,3 @@ def apart(grid: Grid, spots: vec[i64], start: i64 = 0, chosen: vec[i64] | None =
             if len(found) == LAID:
                 return found
     return vec[i64]([])
-
-
-def _ints(cells: vec[i64]) -> list[int]:
-    return [int(cell) for cell in cells]

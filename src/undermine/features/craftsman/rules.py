@@ -13,7 +13,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
-from undermine.features.tools.rules import THREE, TOOLS, Tools
+from undermine.features.tools.rules import ANY_TOOL, THREE, Tools
 
 
 class Craftsman(Module):
@@ -25,7 +25,7 @@ class Craftsman(Module):
         self.tools = tools
 
     def join(self, rules: Rules) -> None:
-        rules.card(self, "craftsman", self.count)
+        rules.card(self, "craftsman", self.count, ANY_TOOL)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         for whom in range(state.seats):
@@ -40,13 +40,4 @@ class Craftsman(Module):
         run.bury(card_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        whom = whom_of(action)
-        return ("nothing-to-mend" if whom < state.seats else "no-such-seat", str(int(whom)))
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]} {int(whom_of(action))} {TOOLS[int(where_of(action))]}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 2 or words[1] not in TOOLS:
-            raise ValueError("this card mends any one tool: play craftsman SEAT TOOL")
-        return act(USE, card, TOOLS.index(words[1]), rules.read_seat(words[0]))
+        return ("nothing-to-mend", str(int(whom_of(action))))

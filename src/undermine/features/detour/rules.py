@@ -12,14 +12,17 @@ from mypy_extensions import i64
 from undermine.core import change
 from undermine.core.action import USE, act, card_of, is_named, where_of, whom_of
 from undermine.core.censor import censored
+from undermine.core.condition import BARS_PATHS
 from undermine.core.frame import NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
+from undermine.core.target import TURNED_CELL
+from undermine.features.paths.rules import Reaching
 
 
-class Detour(Module):
+class Detour(Module, Reaching):
     count: int
     is_barred: bool  # do broken tools forbid it (CH-A23)?
     task: i64  # task (seat, the action): what the moved card reached is done, the Detour is, too
@@ -30,8 +33,8 @@ class Detour(Module):
         self.task = 0
 
     def join(self, rules: Rules) -> None:
-        rules.card(self, "detour", self.count)
-        self.task = rules.frame(self, "detour", limbo=1)
+        rules.card(self, "detour", self.count, TURNED_CELL)
+        self.task = rules.frame(self, "detour", limbo=True)
         rules.keeps_trail = True
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
@@ -57,7 +60,7 @@ class Detour(Module):
         return is_named(cell, menu, n, self.options(state, seat, card, menu, n))
 
     def bars(self, state: State, seat: i64) -> bool:
-        return self.is_barred and (state.front[seat] >> BITS & state.rules.bars_paths) != 0
+        return self.is_barred and (state.front[seat] >> BITS & BARS_PATHS) != 0
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
         """Whoever moves the card counts as the one who placed it (CH-2023-3)."""
@@ -92,13 +95,3 @@ class Detour(Module):
         for front in state.before(seat):
             change.clear(trial, seat, front)
         return state.rules.owner[moved].objection(trial, seat, act(USE, moved, cell, whom_of(action)))
-
-    def write(self, rules: Rules, action: i64) -> str:
-        words = f"play {rules.names[card_of(action)]} {rules.grid.name(where_of(action))}"
-        return words + " turned" if whom_of(action) else words
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        turned = len(words) == 2 and words[1] == "turned"
-        if not turned and len(words) != 1:
-            raise ValueError("the card placed last goes to another cell: play detour X,Y [turned]")
-        return act(USE, card, rules.read_cell(words[0]), 1 if turned else 0)

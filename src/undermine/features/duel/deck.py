@@ -5,10 +5,11 @@ Owns what the marks of this box mean: ladders, doors, trolls and gold, each in i
 
 from __future__ import annotations
 
+from undermine.core.card_row import CardRow, groups_of
 from undermine.core.grid import SIDE_NAMES
 from undermine.features.duel.rules.mine import COLOURS, DOOR, TROLL, Barrier, Shaft
 from undermine.features.duel.rules.own_paths import Start
-from undermine.games.deck import CardRow, groups_of, load
+from undermine.games.deck import load
 
 
 def start_of(colour: int, cell: tuple[int, int]) -> Start:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from undermine.core.card_row import CardRow, groups_of
 from undermine.features.goals.rules import FIT_ELSE_ACTIVE_CHOOSES, JOIN_LAST_CARD, JOIN_THEN_BEST_FIT, Row
-from undermine.games.deck import CardRow, groups_of
 from undermine.games.lying import Cells, Lying
 from undermine.games.option import choice, flag
 

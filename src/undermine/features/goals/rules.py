@@ -9,17 +9,19 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from undermine.core.action import ANSWER, act, card_of, where_of, whom_of
+from undermine.core.action import ANSWER, act, where_of, whom_of
 from undermine.core.arena import JOINS
 from undermine.core.deal import GOALS
-from undermine.core.frame import Frame
+from undermine.core.frame import OVER, Frame
 from undermine.core.grid import FOUR
 from undermine.core.module import Module, Reason
+from undermine.core.piece import cell_of, kind_of
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import PIECE, State
+from undermine.core.state import State
+from undermine.core.target import CELL, TURNED_CELL
 from undermine.core.tile import NEVER
 
 Row: TypeAlias = tuple[str, tuple[int, ...], bool]  # card name, groups of joined sides, is it the gold?
@@ -30,6 +32,25 @@ JOIN_LAST_CARD: Final = "joinLastCard"
 FIT_ELSE_ACTIVE_CHOOSES: Final = "fitElseActiveChooses"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FaceDown(Module):
+    """A module whose pieces are face-down cards that are looked at as goals are."""
+
+    def met(self, run: Run, seat: i64, cell: i64) -> None:
+        """A card of mine is reached, the next to be looked at; I call `run.watch` when that is done."""
+
+    def faced(self, run: Run, seat: i64, cell: i64, code: i64) -> None:
+        """The way in which a card of mine comes to lie was chosen."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Revelation(Module):
+    """A module that minds who turns up what."""
+
+    def revealed(self, run: Run, seat: i64, goal: i64) -> None:
+        """A seat has turned up a goal that does not end the round by itself."""
+
+
 class Goals(Module):
     rows: tuple[Row, ...]
     cells: tuple[tuple[int, int], ...]
@@ -37,6 +58,8 @@ class Goals(Module):
     comes_last: bool  # are other face-down cards looked at before goals (MINI-COST-A5, MINI-CHEST-A16)?
     face: vec[i64]  # kind -> upright tile code
     ends: vec[i64]  # kind -> 1 if it ends the round
+    sure: vec[i64]  # the kinds that are among those laid in every round
+    revelations: list[Revelation]
     which: i64  # question (seat, bits of tiles): which face-down card first
     orient: i64  # question (seat, goal, or for other cards tile less the first goal's and upright code): which way up
 
@@ -49,6 +72,8 @@ class Goals(Module):
         self.comes_last = comes_last
         self.face = vec[i64]([0] * (len(rows) + 1))
         self.ends = vec[i64]([0] * (len(rows) + 1))
+        self.sure = vec[i64]([])
+        self.revelations = []
         self.which = self.orient = 0
 
     def join(self, rules: Rules) -> None:
@@ -62,20 +87,20 @@ class Goals(Module):
             if is_gold or len(self.rows) == len(self.cells):
                 sure.append(kind)
         rules.goal_deck = vec[i64](kinds)
-        rules.sure_goals = vec[i64](sure)
+        self.sure = vec[i64](sure)
         rules.goal_cells = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells])
+        self.revelations = [module for module in rules.modules if isinstance(module, Revelation)]
         self.which = rules.frame(self, "first")
         self.orient = rules.frame(self, "orient")
-        rules.orient_kind = self.orient
-        rules.verb("first", int(self.which))
-        rules.verb("orient", int(self.orient))
+        rules.verb("first", int(self.which), CELL)
+        rules.verb("orient", int(self.orient), TURNED_CELL)
 
     def deal(self, run: Run) -> None:
         """All goals there are, or the gold and some of the others by lot (MINI-GOAL-2)."""
         rules = run.rules
         laid = rules.goal_deck
         if len(laid) > len(rules.goal_cells):
-            laid = rules.sure_goals
+            laid = self.sure
             others = run.state.shuffled(vec[i64]([kind for kind in rules.goal_deck if not self.ends[kind]]))
             for i in range(len(rules.goal_cells) - len(laid)):
                 laid = append(laid, others[i])
@@ -126,9 +151,9 @@ class Goals(Module):
 
     def lie(self, run: Run, seat: i64, goal: i64, turned: i64) -> None:
         run.show(goal, self.face[run.state.goals[goal]] + turned)
-        for module in run.rules.revealers:
+        for module in self.revelations:
             module.revealed(run, seat, goal)
-        if run.state.top()[0] != run.rules.over_kind:
+        if run.state.top()[0] != OVER:
             run.watch(seat)
 
     def merit(self, state: State, goal: i64, code: i64) -> i64:
@@ -182,23 +207,13 @@ class Goals(Module):
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("goal-not-reached",) if state.top()[0] == self.which else ("other-goal-turning",)
 
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        cell = rules.grid.name(where_of(action))
-        if card_of(action) == self.which:
-            return f"first {cell}"
-        return f"orient {cell} turned" if whom_of(action) else f"orient {cell}"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        turned = kind == self.orient and len(words) == 2 and words[1] == "turned"
-        if not turned and len(words) != 1:
-            raise ValueError("a goal is named by its cell: first X,Y or orient X,Y [turned]")
-        return act(ANSWER, kind, rules.read_cell(words[0]), 1 if turned else 0)
 
 
-def owner_at(state: State, cell: i64) -> Module:
+def owner_at(state: State, cell: i64) -> FaceDown:
     """Whose face-down card lies on a cell that holds no goal."""
-    pieces = state.pieces
-    for i in range(0, len(pieces), PIECE):
-        if pieces[i + 1] == cell:
-            return state.rules.piece_owner[pieces[i]]
+    for piece in state.pieces:
+        if cell_of(piece) == cell:
+            owner = state.rules.pieces[kind_of(piece)].owner
+            if isinstance(owner, FaceDown):
+                return owner
     raise AssertionError("a face-down card belongs to a module")

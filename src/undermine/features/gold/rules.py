@@ -17,13 +17,33 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.target import Target, aim
 from undermine.features.roles.rules import DIGGER, DIGGERS, SABOTEUR, count_role
+from undermine.features.rounds.rules import Rounds
 
 # How many gold cards the diggers share (E11).
 AS_DIGGERS: Final = "diggers"
 AS_PLAYERS: Final = "players"
 
 HIGHEST: Final[i64] = 3
+
+
+class Value(Target):
+    """A gold card."""
+
+    def usage(self) -> str:
+        return "1, 2 or 3"
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        return [str(int(where_of(action)))]
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        if words not in (["1"], ["2"], ["3"]):
+            raise ValueError
+        return aim(int(words[0]), 0)
+
+    def counts(self) -> bool:
+        return True
 
 
 class Gold(Module):
@@ -47,7 +67,7 @@ class Gold(Module):
         rules.gold_deck = vec[i64](self.cards)
         self.pick = rules.frame(self, "take")
         self.draft = rules.frame(self, "draft")
-        rules.verb("take", int(self.pick), counts=True)
+        rules.verb("take", int(self.pick), Value())
 
     def deal(self, run: Run) -> None:
         """A full gold deck in the first round, what is left of it later, shuffled or not (BASE-19, BASE-A24)."""
@@ -84,10 +104,7 @@ class Gold(Module):
 
     def after(self, state: State, seat: i64) -> i64:
         """To whom a seat passes the gold: against the direction of play (BASE-56, CH-2020-2)."""
-        which = state.rules.direction
-        if which >= 0 and state.notes[which] < 0:
-            return seat + 1 if seat + 1 < state.seats else 0
-        return seat - 1 if seat else state.seats - 1
+        return (seat + state.seats - state.rules.find(Rounds).step_on(state)) % state.seats
 
     def stack(self, state: State) -> i64:
         """How many gold cards are shared when the gold was found (BASE-55)."""
@@ -163,13 +180,6 @@ class Gold(Module):
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("no-such-gold", str(int(where_of(action))))
 
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        return f"take {int(where_of(action))}"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if len(words) != 1 or words[0] not in ("1", "2", "3"):
-            raise ValueError("a gold card is named by its value: take 1, take 2 or take 3")
-        return act(ANSWER, kind, int(words[0]), 0)
 
 
 def draw_exactly(bank: vec[i64], amount: i64) -> tuple[vec[i64], vec[i64]]:

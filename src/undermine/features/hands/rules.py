@@ -11,11 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, whom_of
-from undermine.core.frame import NOBODY
-from undermine.core.module import Module, Reason
+from undermine.core.frame import CLOSE, NOBODY
+from undermine.core.module import Module
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.target import OTHER
 
 # Who draws afterwards (EXP-A12).
 OTHER_ONLY: Final = "otherOnly"
@@ -31,7 +32,7 @@ class Hands(Module):
         self.draw = draw
 
     def join(self, rules: Rules) -> None:
-        rules.card(self, "swap-hands", self.count)
+        rules.card(self, "swap-hands", self.count, OTHER)
         if self.draw == BOTH:
             # Every exchange brings a card more than was played; a card may come back from the pile once.
             rules.width += 2 * self.count
@@ -48,18 +49,4 @@ class Hands(Module):
         run.bury(card_of(action))
         if self.draw == OTHER_ONLY:
             run.owe(0)
-        run.replace(run.rules.close_kind, NOBODY, seat, other)
-
-    def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        whom = whom_of(action)
-        if whom >= state.seats:
-            return ("no-such-seat", str(int(whom)))
-        return ("not-yourself",) if whom == seat else ("not-offered",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]} {int(whom_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("hands are swapped with a seat: play swap-hands SEAT")
-        return act(USE, card, 0, rules.read_seat(words[0]))
+        run.replace(CLOSE, NOBODY, seat, other)

@@ -13,6 +13,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.target import OTHER, SEAT
 
 
 class Hats(Module):
@@ -27,8 +28,8 @@ class Hats(Module):
         self.inspection = self.swap = 0
 
     def join(self, rules: Rules) -> None:
-        self.inspection = rules.card(self, "inspection", self.inspections)
-        self.swap = rules.card(self, "swap-hats", self.swaps)
+        self.inspection = rules.card(self, "inspection", self.inspections, OTHER)
+        self.swap = rules.card(self, "swap-hats", self.swaps, SEAT)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         if card == self.swap and len(state.aside) == 0:
@@ -48,17 +49,4 @@ class Hats(Module):
         run.bury(card)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        whom = whom_of(action)
-        if whom >= state.seats:
-            return ("no-such-seat", str(int(whom)))
-        if card_of(action) == self.inspection:
-            return ("not-yourself",) if whom == seat else ("not-offered",)
-        return ("not-offered",) if len(state.aside) else ("no-hat-left",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]} {int(whom_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError(f"this card is played on a seat: play {rules.names[card]} SEAT")
-        return act(USE, card, 0, rules.read_seat(words[0]))
+        return ("no-hat-left",) if card_of(action) == self.swap and len(state.aside) == 0 else ("not-offered",)

@@ -11,18 +11,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, is_named, where_of, whom_of
+from undermine.core.condition import BARS_PATHS
 from undermine.core.grid import FOUR, SIDE_NAMES
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.state import BITS, State
 from undermine.core.tile import AGREE, CODES, WILD
-from undermine.features.paths.rules import Paths, Row
+from undermine.features.paths.rules import Paths, Reaching, Row
 
 NEW: Final[i64] = -1  # no card beside this cell was seen yet; what fits is never below 0
 _RIM: Final[vec[i64]] = vec[i64]([0] * 1024)  # scratch of options: the cells beside cards
 
 
-class Ladders(Paths):
+class Ladders(Paths, Reaching):
     shuns: vec[i64]  # code -> whether no ladder lies beside such a card, besides goals
     room: vec[i64]  # scratch of options: cell -> patterns that fit there, NEW between calls
 
@@ -42,7 +43,7 @@ class Ladders(Paths):
 
         Light is of no help here, so the cells around all cards are gathered, and those that are out go out again.
         """
-        if state.front[seat] >> BITS & state.rules.bars_paths:
+        if state.front[seat] >> BITS & BARS_PATHS:
             return n
         arena = state.arena
         goals = state.rules.first_goal
@@ -96,7 +97,7 @@ class Ladders(Paths):
         """The first of the placement rules that fails; light is not among them."""
         arena = state.arena
         cell = where_of(action)
-        if state.conditions(seat) & state.rules.bars_paths or arena.tile_at(cell) or cell > arena.grid.mask:
+        if state.conditions(seat) & BARS_PATHS or arena.tile_at(cell) or cell > arena.grid.mask:
             return super().objection(state, seat, action)
         sides = arena.tiles.sides[state.rules.tile[card_of(action)] + (whom_of(action) & 1)]
         goals = state.rules.first_goal

@@ -13,10 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of
-from undermine.core.module import Module, Reason
+from undermine.core.module import Module
+from undermine.core.piece import cell_of, kind_of, number_of
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import PIECE, State
+from undermine.core.state import State
+from undermine.core.target import GOAL
 from undermine.core.tile import DOWN
 
 MAP: Final = "map"
@@ -29,7 +31,7 @@ class Maps(Module):
         self.count = count
 
     def join(self, rules: Rules) -> None:
-        rules.card(self, MAP, self.count)
+        rules.card(self, MAP, self.count, GOAL)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
@@ -38,10 +40,9 @@ class Maps(Module):
             if arena.code[tile] == DOWN:
                 menu[n] = act(USE, card, arena.cell[tile], 0)
                 n += 1
-        pieces = state.pieces
-        for i in range(0, len(pieces), PIECE):
-            if is_covered(state, i):
-                menu[n] = act(USE, card, pieces[i + 1], 0)
+        for piece in state.pieces:
+            if is_hidden(state, piece):
+                menu[n] = act(USE, card, cell_of(piece), 0)
                 n += 1
         return n
 
@@ -52,24 +53,14 @@ class Maps(Module):
         if goal < len(state.goals):
             run.peek(seat, goal)
         else:
-            for i in range(0, len(state.pieces), PIECE):
-                if state.pieces[i + 1] == cell and is_covered(state, i):
-                    run.glimpse(seat, state.pieces[i], cell)
+            for piece in state.pieces:
+                if cell_of(piece) == cell and is_hidden(state, piece):
+                    run.glimpse(seat, kind_of(piece), cell)
         run.bury(card_of(action))
 
-    def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        goal = state.arena.tile_at(where_of(action)) - state.rules.first_goal
-        return ("goal-face-up",) if 0 <= goal < len(state.goals) else ("no-goal-there",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]} {rules.grid.name(where_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("a map shows one goal: play map X,Y")
-        return act(USE, card, rules.read_cell(words[0]), 0)
 
 
-def is_covered(state: State, i: i64) -> bool:
+
+def is_hidden(state: State, piece: i64) -> bool:
     """Whether a piece is a face-down card with something below it that nobody has opened."""
-    return state.rules.has_covers(state.pieces[i]) and state.pieces[i + 2] == 0
+    return number_of(piece) == 0 and state.rules.pieces[kind_of(piece)].hides()

@@ -12,14 +12,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.frame import NOBODY
-from undermine.core.module import Module
 from undermine.core.rules import Rules
 from undermine.core.run import Run
+from undermine.features.goals.rules import Revelation
 
 Gift: TypeAlias = tuple[str, int]  # goal card, nuggets from the bank, or to it below 0
 
 
-class NewGoals(Module):
+class NewGoals(Revelation):
     gifts: tuple[Gift, ...]
     spiders: tuple[str, ...]
     gift: vec[i64]  # kind -> nuggets

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from undermine.core.card_row import CardRow, groups_of
 from undermine.features.paths.rules import Row
-from undermine.games.deck import CardRow, groups_of
 
 
 def path_of(row: CardRow) -> Row:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, trait
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
 from undermine.core.arena import IN_ACTION
+from undermine.core.condition import BARS_PATHS
 from undermine.core.grid import FOUR, SIDE_NAMES
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
@@ -21,6 +22,15 @@ from undermine.core.tile import NEVER, WILD
 
 Row: TypeAlias = tuple[str, tuple[int, ...], int]  # card name, groups of joined sides, how many
 DoorRow: TypeAlias = tuple[str, tuple[int, ...], int, int]  # the same, and bits of the walkers who do not pass
+
+
+@trait
+class Reaching:
+    """A module some of whose cards may lay a path card where no light stands, or in spite of broken tools."""
+
+    def lays(self, state: State, seat: i64, card: i64, cell: i64, menu: vec[i64], n: i64) -> bool:
+        """Whether a use of this card could lay one on a cell.  Room of the menu behind n is for trying."""
+        return False
 
 
 class Paths(Module):
@@ -45,7 +55,7 @@ class Paths(Module):
             rules.path(self, name, groups, count, walls=walls)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
-        if state.front[seat] >> BITS & state.rules.bars_paths:
+        if state.front[seat] >> BITS & BARS_PATHS:
             return n
         arena = state.arena
         code = state.rules.tile[card]
@@ -75,12 +85,9 @@ class Paths(Module):
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """The first of the placement rules that fails, in the order of the rules text."""
         arena = state.arena
-        barred = state.conditions(seat) & state.rules.bars_paths
+        barred = state.conditions(seat) & BARS_PATHS
         if barred:
-            bit = 0
-            while not barred >> bit & 1:
-                bit += 1
-            return (state.rules.bar_reasons[bit],)
+            return (state.rules.bar_reasons[int(barred & -barred)],)
         cell = where_of(action)
         if arena.tile_at(cell):
             return ("cell-taken",)
@@ -105,13 +112,3 @@ class Paths(Module):
         if not joined:
             return ("not-joined",)
         return ("turned-the-same",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        words = f"place {rules.names[card_of(action)]} {rules.grid.name(where_of(action))}"
-        return words + " turned" if whom_of(action) else words
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        turned = len(words) == 2 and words[1] == "turned"
-        if not turned and len(words) != 1:
-            raise ValueError("a path card is placed on a cell: place CARD X,Y [turned]")
-        return act(USE, card, rules.read_cell(words[0]), 1 if turned else 0)

@@ -1,6 +1,6 @@
 """Prison and Release: a prisoner lays no paths, and gets no gold if the round ends so (EXP-34..37, EXP-A19).
 
-Owns the two cards.  What a prisoner loses at the end is the business of those who pay: they ask `rules.bars_gold`.
+Owns the two cards.  What a prisoner loses at the end is the business of those who pay: they ask for `BARS_GOLD`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
+from undermine.core.target import OTHER, SEAT
 
 
 class Prison(Module):
@@ -28,10 +29,10 @@ class Prison(Module):
         self.prison = self.release = self.locked = 0
 
     def join(self, rules: Rules) -> None:
-        bit = rules.new_condition(1, reason="in-prison", bars_gold=1)
+        bit = rules.condition(bars_paths=True, bars_gold=True, reason="in-prison")
         self.locked = bit << int(BITS)
-        self.prison = rules.card(self, "prison", self.prisons, bit)
-        self.release = rules.card(self, "release", self.releases)
+        self.prison = rules.card(self, "prison", self.prisons, OTHER, bit)
+        self.release = rules.card(self, "release", self.releases, SEAT)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         front = state.front
@@ -51,17 +52,5 @@ class Prison(Module):
             run.bury(self.release)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        whom = whom_of(action)
-        if whom >= state.seats:
-            return ("no-such-seat", str(int(whom)))
-        if card_of(action) == self.release:
-            return ("not-in-prison", str(int(whom)))
-        return ("not-yourself",) if whom == seat else ("already-in-prison", str(int(whom)))
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]} {int(whom_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError(f"this card is played on a seat: play {rules.names[card]} SEAT")
-        return act(USE, card, 0, rules.read_seat(words[0]))
+        whom = str(int(whom_of(action)))
+        return ("not-in-prison", whom) if card_of(action) == self.release else ("already-in-prison", whom)

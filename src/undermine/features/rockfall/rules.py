@@ -5,6 +5,8 @@ Owns the one card.  What is cut off then stays where it is; the arena puts out i
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,6 +15,19 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.target import Cell, aim
+
+NOTHING: Final = "nothing"
+
+
+class Taken(Cell):
+    """The card of a cell, or nothing."""
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        return [NOTHING] if whom_of(action) else super().write(rules, action)
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        return aim(0, 1) if words == [NOTHING] else super().read(rules, words)
 
 
 class Rockfall(Module):
@@ -24,7 +39,7 @@ class Rockfall(Module):
         self.must_remove = must_remove
 
     def join(self, rules: Rules) -> None:
-        rules.card(self, "rockfall", self.count)
+        rules.card(self, "rockfall", self.count, Taken())
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
@@ -52,14 +67,3 @@ class Rockfall(Module):
         if arena.tile_at(where_of(action)):
             return ("stays-for-the-round",)
         return ("nothing-lies-there",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        name = rules.names[card_of(action)]
-        return f"play {name} nothing" if whom_of(action) else f"play {name} {rules.grid.name(where_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("a rockfall takes the card of a cell away: play rockfall X,Y")
-        if words[0] == "nothing":
-            return act(USE, card, 0, 1)
-        return act(USE, card, rules.read_cell(words[0]), 0)

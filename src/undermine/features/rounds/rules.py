@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from undermine.core.action import ANSWER, DISCARD, act, card_of, second_of, third_of, verb_of, whom_of
 from undermine.core.censor import censored
 from undermine.core.deal import DECK
-from undermine.core.frame import NOBODY, Frame
+from undermine.core.frame import CLOSE, INTENT, NOBODY, OVER, ROUND, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -34,11 +34,7 @@ class Rounds(Module):
     late: i64  # the card that a guest plays in another's turn and that may be the last one played (CH-A14), or 0
     is_free: bool  # does no module offer or forbid anything on a turn?
     is_quiet: bool  # does no module ask anything when a turn closes?
-    turn: i64  # question (seat)
-    close: i64  # task (seat, guest or NOBODY): the seat draws what is due, the guest one; then the turn passes on
-    intent: i64  # task (seat, action): an announced card waits to take effect
-    over: i64  # task (seat of the last turn, finder or NOBODY)
-    next: i64  # task (seat that begins): the next round, or the end
+    direction: i64  # the note that says which way the turns go, 1 clockwise or -1; NOBODY if nothing can turn them
 
     def __init__(self, rounds: int = 3, first: int = RANDOM, passes: int = 1, withheld: int = 0) -> None:
         self.rounds = rounds
@@ -48,21 +44,12 @@ class Rounds(Module):
         self.withheld = withheld
         self.late = 0
         self.is_free = self.is_quiet = False
-        self.turn = self.close = self.intent = self.over = self.next = 0
+        self.direction = NOBODY
 
     def join(self, rules: Rules) -> None:
-        self.is_free = len(rules.offerers) == 0 and len(rules.pleaders) == 0 and len(rules.censors) == 0
-        self.is_quiet = len(rules.closers) == 0
-        self.turn = rules.frame(self, "turn")
-        self.close = rules.frame(self, "close")
-        self.intent = rules.frame(self, "intent", limbo=1)
-        self.over = rules.frame(self, "over")
-        self.next = rules.frame(self, "round")
-        rules.turn_kind = self.turn
-        rules.close_kind = self.close
-        rules.intent_kind = self.intent
-        rules.over_kind = self.over
-        rules.first_kind = self.next
+        self.is_free = len(rules.hooks.offer) == 0 and len(rules.hooks.sieve) == 0
+        self.is_quiet = len(rules.hooks.closing) == 0
+        rules.lead(self)
         rules.rounds = self.rounds
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
@@ -85,10 +72,8 @@ class Rounds(Module):
             n = self.several(state, seat, menu, n)
         if self.is_free:
             return n
-        for module in rules.offerers:
+        for module in rules.hooks.offer:
             n = module.offer(state, seat, menu, n)
-        for module in rules.pleaders:
-            n = module.plead(state, seat, menu, n)
         return censored(state, seat, menu, 0, n)
 
     def several(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
@@ -131,7 +116,7 @@ class Rounds(Module):
                 self.discard_more(run, seat, action)
             return
         if verb == ANSWER:
-            run.rules.asker[card].deed(run, seat, action)
+            run.rules.asker[card].answer(run, frame, action)
             return
         run.announce(seat, action)
 
@@ -162,9 +147,9 @@ class Rounds(Module):
         kind = frame[0]
         seat = frame[2]
         more = frame[3]
-        if kind == self.close:
+        if kind == CLOSE:
             if not self.is_quiet:
-                for module in run.rules.closers:
+                for module in run.rules.hooks.closing:
                     if module.closing(run, seat):
                         return
             for k in range(run.state.due):
@@ -172,14 +157,14 @@ class Rounds(Module):
             if more != NOBODY:
                 run.draw(more)
             self.pass_on(run, seat)
-        elif kind == self.intent:
+        elif kind == INTENT:
             run.pop()
             run.carry_out(seat, more)
-        elif kind == self.over:
+        elif kind == OVER:
             # The seat after the last turn, or the last card, begins the next round (BASE-65, BASE-A16, CH-A14).
-            step = _step(run.state) if self.follows else 1
-            run.replace(self.next, NOBODY, (seat + step) % run.state.seats)
-            for module in run.rules.enders:
+            step = self.step_on(run.state) if self.follows else 1
+            run.replace(ROUND, NOBODY, (seat + step) % run.state.seats)
+            for module in run.rules.hooks.end_round:
                 module.end_round(run, seat, more)
         elif run.state.round < self.rounds:
             self.begin(run, seat)
@@ -193,8 +178,8 @@ class Rounds(Module):
         seats = state.seats
         held = state.held
         step: i64 = 1
-        if run.rules.direction >= 0:
-            step = _step(state)
+        if self.direction != NOBODY:
+            step = self.step_on(state)
         after = seat
         for k in range(seats):
             after += step
@@ -222,7 +207,7 @@ class Rounds(Module):
         run.begin(state.round + 1, run.shuffled(DECK, run.rules.cards))
         if self.withheld:
             run.withhold(self.withheld)
-        for module in run.rules.dealers:
+        for module in run.rules.hooks.deal:
             module.deal(run)
         for seat in range(state.seats):
             for k in range(run.rules.hand):
@@ -238,8 +223,6 @@ class Rounds(Module):
             return self.first
         return run.state.below(run.state.seats)
 
-
-def _step(state: State) -> i64:
-    """How many seats on the next turn is: the left neighbour, or the right one while play is reversed."""
-    which = state.rules.direction
-    return 1 if which < 0 or state.notes[which] > 0 else state.seats - 1
+    def step_on(self, state: State) -> i64:
+        """How many seats on the next turn is: the left neighbour, or the right one while play is reversed."""
+        return 1 if self.direction == NOBODY or state.notes[self.direction] > 0 else state.seats - 1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from undermine.core.condition import BARS_PATHS
 from undermine.core.state import BITS, State
 from undermine.features.gold.rules import Gold
 
@@ -21,4 +22,4 @@ def sabotaged(gold: Gold) -> SabotagedGold:
 
 class SabotagedGold(Gold):
     def entitled(self, state: State, seat: i64) -> bool:
-        return super().entitled(state, seat) and not state.front[seat] >> BITS & state.rules.bars_paths
+        return super().entitled(state, seat) and not state.front[seat] >> BITS & BARS_PATHS

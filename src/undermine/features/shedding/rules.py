@@ -9,11 +9,30 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, where_of, whom_of
-from undermine.core.frame import NOBODY
+from undermine.core.frame import NOBODY, TURN, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import FRONT, State
+from undermine.core.target import Target, aim, need
+
+
+class Shed(Target):
+    """A card before oneself, and two of the hand for it."""
+
+    def usage(self) -> str:
+        return "CARD CARD CARD"
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        where = int(where_of(action))
+        return [rules.names[card] for card in (int(whom_of(action)), where >> 8, where & 255)]
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        for word in need(words, 3):
+            if word not in rules.code:
+                raise ValueError(f"there is no card {word!r}")
+        one, two = sorted([rules.code[word] for word in words[1:]])
+        return aim(one << 8 | two, rules.code[words[0]])
 
 
 class Shedding(Module):
@@ -24,11 +43,11 @@ class Shedding(Module):
 
     def join(self, rules: Rules) -> None:
         self.shed = rules.frame(self, "shed")
-        rules.verb("shed", int(self.shed))
+        rules.verb("shed", int(self.shed), Shed())
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         before = state.front[seat] & FRONT
-        if before == 0:
+        if before == 0 or state.top_kind != TURN:
             return n
         hands = state.hands
         first = seat * state.rules.width
@@ -50,13 +69,16 @@ class Shedding(Module):
             before >>= 8
         return n
 
-    def deed(self, run: Run, seat: i64, action: i64) -> None:
+    def answer(self, run: Run, frame: Frame, action: i64) -> None:
+        seat = frame[1]
         run.discard(seat, where_of(action) >> 8)
         run.discard(seat, where_of(action) & 255)
         run.clear(seat, whom_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         names = state.rules.names
+        if state.top_kind != TURN:
+            return ("answer-not-asked",)
         if int(whom_of(action)) not in state.before(seat):
             return ("not-before-you",)
         if state.held[seat] < 2:
@@ -67,19 +89,3 @@ class Shedding(Module):
                 return ("not-in-hand", names[card] if 0 < card < len(names) else str(card))
             hand.remove(card)
         return ("name-in-order",)
-
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        names = rules.names
-        where = int(where_of(action))
-        return f"shed {names[whom_of(action)]} {names[where >> 8]} {names[where & 255]}"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if len(words) != 3:
-            raise ValueError("a card before you goes away for two of your hand: shed CARD CARD CARD")
-        cards: list[int] = []
-        for word in words:
-            if word not in rules.code:
-                raise ValueError(f"there is no card {word!r}")
-            cards.append(rules.code[word])
-        low, high = min(cards[1:]), max(cards[1:])
-        return act(ANSWER, kind, low << 8 | high, cards[0])

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from undermine.core.module import Module
 from undermine.core.rules import Rules
 from undermine.core.run import Run
+from undermine.features.goals.rules import FaceDown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Site(Module):
+class Site(FaceDown):
     name: str
     cells: tuple[tuple[int, int], ...]
     piece: i64

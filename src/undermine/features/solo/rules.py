@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undermine.core.frame import Frame
+from undermine.core.frame import CLOSE, Frame
 from undermine.core.run import Run
 from undermine.core.state import NOWHERE
 from undermine.features.duel.rules.claims import Claims
@@ -60,7 +60,7 @@ class Solo(Duel):
         run.turn(first)
 
     def step(self, run: Run, frame: Frame) -> None:
-        if frame[0] != self.close:
+        if frame[0] != CLOSE:
             super().step(run, frame)
             return
         for k in range(run.state.due):

@@ -19,6 +19,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.target import Target, need
 from undermine.core.tile import DOWN
 
 EXCHANGE: Final = "exchange"
@@ -27,6 +28,23 @@ COLUMNS_APART: Final = 6  # how far from each other goals may be laid: one of th
 ROWS_APART: Final = 14
 _FAR: Final[i64] = 16  # … and there are so many rows and columns for the other one in an action,
 _NEAR: Final[i64] = 8  # so many columns to the left among them
+
+
+class TwoGoals(Target):
+    def usage(self) -> str:
+        return "X,Y X,Y"
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        grid = rules.grid
+        return [grid.name(where_of(action)), grid.name(other(grid, action))]
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        one, two = sorted([rules.read_cell(word) for word in need(words, 2)])
+        if one == two:
+            raise ValueError("two different goals are taken up")
+        if not is_near(rules.grid, one, two):
+            raise ValueError("no two goals lie so far apart")
+        return pair(rules.grid, one, two)
 
 
 class SwapGoals(Module):
@@ -40,10 +58,10 @@ class SwapGoals(Module):
         self.decide = 0
 
     def join(self, rules: Rules) -> None:
-        rules.card(self, "swap-goals", self.count)
-        self.decide = rules.frame(self, "exchange", limbo=1)
-        rules.verb(EXCHANGE, int(self.decide))
-        rules.verb(LEAVE, int(self.decide))
+        rules.card(self, "swap-goals", self.count, TwoGoals())
+        self.decide = rules.frame(self, "exchange", limbo=True)
+        rules.verb(EXCHANGE, int(self.decide), whom=int(CROSSED))
+        rules.verb(LEAVE, int(self.decide), whom=int(STAYED))
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
@@ -85,32 +103,12 @@ class SwapGoals(Module):
                 return ("no-goal-there",)
         return ("goal-face-up",)
 
-    def write(self, rules: Rules, action: i64) -> str:
-        grid = rules.grid
-        cells = f"{grid.name(where_of(action))} {grid.name(other(grid, action))}"
-        return f"play {rules.names[card_of(action)]} {cells}"
 
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 2:
-            raise ValueError("two goals are taken up: play swap-goals X,Y X,Y")
-        one, two = sorted([rules.read_cell(word) for word in words])
-        if one == two:
-            raise ValueError("two different goals are taken up: play swap-goals X,Y X,Y")
-        if not self.near(rules.grid, one, two):
-            raise ValueError("no two goals lie so far apart")
-        return act(USE, card, 0, 0) | pair(rules.grid, one, two)
 
-    def near(self, grid: Grid, one: i64, two: i64) -> bool:
-        right = grid.x(two) - grid.x(one)
-        return -_NEAR <= right < _FAR - _NEAR and grid.y(two) - grid.y(one) < _FAR
-
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        return EXCHANGE if whom_of(action) == CROSSED else LEAVE
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if words:
-            raise ValueError("the answer is one word: exchange or leave")
-        return act(ANSWER, kind, 0, CROSSED if verb == EXCHANGE else STAYED)
+def is_near(grid: Grid, one: i64, two: i64) -> bool:
+    """Whether two cells, the upper one first, are near enough for an action."""
+    right = grid.x(two) - grid.x(one)
+    return -_NEAR <= right < _FAR - _NEAR and grid.y(two) - grid.y(one) < _FAR
 
 
 def pair(grid: Grid, one: i64, two: i64) -> i64:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.core.card_row import CardRow, groups_of
 from undermine.features.paths.rules import DoorRow
 from undermine.features.teams.rules import (
     BGA,
@@ -19,7 +20,7 @@ from undermine.features.teams.rules import (
     ROLE_NAMES,
     Teams,
 )
-from undermine.games.deck import CardRow, Deck, groups_of
+from undermine.games.deck import Deck
 from undermine.games.option import choice
 from undermine.games.plan import Values
 

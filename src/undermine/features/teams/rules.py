@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from undermine.core.condition import BARS_GOLD
 from undermine.core.deal import ROLES
 from undermine.core.frame import NOBODY
 from undermine.core.module import Module
@@ -121,7 +122,7 @@ def wins_with(role: i64, side: i64) -> bool:
 
 def is_free(state: State, seat: i64) -> bool:
     """Prisoners are no winners and not in play (EXP-36, EXP-47)."""
-    return (state.conditions(seat) & state.rules.bars_gold) == 0
+    return (state.conditions(seat) & BARS_GOLD) == 0
 
 
 def is_in_play(state: State, role: i64) -> bool:

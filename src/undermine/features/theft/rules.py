@@ -11,13 +11,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, USE, act, card_of, verb_of, where_of, whom_of
+from undermine.core.condition import BARS_GOLD
 from undermine.core.frame import NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
+from undermine.core.target import SEAT, Seat, aim
 
 REFRAIN: Final[i64] = 1  # where: steals from nobody
+
+
+class Victim(Seat):
+    """Somebody, or nobody."""
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        return ["nobody"] if where_of(action) == REFRAIN else super().write(rules, action)
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        return aim(REFRAIN, 0) if words == ["nobody"] else super().read(rules, words)
 
 
 class Theft(Module):
@@ -36,14 +48,14 @@ class Theft(Module):
         self.theft = self.hands_off = self.ready = self.order = self.steal = self.thieves = 0
 
     def join(self, rules: Rules) -> None:
-        bit = rules.new_condition(0)
+        bit = rules.condition()
         self.ready = bit << int(BITS)
-        self.theft = rules.card(self, "theft", self.thefts, bit)
-        self.hands_off = rules.card(self, "hands-off", self.hands_offs)
+        self.theft = rules.card(self, "theft", self.thefts, condition=bit)
+        self.hands_off = rules.card(self, "hands-off", self.hands_offs, SEAT)
         self.order = rules.note("thieves")
         self.steal = rules.frame(self, "steal")
         self.thieves = rules.frame(self, "thieves")
-        rules.verb("steal", int(self.steal))
+        rules.verb("steal", int(self.steal), Victim(others=True))
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         front = state.front
@@ -69,7 +81,7 @@ class Theft(Module):
         state = run.state
         bits: i64 = 0
         for seat in range(state.seats):
-            if state.front[seat] & self.ready and not state.front[seat] >> BITS & run.rules.bars_gold:
+            if state.front[seat] & self.ready and not state.front[seat] >> BITS & BARS_GOLD:
                 bits |= 1 << seat
         rest = state.notes[self.order]
         while rest:
@@ -109,37 +121,11 @@ class Theft(Module):
             run.hand_over(whom_of(action), frame[1], 1)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        whom = whom_of(action)
-        if whom >= state.seats:
-            return ("no-such-seat", str(int(whom)))
+        whom = str(int(whom_of(action)))
         if verb_of(action) == ANSWER:
-            return ("not-yourself",) if whom == seat else ("nothing-to-steal", str(int(whom)))
-        if card_of(action) == self.theft:
-            return ("theft-lies-already",) if state.front[seat] & self.ready else ("not-offered",)
-        return ("no-theft-there", str(int(whom)))
+            return ("nothing-to-steal", whom)
+        return ("theft-lies-already",) if card_of(action) == self.theft else ("no-theft-there", whom)
 
-    def write(self, rules: Rules, action: i64) -> str:
-        name = rules.names[card_of(action)]
-        return f"play {name}" if card_of(action) == self.theft else f"play {name} {int(whom_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if card == self.theft:
-            if words:
-                raise ValueError("a theft is laid before yourself: play theft")
-            return act(USE, card, 0, 0)
-        if len(words) != 1:
-            raise ValueError("this card takes a theft off the table: play hands-off SEAT")
-        return act(USE, card, 0, rules.read_seat(words[0]))
-
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        return "steal nobody" if where_of(action) == REFRAIN else f"steal {int(whom_of(action))}"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("a nugget is stolen from a seat: steal SEAT or steal nobody")
-        if words[0] == "nobody":
-            return act(ANSWER, kind, REFRAIN, 0)
-        return act(ANSWER, kind, 0, rules.read_seat(words[0]))
 
 
 def latest_first(order: i64, seat: i64) -> i64:

@@ -14,13 +14,17 @@ from mypy_extensions import i64
 from undermine.core import change
 from undermine.core.action import ANSWER, USE, act, card_of, verb_of, where_of, whom_of
 from undermine.core.arena import SLOT
-from undermine.core.frame import Frame
+from undermine.core.condition import BARS_PATHS
+from undermine.core.frame import CLOSE, TURN, Frame
 from undermine.core.grid import FOUR
 from undermine.core.module import Module, Reason
+from undermine.core.piece import NO_PIECE, cell_of, kind_of, number_of
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import BITS, PIECE, State
+from undermine.core.state import BITS, State
+from undermine.core.target import CARD, CELL, Seat, need
 from undermine.core.tile import WILD
+from undermine.features.paths.rules import Reaching
 
 COLLECTOR: Final = "collector"
 PAY: Final = "pay"
@@ -31,14 +35,28 @@ PLEDGE: Final[i64] = 24  # bits of a promise: cell << 8 | seat + 1; the latest i
 PLACE: Final[i64] = (1 << 16) - 1
 
 
+class Begged(Seat):
+    """Somebody who is to pay, and for which cell."""
+
+    def usage(self) -> str:
+        return "SEAT X,Y"
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        return [*super().write(rules, action), *CELL.write(rules, action)]
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        need(words, 2)
+        return super().read(rules, words[:1]) | CELL.read(rules, words[1:])
+
+
 class Toll(Module):
     piece: i64  # the collectors; their number is the owner
     used: i64  # note: collectors that came into play
     asked: i64  # note: bits of the seats asked to pay in this turn, for each collector
     pledge: i64  # note: who will pay where in this turn, 0 if nobody
-    bring: i64  # deed: a collector onto a cell
+    bring: i64  # offer: a collector onto a cell
     drop: i64  # question (seat): which card is discarded for it
-    beg: i64  # deed: ask a seat to pay for a cell
+    beg: i64  # offer: ask a seat to pay for a cell
     treat: i64  # question (seat asked, seat that asks, cell): pay?
     seen: vec[i64]  # scratch of `ends`: cell -> the stamp of the last look that named it, so that none is named twice
     stamp: i64
@@ -59,12 +77,12 @@ class Toll(Module):
         self.drop = rules.frame(self, "drop")
         self.beg = rules.frame(self, "beg")
         self.treat = rules.frame(self, PAY)
-        rules.verb(COLLECTOR, int(self.bring))
-        rules.verb("drop", int(self.drop))
-        rules.verb("beg", int(self.beg))
-        rules.verb(PAY, int(self.treat))
-        rules.verb(DECLINE, int(self.treat))
-        rules.silence[int(self.treat)] = act(ANSWER, self.treat, 0, 0)
+        rules.verb(COLLECTOR, int(self.bring), CELL)
+        rules.verb("drop", int(self.drop), CARD)
+        rules.verb("beg", int(self.beg), Begged())
+        rules.verb(PAY, int(self.treat), whom=1)
+        rules.verb(DECLINE, int(self.treat), whom=0)
+        rules.frames[self.treat].silence = act(ANSWER, self.treat, 0, 0)
 
     def deal(self, run: Run) -> None:
         """A nugget for everybody, once in a game (MINI-TOLL-2, MINI-TOLL-11)."""
@@ -75,7 +93,9 @@ class Toll(Module):
     # On a turn
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
-        return self.ends(state, menu, n) if state.notes[self.used] < COLLECTORS else n
+        if state.top_kind == TURN and state.notes[self.used] < COLLECTORS:
+            n = self.ends(state, menu, n)
+        return self.pleas(state, seat, menu, n)
 
     def ends(self, state: State, menu: vec[i64], n: i64) -> i64:
         """Every empty cell that an open side of a face-up card faces, without a collector (MINI-TOLL-A2)."""
@@ -86,10 +106,9 @@ class Toll(Module):
         seen = self.seen
         self.stamp += 1
         stamp = self.stamp
-        pieces = state.pieces
-        for i in range(0, len(pieces), PIECE):
-            if pieces[i] == self.piece:
-                seen[pieces[i + 1]] = stamp
+        for piece in state.pieces:
+            if kind_of(piece) == self.piece:
+                seen[cell_of(piece)] = stamp
         action = act(ANSWER, self.bring, 0, 0)
         for tile in range(1, arena.count + 1):
             sides = arena.tiles.sides[arena.code[tile]] & ~WILD
@@ -106,13 +125,12 @@ class Toll(Module):
                 d += 1
         return n
 
-    def plead(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+    def pleas(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         """Whoever was not asked yet, for every cell that could be built on but for the toll (MINI-TOLL-A12..A15)."""
-        pieces = state.pieces
-        for i in range(0, len(pieces), PIECE):
-            if pieces[i] != self.piece or pieces[i + 2] == seat:
+        for piece in state.pieces:
+            if kind_of(piece) != self.piece or number_of(piece) == seat:
                 continue
-            cell = pieces[i + 1]
+            cell = cell_of(piece)
             if self.promiser(state, cell) < 0 and self.could_build(state, seat, cell, menu, n):
                 asked = self.asked_for(state, cell)
                 for whom in range(state.seats):
@@ -127,51 +145,31 @@ class Toll(Module):
         Between two path cards of a turn only path cards do.
         """
         rules = state.rules
-        if i64(state.arena.at[cell]) >= SLOT and not state.front[seat] >> BITS & rules.bars_paths:
+        if i64(state.arena.at[cell]) >= SLOT and not state.front[seat] >> BITS & BARS_PATHS:
             return True
-        is_turn = state.top()[0] == rules.turn_kind
+        is_turn = state.top()[0] == TURN
         before: i64 = 0
         free: State | None = None
         first = seat * rules.width
         for i in range(first, first + state.held[seat]):
             card = state.hands[i]
-            if card != before and rules.lone[card] and (is_turn or rules.tile[card]):
-                if free is None:
-                    free = self.freed(state)
-                if rules.owner[card].lays(free, seat, card, cell, menu, n):
-                    return True
+            if card != before and (is_turn or rules.tile[card]):
+                owner = rules.owner[card]
+                if isinstance(owner, Reaching):
+                    if free is None:
+                        free = self.freed(state)
+                    if owner.lays(free, seat, card, cell, menu, n):
+                        return True
             before = card
         return False
 
     def freed(self, state: State) -> State:
         """How things would be without collectors."""
         free = state.copy()
-        i: i64 = 0
-        while i < len(free.pieces):
-            if free.pieces[i] == self.piece:
-                change.withdraw(free, self.piece, free.pieces[i + 1])
-            else:
-                i += PIECE
+        for piece in state.pieces:
+            if kind_of(piece) == self.piece:
+                change.withdraw(free, self.piece, cell_of(piece))
         return free
-
-    def deed(self, run: Run, seat: i64, action: i64) -> None:
-        state = run.state
-        cell = where_of(action)
-        if card_of(action) == self.bring:
-            run.post(self.piece, cell, seat)
-            run.note(self.used, state.notes[self.used] + 1)
-            run.owe(0)
-            if state.held[seat] > 1:
-                run.push(self.drop, seat)
-            else:
-                run.discard(seat, state.hand(seat)[0])
-            return
-        whom = whom_of(action)
-        bit: i64 = 1
-        run.note(self.asked, state.notes[self.asked] | bit << self.rank(state, cell) * ASKED + whom)
-        if state.top()[0] == run.rules.close_kind:
-            run.push(run.rules.turn_kind, seat)
-        run.push(self.treat, whom, seat, cell)
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         n: i64 = 0
@@ -192,18 +190,45 @@ class Toll(Module):
         return 2
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
-        if frame[0] == self.drop:
+        kind = card_of(action)
+        if kind == self.bring:
+            self.post(run, frame[1], where_of(action))
+        elif kind == self.beg:
+            self.ask(run, frame[1], whom_of(action), where_of(action))
+        elif kind == self.drop:
             run.discard(frame[1], where_of(action))
         elif whom_of(action):
             run.note(self.pledge, run.state.notes[self.pledge] << PLEDGE | frame[3] << 8 | frame[1] + 1)
+
+    def post(self, run: Run, seat: i64, cell: i64) -> None:
+        """A collector comes, a card goes, and none is drawn for it (MINI-TOLL-4)."""
+        state = run.state
+        run.post(self.piece, cell, seat)
+        run.note(self.used, state.notes[self.used] + 1)
+        run.owe(0)
+        if state.held[seat] > 1:
+            run.push(self.drop, seat)
+        else:
+            run.discard(seat, state.hand(seat)[0])
+
+    def ask(self, run: Run, seat: i64, whom: i64, cell: i64) -> None:
+        """The turn goes on afterwards."""
+        state = run.state
+        bit: i64 = 1
+        run.note(self.asked, state.notes[self.asked] | bit << self.rank(state, cell) * ASKED + whom)
+        if state.top_kind == CLOSE:
+            run.push(TURN, seat)
+        run.push(self.treat, whom, seat, cell)
 
     # At the collector's cell
 
     def rank(self, state: State, cell: i64) -> i64:
         """How many of the collectors on the table were brought before the one on a cell."""
         n: i64 = 0
-        for i in range(0, state.piece_at(self.piece, cell), PIECE):
-            if state.pieces[i] == self.piece:
+        for piece in state.pieces:
+            if kind_of(piece) == self.piece:
+                if cell_of(piece) == cell:
+                    break
                 n += 1
         return n
 
@@ -236,28 +261,34 @@ class Toll(Module):
 
     def owner_at(self, state: State, cell: i64) -> i64:
         """Whose collector stands on a cell, -1 if none does."""
-        i = state.piece_at(self.piece, cell)
-        return state.pieces[i + 2] if i >= 0 else -1
+        collector = state.piece_at(self.piece, cell)
+        return number_of(collector) if collector != NO_PIECE else -1
 
     def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
-        """By collector, not by action: most seats can pay those that stand there."""
-        pieces = state.pieces
-        for i in range(0, len(pieces), PIECE):
-            if pieces[i] == self.piece and not self.is_paid(state, seat, i):
-                return super().sieve(state, seat, menu, first, n)
+        """No card comes onto a collector's cell unpaid, whatever lays it there (MINI-TOLL-5, MINI-TOLL-A4).
+
+        By collector, not by action: most seats can pay those that stand there.
+        """
+        for piece in state.pieces:
+            if kind_of(piece) == self.piece and not self.is_paid(state, seat, piece):
+                n = self.without(menu, first, n, cell_of(piece))
         return n
 
-    def forbids(self, state: State, seat: i64, action: i64) -> Reason:
-        """No card comes onto a collector's cell unpaid, whatever lays it there (MINI-TOLL-5, MINI-TOLL-A4)."""
-        if verb_of(action) != USE:
-            return ()
-        i = state.piece_at(self.piece, where_of(action))
-        return () if i < 0 or self.is_paid(state, seat, i) else ("toll-unpaid",)
+    def without(self, menu: vec[i64], first: i64, n: i64, cell: i64) -> i64:
+        """Take the uses of cards on a cell out of a menu; how many actions are left."""
+        kept = first
+        for i in range(first, n):
+            action = menu[i]
+            if where_of(action) != cell or verb_of(action) != USE:
+                menu[kept] = action
+                kept += 1
+        return kept
 
-    def is_paid(self, state: State, seat: i64, i: i64) -> bool:
-        """Whether a seat may build at the collector written there in `pieces`: its own, promised, or to be paid."""
-        pieces = state.pieces
-        return pieces[i + 2] == seat or self.promiser(state, pieces[i + 1]) >= 0 or self.has_gold(state, seat)
+    def is_paid(self, state: State, seat: i64, collector: i64) -> bool:
+        """Whether a seat may build where a collector stands: its own, promised, or to be paid."""
+        if number_of(collector) == seat or self.promiser(state, cell_of(collector)) >= 0:
+            return True
+        return self.has_gold(state, seat)
 
     def entering(self, run: Run, seat: i64, cell: i64) -> None:
         """Payment, by whoever promised it or by the placer; then the collector is aside (MINI-TOLL-8..10)."""
@@ -285,18 +316,16 @@ class Toll(Module):
         """A collector before whom no tunnel ends any more goes aside unpaid (MINI-TOLL-A5)."""
         state = run.state
         arena = state.arena
-        i: i64 = 0
-        while i < len(state.pieces):
-            if state.pieces[i] == self.piece:
-                there = state.pieces[i + 1]
+        pieces = state.pieces
+        for piece in pieces:
+            if kind_of(piece) == self.piece:
+                there = cell_of(piece)
                 faced = False
                 for d in range(FOUR):
                     sides = arena.tiles.sides[arena.code[arena.neighbour(there, d)]]
                     faced = faced or (not sides & WILD and (sides >> (d ^ 2) & 1) == 1)
                 if not faced:
                     run.withdraw(self.piece, there)
-                    continue
-            i += PIECE
 
     def closing(self, run: Run, seat: i64) -> bool:
         """Who was asked and who promised holds for one turn."""
@@ -306,21 +335,19 @@ class Toll(Module):
             run.note(self.pledge, 0)
         return False
 
-    # Words
-
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        if verb_of(action) == USE:
+            return ("toll-unpaid",)
         kind = card_of(action)
-        if kind == self.bring and state.top()[0] != state.rules.turn_kind:
+        if kind == self.bring and state.top()[0] != TURN:
             return ("answer-not-asked",)
         if kind == self.bring:
             return ("collectors-used",) if state.notes[self.used] >= COLLECTORS else ("no-open-end",)
         if kind == self.beg:
             cell = where_of(action)
-            if state.piece_at(self.piece, cell) < 0:
+            if state.piece_at(self.piece, cell) == NO_PIECE:
                 return ("no-collector-there",)
             whom = whom_of(action)
-            if whom >= state.seats:
-                return ("no-such-seat", str(int(whom)))
             if self.promiser(state, cell) >= 0:
                 return ("toll-promised",)
             return ("asked-already",) if self.asked_for(state, cell) >> whom & 1 else ("no-need-to-ask",)
@@ -328,31 +355,3 @@ class Toll(Module):
             card = int(where_of(action))
             return ("not-in-hand", state.rules.names[card] if card < len(state.rules.names) else str(card))
         return ("cannot-pay",)
-
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        kind = card_of(action)
-        cell = rules.grid.name(where_of(action))
-        if kind == self.bring:
-            return f"{COLLECTOR} {cell}"
-        if kind == self.beg:
-            return f"beg {int(whom_of(action))} {cell}"
-        if kind == self.drop:
-            return f"drop {rules.names[int(where_of(action))]}"
-        return PAY if whom_of(action) else DECLINE
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if kind == self.bring:
-            if len(words) != 1:
-                raise ValueError("a collector stands on a cell: collector X,Y")
-            return act(ANSWER, kind, rules.read_cell(words[0]), 0)
-        if kind == self.beg:
-            if len(words) != 2:
-                raise ValueError("somebody is asked to pay for a cell: beg SEAT X,Y")
-            return act(ANSWER, kind, rules.read_cell(words[1]), rules.read_seat(words[0]))
-        if kind == self.drop:
-            if len(words) != 1 or words[0] not in rules.code:
-                raise ValueError("one card is discarded for the collector: drop CARD")
-            return act(ANSWER, kind, rules.code[words[0]], 0)
-        if words:
-            raise ValueError("the answer is one word: pay or decline")
-        return act(ANSWER, kind, 0, 1 if verb == PAY else 0)

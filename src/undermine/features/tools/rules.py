@@ -16,6 +16,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import CARDS, Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
+from undermine.core.target import SEAT, Seat, aim
 
 TOOLS: Final = ("pickaxe", "lantern", "cart")
 THREE: Final[i64] = 3
@@ -23,6 +24,33 @@ SABOTAGE: Final = "sabotage-"
 REPAIR: Final = "repair-"
 
 Row: TypeAlias = tuple[str, int]  # card name, how many
+
+
+class Mended(Seat):
+    """Somebody's tool: named if the card mends several."""
+
+    tool: i64
+
+    def __init__(self, tool: int = -1) -> None:
+        super().__init__()
+        self.tool = tool
+
+    def usage(self) -> str:
+        return "SEAT" if self.tool >= 0 else "SEAT TOOL"
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        words = super().write(rules, action)
+        return words if self.tool >= 0 else [*words, TOOLS[int(where_of(action))]]
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        if self.tool >= 0:
+            return aim(self.tool, 0) | super().read(rules, words)
+        if len(words) != 2 or words[1] not in TOOLS:
+            raise ValueError
+        return aim(TOOLS.index(words[1]), 0) | super().read(rules, words[:1])
+
+
+ANY_TOOL: Final = Mended()
 
 
 class Tools(Module):
@@ -44,17 +72,18 @@ class Tools(Module):
         self.breaker = vec[i64]([0] * 3)
 
     def join(self, rules: Rules) -> None:
-        bits = [rules.new_condition(1) for tool in TOOLS]
+        bits = [rules.condition(bars_paths=True) for tool in TOOLS]
         self.tool = vec[i64]([bit << int(BITS) for bit in bits])
         for name, count in self.rows:
             if name.startswith(SABOTAGE):
                 tool = TOOLS.index(name[len(SABOTAGE) :])
-                card = rules.card(self, name, count, bits[tool])
+                card = rules.card(self, name, count, SEAT, bits[tool])
                 self.breaks[card] = self.tool[tool]
                 self.breaker[tool] = card
             else:
                 tools = [TOOLS.index(word) for word in name[len(REPAIR) :].split("+")]
-                self.mends[rules.card(self, name, count)] = sum([int(self.tool[tool]) for tool in tools])
+                target = Mended(tools[0]) if len(tools) == 1 else ANY_TOOL
+                self.mends[rules.card(self, name, count, target)] = sum([int(self.tool[tool]) for tool in tools])
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         front = state.front
@@ -90,8 +119,6 @@ class Tools(Module):
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         card = card_of(action)
         whom = whom_of(action)
-        if whom >= state.seats:
-            return ("no-such-seat", str(int(whom)))
         if self.breaks[card]:
             if whom == seat and not self.on_oneself:
                 return ("not-on-yourself",)
@@ -101,19 +128,3 @@ class Tools(Module):
         if whom != seat and not self.mends_others:
             return ("mends-own-only",)
         return ("nothing-to-mend", str(int(whom)))
-
-    def write(self, rules: Rules, action: i64) -> str:
-        card = card_of(action)
-        words = f"play {rules.names[card]} {int(whom_of(action))}"
-        return f"{words} {TOOLS[int(where_of(action))]}" if "+" in rules.names[card] else words
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        name = rules.names[card]
-        if "+" in name:
-            if len(words) != 2 or words[1] not in TOOLS:
-                raise ValueError(f"this card mends one of two tools: play {name} SEAT TOOL")
-            return act(USE, card, TOOLS.index(words[1]), rules.read_seat(words[0]))
-        if len(words) != 1:
-            raise ValueError(f"this card is played on a seat: play {name} SEAT")
-        tool = TOOLS.index(name[len(REPAIR) :]) if name.startswith(REPAIR) else 0
-        return act(USE, card, tool, rules.read_seat(words[0]))

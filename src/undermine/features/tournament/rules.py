@@ -36,7 +36,6 @@ class Centre(Module):
 
     def join(self, rules: Rules) -> None:
         self.cell = rules.grid.cell(self.place[0], self.place[1])
-        rules.reserve(int(self.cell))
 
     def deal(self, run: Run) -> None:
         """The lowest path card of the shuffled deck, turned by chance (VAR-TOURN-A1, VAR-TOURN-A2)."""
@@ -53,6 +52,9 @@ class Centre(Module):
 
 class Wages(Module):
     """Nuggets in tokens by how the round was won; nothing is passed around (VAR-TOURN-A8)."""
+
+    def join(self, rules: Rules) -> None:
+        rules.has_tokens = True
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         state = run.state

@@ -12,17 +12,19 @@ from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, USE, act, card_of, is_named, verb_of, where_of, whom_of
 from undermine.core.censor import censored
+from undermine.core.condition import BARS_PATHS
 from undermine.core.frame import NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
+from undermine.features.paths.rules import Reaching
 
 CARDS: Final[i64] = 2
 _SEAT: Final[i64] = 255  # the task's a: the seat, and above it how many path cards it has been asked for
 
 
-class Tracker(Module):
+class Tracker(Module, Reaching):
     count: int
     allows_single: bool  # is one placement enough (CH-A18)?
     task: i64  # task (seat and cards asked for, the action): the next card, or the end
@@ -35,8 +37,8 @@ class Tracker(Module):
 
     def join(self, rules: Rules) -> None:
         rules.card(self, "tracker", self.count)
-        self.task = rules.frame(self, "tracker", limbo=1)
-        self.track = rules.frame(self, "track", plays=1)
+        self.task = rules.frame(self, "tracker", limbo=True)
+        self.track = rules.frame(self, "track", plays=True)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         if not self.can_track(state, seat, menu, n):
@@ -87,29 +89,22 @@ class Tracker(Module):
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         seat = frame[1]
         n = placements(state, seat, menu, 0)
-        for module in state.rules.pleaders:
-            n = module.plead(state, seat, menu, n)
+        for module in state.rules.hooks.offer:
+            n = module.offer(state, seat, menu, n)
         return n
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
         seat = frame[1]
         if verb_of(action) == ANSWER:
             run.push(self.track, seat)  # it is asked again then
-            run.rules.asker[card_of(action)].deed(run, seat, action)
+            run.rules.asker[card_of(action)].answer(run, frame, action)
         else:
             run.announce(seat, action)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        barred = state.front[seat] >> BITS & state.rules.bars_paths
+        barred = state.front[seat] >> BITS & BARS_PATHS
         return ("cannot-dig",) if barred else ("too-few-placements",)
 
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if words:
-            raise ValueError("the path cards are named one by one after this: play tracker")
-        return act(USE, card, 0, 0)
 
 
 def placements(state: State, seat: i64, menu: vec[i64], n: i64) -> i64:

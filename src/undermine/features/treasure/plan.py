@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from undermine.core.card_row import CardRow
 from undermine.features.treasure.rules import Treasure
-from undermine.games.deck import CardRow
 from undermine.games.option import flag
 from undermine.games.plan import Values
 

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.module import Module
+from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.features.teams.rules import BOSS, GEOLOGIST, PROFITEER, is_free, wins_with
@@ -26,6 +27,9 @@ class Treasure(Module):
     def __init__(self, crystals: frozenset[str], prison_takes: bool = True) -> None:
         self.crystals = crystals
         self.prison_takes = prison_takes
+
+    def join(self, rules: Rules) -> None:
+        rules.has_tokens = True
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         """First the winners' shares, then the crystals; thefts come later (EXP-62)."""

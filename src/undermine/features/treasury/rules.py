@@ -16,6 +16,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.target import CARD
 
 DEPTH: Final[i64] = 5  # cards of the pile to choose from
 
@@ -30,8 +31,8 @@ class Treasury(Module):
 
     def join(self, rules: Rules) -> None:
         rules.card(self, "treasury", self.count)
-        self.fetch = rules.frame(self, "fetch", limbo=1)
-        rules.verb("fetch", int(self.fetch))
+        self.fetch = rules.frame(self, "fetch", limbo=True)
+        rules.verb("fetch", int(self.fetch), CARD)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         if state.spent == 0:
@@ -64,19 +65,3 @@ class Treasury(Module):
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("not-among-these",) if state.top()[0] == self.fetch else ("no-discards",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if words:
-            raise ValueError("this card has no target: play treasury")
-        return act(USE, card, 0, 0)
-
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        return f"fetch {rules.names[int(where_of(action))]}"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if len(words) != 1 or words[0] not in rules.code:
-            raise ValueError("one of the cards of the discard pile is kept: fetch CARD")
-        return act(ANSWER, kind, rules.code[words[0]], 0)

@@ -1,7 +1,7 @@
 """Veto: in another's turn, undo the card just announced (CH-2019-1..6, CH-A8..A14).
 
 Owns the one card and its question, which only its holder knows of.  How long everybody waits for an answer, so that
-waiting tells nothing, is the business of whoever runs the table (`window`, `may_interrupt`).
+waiting tells nothing, is the business of whoever runs the table (`window`).
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.action import ANSWER, USE, act, whom_of
-from undermine.core.frame import NOBODY, Frame
+from undermine.core.action import ANSWER, act, whom_of
+from undermine.core.frame import CLOSE, NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -25,33 +25,32 @@ LET: Final = "let"
 
 class Veto(Module):
     count: int
-    window: int  # milliseconds that everybody has for it
+    milliseconds: int  # that everybody has for it
     rounds: Rounds | None  # who is told that a Veto may be the last card (CH-A14), if it may
     card: i64
     ask: i64  # question (seat, seat on turn): undo it?
 
-    def __init__(self, count: int, window: int, rounds: Rounds | None = None) -> None:
+    def __init__(self, count: int, milliseconds: int, rounds: Rounds | None = None) -> None:
         self.count = count
-        self.window = window
+        self.milliseconds = milliseconds
         self.rounds = rounds
         self.card = self.ask = 0
 
     def join(self, rules: Rules) -> None:
         self.card = rules.card(self, VETO, self.count)
-        self.ask = rules.frame(self, VETO, whisper=1)
-        rules.verb(VETO, int(self.ask))
-        rules.verb(LET, int(self.ask))
-        rules.window = self.window
+        self.ask = rules.frame(self, VETO, whisper=True)
+        rules.verb(VETO, int(self.ask), whom=1)
+        rules.verb(LET, int(self.ask), whom=0)
         if self.rounds is not None:
             self.rounds.late = self.card
 
-    def may_interrupt(self, view: State) -> bool:
+    def window(self, view: State) -> i64:
         """Somebody may hold it unless every copy lies open on the discard pile (CH-A12)."""
         seen: i64 = 0
         for i in range(view.spent):
             if i64(view.pile[i]) == self.card:
                 seen += 1
-        return seen < self.count
+        return self.milliseconds if seen < self.count else 0
 
     def interrupt(self, run: Run, actor: i64, action: i64) -> None:
         self.ask_next(run, actor, actor)
@@ -90,23 +89,7 @@ class Veto(Module):
         run.bury(self.card)
         if cards > 1:
             run.owe(run.state.due - (cards - 1))  # a card being resolved below the vetoed one draws nothing more
-        run.replace(run.rules.close_kind, NOBODY, actor, seat)
+        run.replace(CLOSE, NOBODY, actor, seat)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("only-in-anothers-turn",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return "play veto"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if words:
-            raise ValueError("in your own turn this card can only be discarded: discard veto")
-        return act(USE, card, 0, 0)
-
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        return VETO if whom_of(action) else LET
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if words:
-            raise ValueError("the answer is one word: veto or let")
-        return act(ANSWER, kind, 0, 1 if verb == VETO else 0)

@@ -1,13 +1,12 @@
-# What the handbook of a table needs besides its rules: the game, directions, sides.
+# Co příručka stolu potřebuje kromě pravidel: hra, směry.
 
 game-base = Základní hra
+game-expansion = Rozšíření
+game-duel = Duel
+game-solo = Sólo
+game-cave = Temná jeskyně
 
 way-n = nahoru
 way-e = doprava
 way-s = dolů
 way-w = doleva
-
-side-diggers = Zlatokopové
-    .won = Kolo vyhráli zlatokopové.
-side-saboteurs = Sabotéři
-    .won = Kolo vyhráli sabotéři.

@@ -67,6 +67,7 @@ refusal-table-full = U tohoto stolu je už tolik lidí, že se nikdo další nev
 refusal-elsewhere = Tento stůl máš otevřený v tolika dalších oknech, že tohle muselo pryč.
 refusal-too-many-sockets = Máš otevřeno příliš mnoho stolů najednou; nejdřív některý zavři.
 refusal-stale = Mezitím se něco stalo; podívej se znovu.
+refusal-too-late = Na to už je pozdě.
 refusal-not-your-turn = Nejsi na tahu.
 refusal-no-hint-today = Výzva dne se hraje bez rad.
 refusal-no-such-day = Takový den není.

@@ -15,12 +15,9 @@ play-back = Zpět
 
 play-your-turn = Jsi na tahu.
 play-ask-card = Vyber kartu, potom osvětlené místo.
-play-ask-broken = Máš rozbitý nástroj, a tak nemůžeš kopat. Vyber jinou kartu, nebo některou odlož.
-play-ask-prison = Sedíš ve vězení, a tak nemůžeš kopat. Vyber jinou kartu, nebo některou odlož.
 play-ask-lay = Polož { $card } na osvětlené pole, nebo vezmi jinou kartu.
 play-ask-lay-it = Polož ji sem, nebo vyber jiné pole.
 play-ask-nowhere = Teď ji není kam položit: { $card }. Vezmi jinou kartu, nebo ji odlož.
-play-ask-broken-path = S rozbitým nástrojem se kopat nedá. Vezmi jinou kartu, nebo ji odlož.
 play-ask-seat = Vyber osvětleného hráče.
 play-ask-goal = Který cíl? Vyber některý osvětlený.
 play-ask-cell = Vyber osvětlenou kartu na stole.
@@ -31,28 +28,6 @@ play-ask-any = Vyber odpověď.
 # Co zvednutá karta chce; řekne se to znovu, když ji někdo pustí tam, kam nepatří.
 play-not-here = Sem tahle karta nepatří. { $wanted }
 play-ask-play = Zahraj ji tlačítkem, nebo vezmi jinou kartu.
-play-want-sabotage = Komu rozbiješ nástroj? Vyber osvětleného hráče.
-play-want-repair = Komu opravíš nástroj? Vyber osvětleného hráče.
-play-want-craftsman = Komu opravíš nástroj? Vyber osvětleného hráče.
-play-want-rockfall = Kterou chodbu zavalíš? Vyber osvětlenou kartu.
-play-want-map = Na kterou zakrytou kartu se podíváš? Vyber osvětlenou.
-play-want-key = Které dveře otevřeš? Vyber osvětlené.
-play-want-prison = Koho pošleš do vězení? Vyber osvětleného hráče.
-play-want-release = Koho pustíš z vězení? Vyber osvětleného hráče.
-play-want-hands-off = Čí krádež odstraníš? Vyber osvětleného hráče.
-play-want-inspection = Na čí kartu trpaslíka se podíváš? Vyber osvětleného hráče.
-play-want-swap-hats = Kdo si má vzít jinou kartu trpaslíka? Vyber osvětleného hráče.
-play-want-swap-hands = S kým si vyměníš karty? Vyber osvětleného hráče.
-play-want-hand-swap = S kým si vyměníš karty? Vyber osvětleného hráče.
-play-want-swap-goals = Které dva cíle zvedneš? Vyber osvětlené.
-play-want-detour = Kam přesuneš naposledy položenou chodbu? Vyber osvětlené pole.
-play-want-rat = Ze kterého doupěte vyleze krysa? Vyber osvětlené.
-play-want-crawler = Ze kterého doupěte vyleze plazoun? Vyber osvětlené.
-play-want-goblin = Ze kterého doupěte vyleze skřet? Vyber osvětlené.
-play-want-web = Kam přijde pavučina? Vyber osvětlený okraj.
-play-want-boots = Kdo dostane boty? Vyber osvětleného hráče.
-play-want-axe = Kdo dostane válečnou sekeru? Vyber osvětleného hráče.
-play-want-secret = Cíl, nebo karta klanu? Vyber osvětlený cíl nebo hráče.
 play-sent = Okamžik …
 play-other = Čeká se, na tahu je { $name } …
 play-announced = { $name } hraje: { $what }
@@ -61,15 +36,6 @@ play-answers = Odpovědi
 play-hint-card = Nejdřív vyber kartu z ruky.
 play-hint-discard = Nejdřív vyber kartu, kterou chceš odložit.
 
-play-deed-collector = Postavit výběrčího za kartu …
-    .ask = Kde má výběrčí stát? Vyber osvětlený konec chodby; stojí tě to kartu.
-play-deed-beg = Poprosit někoho o zaplacení mýta …
-    .ask = Vyber výběrčího a pak osvětleného hráče, který má zaplatit.
-play-gather = Zbavit se za 2 karty: { $card } …
-play-shed-prison = Vyjít z vězení za 2 karty …
-play-shed-sabotage-pickaxe = Opravit krumpáč za 2 karty …
-play-shed-sabotage-lantern = Opravit lucernu za 2 karty …
-play-shed-sabotage-cart = Opravit vozík za 2 karty …
 play-gathered = { $count ->
     [0] Vyber karty
     [one] Odložit { $count } kartu
@@ -137,7 +103,6 @@ play-seat-cards = { $count ->
    *[other] { $count } karet v ruce
 }
 play-seat-last = naposledy: { $deed }
-play-tool-broken = { $tool }: rozbito
 play-sit = Sednout si sem
 play-bot-for = Ať hraje bot: { $name }
 play-remove = Vyvést: { $name }
@@ -161,8 +126,6 @@ play-leave-yes = Ano, odejít
 play-time-left = Zbývá: { $time }
 play-hours = { $number } h
 
-play-slip-gold = zlato!
-play-slip-rock = skála
 play-slip-only-you = jen ty
 
 play-board = Herní plán. Šipky vedou od pole k poli, Enter vybírá.
@@ -174,13 +137,10 @@ play-cell-left = { $number } vlevo
 play-cell-up = { $number } nahoru
 play-cell-down = { $number } dolů
 play-cell-empty = prázdné
-play-piece-used = už navštíveno
-play-piece-opened = otevřená
 play-cell-down-face = lícem dolů
 play-cell-known = víš jen ty: { $card }
 play-cell-start-card = startovní karta
 play-cell-ways = cesty { $ways }
-play-cell-far = osvětleno, ale ne od tvého startu
 play-cell-lit = osvětleno
 play-cell-half-lit = zčásti osvětleno
 play-cell-dark = tma
@@ -198,7 +158,6 @@ play-key-move = od pole k poli
 play-key-lay = položit, vybrat
 play-key-turn = otočit kartu
 play-key-discard = odložit kartu
-play-key-veto = veto, dokud je na něj čas
 play-key-back = o krok zpět
 play-key-info = co karta dělá
 play-key-peek = podržet: nahlédnout na roli
@@ -209,28 +168,5 @@ play-key-zoom = blíž, dál, celý plán
 play-key-menu = nabídka
 play-key-keys = tyto klávesy
 
-# The Dark Cave: fields, ways, seats.
-play-ask-field = Vyber osvětlené místo.
-play-go = Jít: { $way }
-play-step-by-step = Krok za krokem
-play-cave-clan = { $clan ->
-    [blue] modrý klan
-   *[yellow] žlutý klan
-}
-play-cave-nuggets = { $count ->
-    [one] { $count } valoun
-    [few] { $count } valouny
-    [many] { $count } valounu
-   *[other] { $count } valounů
-}
-play-cave-lies = ochromený
-play-cave-out = venku z jeskyně
-play-cave-most = { $count ->
-    [one] nejvýš { $count } karta v ruce
-    [few] nejvýš { $count } karty v ruce
-    [many] nejvýš { $count } karty v ruce
-   *[other] nejvýš { $count } karet v ruce
-}
 play-hint = Rada
 play-hint-says = Rada: { $answer }
-play-supply = Společná zásoba: žetony { $markers }, klíče { $keys }

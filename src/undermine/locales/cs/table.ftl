@@ -1,15 +1,5 @@
 # Stůl v terminálu: na co se hra ptá, co se dá napsat, co se ukazuje.
 
-question-turn = Jsi na tahu: vyber kartu jejím číslem.
-    .broken = S rozbitým nástrojem se kopat nedá. Vyber kartu jejím číslem: zahraj akci, nebo kartu odlož.
-    .other = { $name } přemýšlí …
-question-first = Chodba došla k několika zakrytým kartám. Která se odkryje první?
-    .other = { $name } vybírá, která karta se odkryje první …
-question-orient = Rozhodni, jak bude odkrytá karta ležet.
-    .other = { $name } vybírá, jak kartu položit …
-question-take = Vyber si kartu zlata; ostatní putují k dalšímu zlatokopovi.
-    .other = { $name } vybírá kartu zlata …
-
 table-round = { $round }. kolo z { $rounds }
 table-turn = { $who ->
     [you] jsi na tahu
@@ -23,13 +13,6 @@ table-name = jméno
 table-tools = nástroje
 table-cards = karty
 table-gold = zlato
-table-clan = klan
-table-clan-blue = modrý
-table-clan-yellow = žlutý
-table-clan-loyal = věrný
-table-clan-saboteur = sabotér
-table-place = místo
-    .out = venku
 table-hand = Tvé karty
 table-log = Co se stalo
 table-since = Od tvého posledního tahu
@@ -88,9 +71,6 @@ finish-place = místo
 finish-nuggets = valouny
 finish-total = Konečné pořadí
 finish-round-short = { $round }. kolo
-finish-diggers = zlato nalezeno
-finish-saboteurs = zlato nenalezeno
-finish-left-over = zbylo
 
 command-role = role
 command-why = proč
@@ -134,11 +114,8 @@ help-quit = konec
 legend-title = Značky
 legend-lit = osvětlená chodba
 legend-dark = odříznutá chodba
-legend-dead-end = slepá chodba
 legend-start = start
 legend-goal = zakrytý cíl
-legend-gold = zlato
-legend-rock = jen skála
 legend-known = co z mapy víš jen ty
 legend-open = tady se dá stavět
 legend-last = položeno naposledy

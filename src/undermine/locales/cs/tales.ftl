@@ -47,12 +47,6 @@ tales-skip = Odkrýt všechny
 tales-face-down = karta role, lícem dolů
 tales-found-gold = nachází zlato
 tales-no-gold = tentokrát bez zlata
-tales-took-cards = { $count ->
-    [one] { $count } karta zlata, tajná
-    [few] { $count } karty zlata, tajné
-    [many] { $count } karty zlata, tajné
-   *[other] { $count } karet zlata, tajných
-}
 tales-nuggets = { $count ->
     [one] { $count } valoun
     [few] { $count } valouny
@@ -67,12 +61,6 @@ tales-your-gold = { $count ->
 }
 tales-secret = Kolik mají ostatní, zůstává tajné až do konce hry.
 tales-why = Proč právě tolik
-tales-left-over = { $count ->
-    [one] Karta, kterou nikdo neměl:
-    [few] Karty, které nikdo neměl:
-    [many] Karty, které nikdo neměl:
-   *[other] Karty, které nikdo neměl:
-}
 tales-next = Další kolo
 tales-waiting = Hotovo!
 tales-ready = připraveno: { $ready } z { $all }
@@ -82,13 +70,6 @@ tales-back-roles = Zpět k rolím
 tales-to-table = Ke stolu
 tales-to-end = Konečné pořadí
 tales-show-round = Jak kolo skončilo
-tales-draft = Dělí se zlato
-tales-stack = { $count ->
-    [one] ve sloupku je { $count } karta zlata
-    [few] ve sloupku jsou { $count } karty zlata
-    [many] ve sloupku je { $count } karty zlata
-   *[other] ve sloupku je { $count } karet zlata
-}
 
 tales-game-over = Konec hry
 tales-winner = { $who ->
@@ -121,12 +102,6 @@ tales-story-title = Příběh jedné hry
 tales-gold-by-round = Zlato po kolech
 tales-total = celkem
 tales-deeds = Co kdo dělal
-tales-deed-paths = položené chodby
-tales-deed-broke = rozbité nástroje
-tales-deed-mended = opravené nástroje
-tales-deed-removed = závaly
-tales-deed-looked = mapy
-tales-deed-discarded = odložené karty
 tales-no-story = Tuto hru nelze číst
 
 tales-step = Krok { $step } z { $steps }
@@ -144,29 +119,3 @@ tales-hand = karty v ruce
 tales-players = Hráči
 tales-share = Zkopírovat odkaz na tento krok
 tales-shared = Odkaz je zkopírovaný.
-
-tales-cave-out = vyneseno: { $nuggets }
-tales-cave-first = venku jako první, vyneseno: { $nuggets }
-tales-cave-inside = zůstává uvnitř
-tales-ending-1 = Všech šest cílů je odkrytých
-tales-ending-2 = Poslední žeton je položen
-tales-ending-3 = Karty došly
-tales-lead = { $who ->
-    [you] Vedeš { $score }
-    [even] Nerozhodně { $score }
-   *[other] Vede { $name } { $score }
-}
-tales-dug = { $count ->
-    [one] Zatím { $count } valoun
-    [few] Zatím { $count } valouny
-    [many] Zatím { $count } valounu
-   *[other] Zatím { $count } valounů
-}
-tales-dug-all = { $count ->
-    [one] { $count } valoun
-    [few] { $count } valouny
-    [many] { $count } valounu
-   *[other] { $count } valounů
-}
-tales-for-trolls = trollům
-tales-rating = Hodnocení

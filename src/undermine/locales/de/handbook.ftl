@@ -1,13 +1,12 @@
-# What the handbook of a table needs besides its rules: the game, directions, sides.
+# Was das Handbuch eines Tisches außer den Regeln braucht: das Spiel, Richtungen.
 
 game-base = Grundspiel
+game-expansion = Erweiterung
+game-duel = Das Duell
+game-solo = Solo
+game-cave = Die dunkle Höhle
 
 way-n = nach oben
 way-e = nach rechts
 way-s = nach unten
 way-w = nach links
-
-side-diggers = Goldsucher
-    .won = Die Goldsucher gewinnen die Runde.
-side-saboteurs = Saboteure
-    .won = Die Saboteure gewinnen die Runde.

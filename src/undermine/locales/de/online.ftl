@@ -65,6 +65,7 @@ refusal-table-full = An diesem Tisch sind so viele Leute, dass niemand mehr Plat
 refusal-elsewhere = Dieser Tisch ist bei dir in so vielen anderen Fenstern offen, dass dieses gehen musste.
 refusal-too-many-sockets = Du hast zu viele Tische auf einmal offen; schließe erst einen davon.
 refusal-stale = Inzwischen ist etwas geschehen; schau noch einmal hin.
+refusal-too-late = Dafür ist es zu spät.
 refusal-not-your-turn = Du bist nicht dran.
 refusal-no-hint-today = Die Aufgabe des Tages wird ohne Tipps gespielt.
 refusal-no-such-day = Diesen Tag gibt es nicht.

@@ -15,12 +15,9 @@ play-back = Zurück
 
 play-your-turn = Du bist dran.
 play-ask-card = Wähle eine Karte, dann eine markierte Stelle.
-play-ask-broken = Eines deiner Werkzeuge ist kaputt, deshalb kannst du nicht graben. Wähle eine andere Karte oder wirf eine ab.
-play-ask-prison = Du sitzt im Gefängnis und kannst nicht graben. Wähle eine andere Karte oder wirf eine ab.
 play-ask-lay = Lege { $card } auf ein markiertes Feld oder nimm eine andere Karte.
 play-ask-lay-it = Lege sie hierher oder wähle ein anderes Feld.
 play-ask-nowhere = Dafür ist gerade kein Platz: { $card }. Nimm eine andere Karte oder wirf sie ab.
-play-ask-broken-path = Mit kaputtem Werkzeug gräbt niemand. Nimm eine andere Karte oder wirf sie ab.
 play-ask-seat = Wähle einen markierten Spieler.
 play-ask-goal = Welches Ziel? Wähle ein markiertes.
 play-ask-cell = Wähle eine markierte Karte auf dem Tisch.
@@ -31,28 +28,6 @@ play-ask-any = Wähle eine Antwort.
 # Was eine angehobene Karte braucht; es wird noch einmal gesagt, wenn sie am falschen Ort losgelassen wurde.
 play-not-here = Dorthin gehört diese Karte nicht. { $wanted }
 play-ask-play = Spiele sie mit dem Knopf oder nimm eine andere Karte.
-play-want-sabotage = Wessen Werkzeug machst du kaputt? Wähle einen markierten Spieler.
-play-want-repair = Wessen Werkzeug reparierst du? Wähle einen markierten Spieler.
-play-want-craftsman = Wessen Werkzeug reparierst du? Wähle einen markierten Spieler.
-play-want-rockfall = Welchen Gang verschüttest du? Wähle eine markierte Karte.
-play-want-map = Welche verdeckte Karte siehst du dir an? Wähle eine markierte.
-play-want-key = Welche Tür öffnest du? Wähle eine markierte.
-play-want-prison = Wen schickst du ins Gefängnis? Wähle einen markierten Spieler.
-play-want-release = Wen holst du aus dem Gefängnis? Wähle einen markierten Spieler.
-play-want-hands-off = Wessen Diebstahl nimmst du weg? Wähle einen markierten Spieler.
-play-want-inspection = Wessen Zwergenkarte siehst du dir an? Wähle einen markierten Spieler.
-play-want-swap-hats = Wer muss eine andere Zwergenkarte nehmen? Wähle einen markierten Spieler.
-play-want-swap-hands = Mit wem tauschst du die Handkarten? Wähle einen markierten Spieler.
-play-want-hand-swap = Mit wem tauschst du die Handkarten? Wähle einen markierten Spieler.
-play-want-swap-goals = Welche zwei Ziele nimmst du auf? Wähle markierte.
-play-want-detour = Wohin verschiebst du den zuletzt gelegten Gang? Wähle ein markiertes Feld.
-play-want-rat = Aus welchem Monsterbau kommt die Ratte? Wähle einen markierten.
-play-want-crawler = Aus welchem Monsterbau kommt der Kriecher? Wähle einen markierten.
-play-want-goblin = Aus welchem Monsterbau kommt der Goblin? Wähle einen markierten.
-play-want-web = Wohin kommt das Spinnennetz? Wähle einen markierten Rand.
-play-want-boots = Wer bekommt die Stiefel? Wähle einen markierten Spieler.
-play-want-axe = Wer bekommt die Streitaxt? Wähle einen markierten Spieler.
-play-want-secret = Ein Ziel oder eine Klankarte? Wähle ein markiertes Ziel oder einen markierten Spieler.
 play-sent = Einen Augenblick …
 play-other = Warten auf { $name } …
 play-announced = { $name } spielt: { $what }
@@ -61,15 +36,6 @@ play-answers = Antworten
 play-hint-card = Wähle zuerst eine Karte aus deiner Hand.
 play-hint-discard = Wähle zuerst die Karte, die du abwerfen willst.
 
-play-deed-collector = Karte abwerfen: Zöllner aufstellen …
-    .ask = Wo soll der Zöllner stehen? Wähle ein markiertes Ende eines Gangs; es kostet dich eine Karte.
-play-deed-beg = Jemanden bitten, den Zoll zu zahlen …
-    .ask = Wähle den Zöllner, dann einen markierten Spieler, der zahlen soll.
-play-gather = 2 Karten abwerfen und loswerden: { $card } …
-play-shed-prison = 2 Karten abwerfen und freikommen …
-play-shed-sabotage-pickaxe = 2 Karten abwerfen: Spitzhacke reparieren …
-play-shed-sabotage-lantern = 2 Karten abwerfen: Laterne reparieren …
-play-shed-sabotage-cart = 2 Karten abwerfen: Lore reparieren …
 play-gathered = { $count ->
     [0] Wähle Karten
     [one] Eine Karte abwerfen
@@ -125,7 +91,6 @@ play-seat-cards = { $count ->
    *[other] { $count } Handkarten
 }
 play-seat-last = zuletzt: { $deed }
-play-tool-broken = { $tool }: kaputt
 play-sit = Diesen Platz nehmen
 play-bot-for = Bot für { $name } spielen lassen
 play-remove = { $name } hinausbitten
@@ -149,8 +114,6 @@ play-leave-yes = Ja, verlassen
 play-time-left = Restzeit: { $time }
 play-hours = { $number } Std.
 
-play-slip-gold = Gold!
-play-slip-rock = Fels
 play-slip-only-you = nur du
 
 play-board = Spielplan. Pfeiltasten führen von Feld zu Feld, Enter wählt.
@@ -162,13 +125,10 @@ play-cell-left = { $number } links
 play-cell-up = { $number } oben
 play-cell-down = { $number } unten
 play-cell-empty = leer
-play-piece-used = schon besucht
-play-piece-opened = geöffnet
 play-cell-down-face = verdeckt
 play-cell-known = nur du weißt: { $card }
 play-cell-start-card = Startkarte
 play-cell-ways = Wege { $ways }
-play-cell-far = hell, aber nicht von deinem Start aus
 play-cell-lit = hell
 play-cell-half-lit = zum Teil hell
 play-cell-dark = dunkel
@@ -186,7 +146,6 @@ play-key-move = von Feld zu Feld
 play-key-lay = legen, wählen
 play-key-turn = Karte drehen
 play-key-discard = Karte abwerfen
-play-key-veto = Veto, solange dafür Zeit ist
 play-key-back = einen Schritt zurück
 play-key-info = was die Karte tut
 play-key-peek = halten: die Rolle ansehen
@@ -197,24 +156,5 @@ play-key-zoom = näher, weiter, ganzer Plan
 play-key-menu = Menü
 play-key-keys = diese Tasten
 
-# The Dark Cave: fields, ways, seats.
-play-ask-field = Wähle eine markierte Stelle.
-play-go = Gehen: { $way }
-play-step-by-step = Schritt für Schritt
-play-cave-clan = { $clan ->
-    [blue] blauer Klan
-   *[yellow] gelber Klan
-}
-play-cave-nuggets = { $count ->
-    [one] ein Goldstück
-   *[other] { $count } Goldstücke
-}
-play-cave-lies = gelähmt
-play-cave-out = hat die Höhle verlassen
-play-cave-most = { $count ->
-    [one] höchstens eine Handkarte
-   *[other] höchstens { $count } Handkarten
-}
 play-hint = Tipp
 play-hint-says = Ein Tipp: { $answer }
-play-supply = Gemeinsamer Vorrat: Marker { $markers }, Schlüssel { $keys }

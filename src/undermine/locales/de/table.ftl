@@ -1,15 +1,5 @@
 # Der Tisch im Terminal: was gefragt wird, was man tippen kann, was zu sehen ist.
 
-question-turn = Du bist dran: Wähle eine Karte mit ihrer Nummer.
-    .broken = Mit kaputtem Werkzeug lässt sich nicht graben. Wähle eine Karte mit ihrer Nummer: Aktion oder Abwerfen.
-    .other = { $name } überlegt …
-question-first = Der Weg erreicht mehrere verdeckte Karten. Welche wird zuerst aufgedeckt?
-    .other = { $name } wählt, welche Karte zuerst aufgedeckt wird …
-question-orient = Du bestimmst, wie die aufgedeckte Karte liegt.
-    .other = { $name } wählt, wie die Karte liegen soll …
-question-take = Wähle deine Goldkarte; der Rest geht an den nächsten Goldsucher.
-    .other = { $name } wählt eine Goldkarte …
-
 table-round = Runde { $round } von { $rounds }
 table-turn = { $who ->
     [you] du bist dran
@@ -23,13 +13,6 @@ table-name = Name
 table-tools = Werkzeug
 table-cards = Karten
 table-gold = Gold
-table-clan = Klan
-table-clan-blue = blau
-table-clan-yellow = gelb
-table-clan-loyal = treu
-table-clan-saboteur = Saboteur
-table-place = Platz
-    .out = draußen
 table-hand = Deine Karten
 table-log = Was geschah
 table-since = Seit deinem letzten Zug
@@ -86,9 +69,6 @@ finish-place = Platz
 finish-nuggets = Goldstücke
 finish-total = Endstand
 finish-round-short = Runde { $round }
-finish-diggers = Gold gefunden
-finish-saboteurs = Gold nicht gefunden
-finish-left-over = übrig
 
 command-role = rolle
 command-why = warum
@@ -132,11 +112,8 @@ help-quit = ende
 legend-title = Zeichen
 legend-lit = heller Gang
 legend-dark = abgeschnittener Gang
-legend-dead-end = Sackgasse
 legend-start = Start
 legend-goal = verdecktes Ziel
-legend-gold = Gold
-legend-rock = nur Fels
 legend-known = was nur du durch eine Schatzkarte weißt
 legend-open = hier kann gebaut werden
 legend-last = zuletzt gelegt

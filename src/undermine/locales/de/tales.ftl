@@ -43,10 +43,6 @@ tales-skip = Alle aufdecken
 tales-face-down = Rollenkarte, verdeckt
 tales-found-gold = hat das Gold gefunden
 tales-no-gold = diesmal kein Gold
-tales-took-cards = { $count ->
-    [one] eine Goldkarte, geheim
-   *[other] { $count } Goldkarten, geheim
-}
 tales-nuggets = { $count ->
     [one] { $count } Goldstück
    *[other] { $count } Goldstücke
@@ -57,10 +53,6 @@ tales-your-gold = { $count ->
 }
 tales-secret = Was die anderen haben, bleibt bis zum Ende des Spiels geheim.
 tales-why = Warum so viel
-tales-left-over = { $count ->
-    [one] Die Karte, die niemand hatte:
-   *[other] Die Karten, die niemand hatte:
-}
 tales-next = Nächste Runde
 tales-waiting = Bereit!
 tales-ready = bereit: { $ready } von { $all }
@@ -70,11 +62,6 @@ tales-back-roles = Zurück zu den Rollen
 tales-to-table = Zum Tisch
 tales-to-end = Zum Endstand
 tales-show-round = Wie die Runde endete
-tales-draft = Das Gold wird geteilt
-tales-stack = { $count ->
-    [one] eine Goldkarte im Stapel
-   *[other] { $count } Goldkarten im Stapel
-}
 
 tales-game-over = Das Spiel ist aus
 tales-winner = { $who ->
@@ -107,12 +94,6 @@ tales-story-title = Die Geschichte eines Spiels
 tales-gold-by-round = Gold nach Runden
 tales-total = zusammen
 tales-deeds = Wer was tat
-tales-deed-paths = gelegte Gänge
-tales-deed-broke = Werkzeuge kaputt gemacht
-tales-deed-mended = Werkzeuge repariert
-tales-deed-removed = Steinschläge
-tales-deed-looked = Schatzkarten
-tales-deed-discarded = Karten abgeworfen
 tales-no-story = Dieses Spiel lässt sich nicht lesen
 
 tales-step = Schritt { $step } von { $steps }
@@ -130,25 +111,3 @@ tales-hand = Hand
 tales-players = Mitspieler
 tales-share = Link zu diesem Schritt kopieren
 tales-shared = Der Link ist kopiert.
-
-tales-cave-out = hinausgetragen: { $nuggets }
-tales-cave-first = zuerst draußen, mit { $nuggets }
-tales-cave-inside = blieb drinnen
-tales-ending-1 = Alle sechs Ziele sind offen
-tales-ending-2 = Der letzte Marker liegt
-tales-ending-3 = Keine Karten mehr
-tales-lead = { $who ->
-    [you] Du führst { $score }
-    [even] Gleichstand { $score }
-   *[other] { $name } führt { $score }
-}
-tales-dug = { $count ->
-    [one] Bisher ein Goldstück
-   *[other] Bisher { $count } Goldstücke
-}
-tales-dug-all = { $count ->
-    [one] Ein Goldstück
-   *[other] { $count } Goldstücke
-}
-tales-for-trolls = für die Trolle
-tales-rating = Bewertung

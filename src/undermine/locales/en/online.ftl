@@ -65,6 +65,7 @@ refusal-table-full = So many people are at this table that nobody else fits in.
 refusal-elsewhere = This table is open in so many other windows of yours that this one had to go.
 refusal-too-many-sockets = You have too many tables open at once; close one of them first.
 refusal-stale = Something has happened meanwhile; look again.
+refusal-too-late = The time for that is over.
 refusal-not-your-turn = It is not your turn.
 refusal-no-hint-today = The challenge of the day is played without hints.
 refusal-no-such-day = There is no such day.

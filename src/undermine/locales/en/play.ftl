@@ -16,12 +16,9 @@ play-back = Back
 # The one line at the top. $card is a card in a sentence ("a curve"), unless it stands at the beginning.
 play-your-turn = Your turn.
 play-ask-card = Choose a card, then a lit place.
-play-ask-broken = A tool of yours is broken, so you cannot dig. Choose another card, or discard one.
-play-ask-prison = You sit in prison, so you cannot dig. Choose another card, or discard one.
 play-ask-lay = Lay { $card } on a lit cell, or take another card.
 play-ask-lay-it = Lay it here, or choose another cell.
 play-ask-nowhere = Nowhere to lay it now: { $card }. Take another card, or discard it.
-play-ask-broken-path = You cannot dig with a broken tool. Take another card, or discard it.
 play-ask-seat = Choose a lit player.
 play-ask-goal = Which goal? Choose a lit one.
 play-ask-cell = Choose a lit card on the board.
@@ -32,28 +29,6 @@ play-ask-any = You are asked: choose.
 # What a card wants when it is lifted; said again when it was dropped where it cannot go.
 play-not-here = Not there. { $wanted }
 play-ask-play = Play it with the button, or take another card.
-play-want-sabotage = Whose tool do you break? Choose a lit player.
-play-want-repair = Whose tool do you mend? Choose a lit player.
-play-want-craftsman = Whose tool do you mend? Choose a lit player.
-play-want-rockfall = Which tunnel do you take away? Choose a lit card.
-play-want-map = Which face-down card do you look at? Choose a lit one.
-play-want-key = Which door do you open? Choose a lit one.
-play-want-prison = Whom do you send to prison? Choose a lit player.
-play-want-release = Whom do you let out of prison? Choose a lit player.
-play-want-hands-off = Whose theft do you take away? Choose a lit player.
-play-want-inspection = Whose dwarf card do you look at? Choose a lit player.
-play-want-swap-hats = Who has to take another dwarf card? Choose a lit player.
-play-want-swap-hands = With whom do you swap hands? Choose a lit player.
-play-want-hand-swap = With whom do you swap hands? Choose a lit player.
-play-want-swap-goals = Which two goals do you take up? Choose lit ones.
-play-want-detour = Where do you move the tunnel that was laid last? Choose a lit cell.
-play-want-rat = Which den does the rat come out of? Choose a lit one.
-play-want-crawler = Which den does the crawler come out of? Choose a lit one.
-play-want-goblin = Which den does the goblin come out of? Choose a lit one.
-play-want-web = Where does the web go? Choose a lit edge.
-play-want-boots = Who gets the boots? Choose a lit player.
-play-want-axe = Who gets the battle axe? Choose a lit player.
-play-want-secret = A goal or a clan card? Choose a lit goal or a lit player.
 play-sent = Just a moment …
 play-other = Waiting for { $name } …
 play-announced = { $name } plays: { $what }
@@ -62,15 +37,6 @@ play-answers = Answers
 play-hint-card = First choose a card of your hand.
 play-hint-discard = First choose the card that you want to discard.
 
-play-deed-collector = Discard a card: put up a toll collector …
-    .ask = Where shall the collector stand? Choose a lit end of a tunnel; it costs you a card.
-play-deed-beg = Ask somebody to pay the toll …
-    .ask = Choose the collector, then a lit player who shall pay.
-play-gather = Discard 2 cards: get rid of { $card } …
-play-shed-prison = Discard 2 cards: leave prison …
-play-shed-sabotage-pickaxe = Discard 2 cards: mend your pickaxe …
-play-shed-sabotage-lantern = Discard 2 cards: mend your lantern …
-play-shed-sabotage-cart = Discard 2 cards: mend your cart …
 play-gathered = { $count ->
     [0] Choose cards
     [one] Discard one card
@@ -128,7 +94,6 @@ play-seat-cards = { $count ->
    *[other] { $count } cards in hand
 }
 play-seat-last = last: { $deed }
-play-tool-broken = { $tool }: broken
 play-sit = Take this seat
 play-bot-for = Let a bot play for { $name }
 play-remove = Show { $name } out
@@ -153,9 +118,6 @@ play-leave-yes = Yes, leave
 play-time-left = Time left: { $time }
 play-hours = { $number } h
 
-# Slips that only the reader sees on a goal.
-play-slip-gold = gold!
-play-slip-rock = rock
 play-slip-only-you = only you
 
 # The board, read aloud.
@@ -168,13 +130,10 @@ play-cell-left = { $number } left
 play-cell-up = { $number } up
 play-cell-down = { $number } down
 play-cell-empty = empty
-play-piece-used = visited already
-play-piece-opened = opened
 play-cell-down-face = face down
 play-cell-known = only you know: { $card }
 play-cell-start-card = start card
 play-cell-ways = ways { $ways }
-play-cell-far = lit, but not from your start
 play-cell-lit = lit
 play-cell-half-lit = partly lit
 play-cell-dark = dark
@@ -192,7 +151,6 @@ play-key-move = from cell to cell
 play-key-lay = lay it, choose
 play-key-turn = turn the card
 play-key-discard = discard a card
-play-key-veto = veto, when there is time for it
 play-key-back = one step back
 play-key-info = what the card does
 play-key-peek = hold: peek at your role
@@ -203,24 +161,5 @@ play-key-zoom = closer, further, whole board
 play-key-menu = menu
 play-key-keys = these keys
 
-# The Dark Cave: fields, ways, seats.
-play-ask-field = Choose a lit place.
-play-go = Go: { $way }
-play-step-by-step = Step by step
-play-cave-clan = { $clan ->
-    [blue] blue clan
-   *[yellow] yellow clan
-}
-play-cave-nuggets = { $count ->
-    [one] { $count } nugget
-   *[other] { $count } nuggets
-}
-play-cave-lies = paralysed
-play-cave-out = out of the cave
-play-cave-most = { $count ->
-    [one] holds one card at most
-   *[other] holds { $count } cards at most
-}
 play-hint = Hint
 play-hint-says = A hint: { $answer }
-play-supply = Common pool: markers { $markers }, keys { $keys }

@@ -1,15 +1,5 @@
 # The table in the terminal: what is asked, what can be typed, what is shown.
 
-question-turn = Your turn: choose a card by its number.
-    .broken = You cannot dig while something of yours is broken. Choose a card by its number: act, or discard one.
-    .other = { $name } is thinking …
-question-first = The tunnel reaches several hidden cards. Which one is turned up first?
-    .other = { $name } chooses which card is turned up first …
-question-orient = You decide how the card that is turned up lies.
-    .other = { $name } chooses how the card lies …
-question-take = Choose your gold card; the rest goes on to the next gold digger.
-    .other = { $name } chooses a gold card …
-
 table-round = Round { $round } of { $rounds }
 table-turn = { $who ->
     [you] your turn
@@ -23,13 +13,6 @@ table-name = name
 table-tools = tools
 table-cards = cards
 table-gold = gold
-table-clan = clan
-table-clan-blue = blue
-table-clan-yellow = yellow
-table-clan-loyal = loyal
-table-clan-saboteur = saboteur
-table-place = place
-    .out = out
 table-hand = Your hand
 table-log = What happened
 table-since = Since your last turn
@@ -86,9 +69,6 @@ finish-place = place
 finish-nuggets = nuggets
 finish-total = In the end
 finish-round-short = round { $round }
-finish-diggers = gold found
-finish-saboteurs = gold not found
-finish-left-over = left over
 
 command-role = role
 command-why = why
@@ -132,11 +112,8 @@ help-quit = quit
 legend-title = Signs
 legend-lit = lit tunnel
 legend-dark = cut-off tunnel
-legend-dead-end = dead end
 legend-start = start
 legend-goal = goal, face down
-legend-gold = gold
-legend-rock = only rock
 legend-known = what only you know from a map
 legend-open = may be built on
 legend-last = laid last

@@ -43,10 +43,6 @@ tales-skip = Turn all over
 tales-face-down = role card, face down
 tales-found-gold = found the gold
 tales-no-gold = no gold this time
-tales-took-cards = { $count ->
-    [one] a gold card, kept secret
-   *[other] { $count } gold cards, kept secret
-}
 tales-nuggets = { $count ->
     [one] { $count } nugget
    *[other] { $count } nuggets
@@ -57,10 +53,6 @@ tales-your-gold = { $count ->
 }
 tales-secret = What the others have stays secret until the end of the game.
 tales-why = Why this much
-tales-left-over = { $count ->
-    [one] The card that nobody had:
-   *[other] The cards that nobody had:
-}
 tales-next = Next round
 tales-waiting = Ready!
 tales-ready = ready: { $ready } of { $all }
@@ -70,11 +62,6 @@ tales-back-roles = Back to the roles
 tales-to-table = To the table
 tales-to-end = The final standings
 tales-show-round = How the round ended
-tales-draft = The gold is shared
-tales-stack = { $count ->
-    [one] one gold card in the stack
-   *[other] { $count } gold cards in the stack
-}
 
 tales-game-over = The game is over
 tales-winner = { $who ->
@@ -107,12 +94,6 @@ tales-story-title = The story of a game
 tales-gold-by-round = Gold by round
 tales-total = in all
 tales-deeds = What everybody did
-tales-deed-paths = tunnels laid
-tales-deed-broke = tools broken
-tales-deed-mended = tools mended
-tales-deed-removed = rockfalls
-tales-deed-looked = maps
-tales-deed-discarded = cards discarded
 tales-no-story = This game cannot be read
 
 tales-step = Step { $step } of { $steps }
@@ -130,25 +111,3 @@ tales-hand = hand
 tales-players = Players
 tales-share = Copy the link to this step
 tales-shared = The link is copied.
-
-tales-cave-out = carried out: { $nuggets }
-tales-cave-first = out first, with { $nuggets }
-tales-cave-inside = stayed inside
-tales-ending-1 = All six goals are open
-tales-ending-2 = The last marker is laid
-tales-ending-3 = No cards are left
-tales-lead = { $who ->
-    [you] You lead, { $score }
-    [even] Level, { $score }
-   *[other] { $name } leads, { $score }
-}
-tales-dug = { $count ->
-    [one] One nugget so far
-   *[other] { $count } nuggets so far
-}
-tales-dug-all = { $count ->
-    [one] One nugget
-   *[other] { $count } nuggets
-}
-tales-for-trolls = for the trolls
-tales-rating = How it is rated

@@ -1,13 +1,12 @@
-# What the handbook of a table needs besides its rules: the game, directions, sides.
+# Ko stalo vadovui reikia be taisyklių: žaidimas, kryptys.
 
 game-base = Pagrindinis žaidimas
+game-expansion = Papildymas
+game-duel = Dvikova
+game-solo = Solo
+game-cave = Tamsusis urvas
 
 way-n = aukštyn
 way-e = dešinėn
 way-s = žemyn
 way-w = kairėn
-
-side-diggers = Auksakasiai
-    .won = Raundą laimėjo auksakasiai.
-side-saboteurs = Diversantai
-    .won = Raundą laimėjo diversantai.

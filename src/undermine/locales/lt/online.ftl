@@ -67,6 +67,7 @@ refusal-table-full = Prie šio stalo jau tiek žmonių, kad daugiau niekas netel
 refusal-elsewhere = Šis stalas tau atvertas tiek daug kitų langų, kad šį teko uždaryti.
 refusal-too-many-sockets = Vienu metu atvėrei per daug stalų; pirmiausia kurį nors uždaryk.
 refusal-stale = Tuo metu kažkas įvyko; pažiūrėk dar kartą.
+refusal-too-late = Tam jau per vėlu.
 refusal-not-your-turn = Ne tavo ėjimas.
 refusal-no-hint-today = Dienos iššūkis žaidžiamas be patarimų.
 refusal-no-such-day = Tokios dienos nėra.

@@ -15,12 +15,9 @@ play-back = Atgal
 
 play-your-turn = Tavo ėjimas.
 play-ask-card = Pasirink kortą, tada apšviestą vietą.
-play-ask-broken = Tavo įrankis sulaužytas, todėl kasti negali. Pasirink kitą kortą arba kurią nors išmesk.
-play-ask-prison = Sėdi kalėjime, todėl kasti negali. Pasirink kitą kortą arba kurią nors išmesk.
 play-ask-lay = Dėk { $card } į apšviestą langelį arba imk kitą kortą.
 play-ask-lay-it = Dėk čia arba pasirink kitą langelį.
 play-ask-nowhere = Dabar nėra kur padėti: { $card }. Imk kitą kortą arba šią išmesk.
-play-ask-broken-path = Su sulaužytu įrankiu kasti negalima. Imk kitą kortą arba šią išmesk.
 play-ask-seat = Pasirink apšviestą žaidėją.
 play-ask-goal = Kuris tikslas? Pasirink apšviestą.
 play-ask-cell = Pasirink apšviestą kortą ant stalo.
@@ -31,28 +28,6 @@ play-ask-any = Pasirink atsakymą.
 # Ko nori pakelta korta; pasakoma dar kartą, kai ji paleidžiama ten, kur netinka.
 play-not-here = Čia ši korta netinka. { $wanted }
 play-ask-play = Sužaisk ją mygtuku arba imk kitą kortą.
-play-want-sabotage = Kieno įrankį sulaužysi? Pasirink apšviestą žaidėją.
-play-want-repair = Kieno įrankį pataisysi? Pasirink apšviestą žaidėją.
-play-want-craftsman = Kieno įrankį pataisysi? Pasirink apšviestą žaidėją.
-play-want-rockfall = Kurį tunelį užversi? Pasirink apšviestą kortą.
-play-want-map = Į kurią užverstą kortą pažiūrėsi? Pasirink apšviestą.
-play-want-key = Kurias duris atrakinsi? Pasirink apšviestas.
-play-want-prison = Ką pasodinsi į kalėjimą? Pasirink apšviestą žaidėją.
-play-want-release = Ką išleisi iš kalėjimo? Pasirink apšviestą žaidėją.
-play-want-hands-off = Kieno vagystę pašalinsi? Pasirink apšviestą žaidėją.
-play-want-inspection = Į kieno nykštuko kortą pažiūrėsi? Pasirink apšviestą žaidėją.
-play-want-swap-hats = Kas turi paimti kitą nykštuko kortą? Pasirink apšviestą žaidėją.
-play-want-swap-hands = Su kuo susikeisi kortomis? Pasirink apšviestą žaidėją.
-play-want-hand-swap = Su kuo susikeisi kortomis? Pasirink apšviestą žaidėją.
-play-want-swap-goals = Kuriuos du tikslus paimsi? Pasirink apšviestus.
-play-want-detour = Kur perkelsi paskutinį padėtą tunelį? Pasirink apšviestą langelį.
-play-want-rat = Iš kurio guolio išlįs žiurkė? Pasirink apšviestą.
-play-want-crawler = Iš kurio guolio išlįs šliaužikas? Pasirink apšviestą.
-play-want-goblin = Iš kurio guolio išlįs goblinas? Pasirink apšviestą.
-play-want-web = Kur dėsi voratinklį? Pasirink apšviestą kraštą.
-play-want-boots = Kas gaus batus? Pasirink apšviestą žaidėją.
-play-want-axe = Kas gaus kovos kirvį? Pasirink apšviestą žaidėją.
-play-want-secret = Tikslas ar klano korta? Pasirink apšviestą tikslą arba žaidėją.
 play-sent = Minutėlę …
 play-other = Laukiama, sprendžia { $name } …
 play-announced = { $name } žaidžia: { $what }
@@ -61,15 +36,6 @@ play-answers = Atsakymai
 play-hint-card = Pirma pasirink kortą iš savo rankos.
 play-hint-discard = Pirma pasirink kortą, kurią nori išmesti.
 
-play-deed-collector = Pastatyti rinkėją už kortą …
-    .ask = Kur stovės rinkėjas? Pasirink apšviestą tunelio galą; tai kainuos kortą.
-play-deed-beg = Prašyti ką nors sumokėti mokestį …
-    .ask = Pasirink rinkėją, tada apšviestą žaidėją, kuris sumokės.
-play-gather = Išmesti 2 kortas ir atsikratyti: { $card } …
-play-shed-prison = Išmesti 2 kortas ir išeiti iš kalėjimo …
-play-shed-sabotage-pickaxe = Išmesti 2 kortas ir pataisyti kirtiklį …
-play-shed-sabotage-lantern = Išmesti 2 kortas ir pataisyti žibintą …
-play-shed-sabotage-cart = Išmesti 2 kortas ir pataisyti vežimėlį …
 play-gathered = { $count ->
     [0] Pasirink kortas
     [one] Išmesti { $count } kortą
@@ -137,7 +103,6 @@ play-seat-cards = { $count ->
    *[other] { $count } kortų rankoje
 }
 play-seat-last = paskutinis veiksmas: { $deed }
-play-tool-broken = { $tool }: sulaužyta
 play-sit = Sėsti čia
 play-bot-for = Tegu žaidžia botas: { $name }
 play-remove = Išprašyti: { $name }
@@ -161,8 +126,6 @@ play-leave-yes = Taip, palikti
 play-time-left = Liko laiko: { $time }
 play-hours = { $number } val.
 
-play-slip-gold = auksas!
-play-slip-rock = uola
 play-slip-only-you = tik tu
 
 play-board = Žaidimo lenta. Rodyklės veda iš langelio į langelį, „Enter“ pasirenka.
@@ -174,13 +137,10 @@ play-cell-left = { $number } kairėn
 play-cell-up = { $number } aukštyn
 play-cell-down = { $number } žemyn
 play-cell-empty = tuščias
-play-piece-used = jau aplankyta
-play-piece-opened = atidaryta
 play-cell-down-face = užversta
 play-cell-known = žinai tik tu: { $card }
 play-cell-start-card = pradžios korta
 play-cell-ways = keliai { $ways }
-play-cell-far = apšviesta, bet ne nuo tavo pradžios
 play-cell-lit = apšviesta
 play-cell-half-lit = iš dalies apšviesta
 play-cell-dark = tamsu
@@ -198,7 +158,6 @@ play-key-move = iš langelio į langelį
 play-key-lay = padėti, pasirinkti
 play-key-turn = apsukti kortą
 play-key-discard = išmesti kortą
-play-key-veto = veto, kol dar yra laiko
 play-key-back = žingsnis atgal
 play-key-info = ką korta daro
 play-key-peek = laikyti: žvilgtelėti į vaidmenį
@@ -209,28 +168,5 @@ play-key-zoom = arčiau, toliau, visa lenta
 play-key-menu = meniu
 play-key-keys = šie klavišai
 
-# The Dark Cave: fields, ways, seats.
-play-ask-field = Pasirink apšviestą vietą.
-play-go = Eiti: { $way }
-play-step-by-step = Žingsnis po žingsnio
-play-cave-clan = { $clan ->
-    [blue] mėlynųjų klanas
-   *[yellow] geltonųjų klanas
-}
-play-cave-nuggets = { $count ->
-    [one] { $count } grynuolis
-    [few] { $count } grynuoliai
-    [many] { $count } grynuolio
-   *[other] { $count } grynuolių
-}
-play-cave-lies = paralyžiuotas
-play-cave-out = išėjo iš urvo
-play-cave-most = { $count ->
-    [one] daugiausia { $count } korta rankoje
-    [few] daugiausia { $count } kortos rankoje
-    [many] daugiausia { $count } kortos rankoje
-   *[other] daugiausia { $count } kortų rankoje
-}
 play-hint = Patarimas
 play-hint-says = Patarimas: { $answer }
-play-supply = Bendros atsargos: žetonai { $markers }, raktai { $keys }

@@ -1,15 +1,5 @@
 # Stalas terminale: ko klausiama, ką galima rašyti, kas rodoma.
 
-question-turn = Tavo ėjimas: pasirink kortą pagal numerį.
-    .broken = Su sulaužytu įrankiu nekasama. Pasirink kortą pagal numerį: veiksmas arba išmetimas.
-    .other = { $name } galvoja …
-question-first = Kelias pasiekė kelias užverstas kortas. Kurią atversti pirmą?
-    .other = { $name } renkasi, kurią kortą atversti pirmą …
-question-orient = Nuspręsk, kaip gulės atversta korta.
-    .other = { $name } renkasi, kaip padėti kortą …
-question-take = Pasirink aukso kortą; likusios keliauja kitam auksakasiui.
-    .other = { $name } renkasi aukso kortą …
-
 table-round = { $round } raundas iš { $rounds }
 table-turn = { $who ->
     [you] tavo ėjimas
@@ -23,13 +13,6 @@ table-name = vardas
 table-tools = įrankiai
 table-cards = kortos
 table-gold = auksas
-table-clan = klanas
-table-clan-blue = mėlynas
-table-clan-yellow = geltonas
-table-clan-loyal = ištikimas
-table-clan-saboteur = diversantas
-table-place = vieta
-    .out = lauke
 table-hand = Tavo kortos
 table-log = Kas įvyko
 table-since = Nuo tavo paskutinio ėjimo
@@ -88,9 +71,6 @@ finish-place = vieta
 finish-nuggets = grynuoliai
 finish-total = Galutinė rikiuotė
 finish-round-short = { $round } raundas
-finish-diggers = auksas rastas
-finish-saboteurs = auksas nerastas
-finish-left-over = liko
 
 command-role = vaidmuo
 command-why = kodėl
@@ -134,11 +114,8 @@ help-quit = pabaiga
 legend-title = Ženklai
 legend-lit = apšviestas tunelis
 legend-dark = atkirstas tunelis
-legend-dead-end = aklavietė
 legend-start = pradžia
 legend-goal = užverstas tikslas
-legend-gold = auksas
-legend-rock = tik uola
 legend-known = ką iš žemėlapio žinai tik tu
 legend-open = čia galima tiesti
 legend-last = padėta paskiausiai

@@ -47,12 +47,6 @@ tales-skip = Atversti visas
 tales-face-down = vaidmens korta, užversta
 tales-found-gold = rado auksą
 tales-no-gold = šįkart be aukso
-tales-took-cards = { $count ->
-    [one] { $count } aukso korta, slapta
-    [few] { $count } aukso kortos, slaptos
-    [many] { $count } aukso kortos, slaptos
-   *[other] { $count } aukso kortų, slaptų
-}
 tales-nuggets = { $count ->
     [one] { $count } grynuolis
     [few] { $count } grynuoliai
@@ -67,12 +61,6 @@ tales-your-gold = { $count ->
 }
 tales-secret = Kiek turi kiti, lieka paslaptis iki žaidimo pabaigos.
 tales-why = Kodėl tiek
-tales-left-over = { $count ->
-    [one] Korta, kurios niekas neturėjo:
-    [few] Kortos, kurių niekas neturėjo:
-    [many] Kortos, kurių niekas neturėjo:
-   *[other] Kortos, kurių niekas neturėjo:
-}
 tales-next = Kitas raundas
 tales-waiting = Pasiruošta!
 tales-ready = pasiruošę: { $ready } iš { $all }
@@ -82,13 +70,6 @@ tales-back-roles = Atgal prie vaidmenų
 tales-to-table = Prie stalo
 tales-to-end = Galutinė rikiuotė
 tales-show-round = Kaip baigėsi raundas
-tales-draft = Dalijamas auksas
-tales-stack = { $count ->
-    [one] krūvelėje { $count } aukso korta
-    [few] krūvelėje { $count } aukso kortos
-    [many] krūvelėje { $count } aukso kortos
-   *[other] krūvelėje { $count } aukso kortų
-}
 
 tales-game-over = Žaidimas baigtas
 tales-winner = { $who ->
@@ -121,12 +102,6 @@ tales-story-title = Vieno žaidimo istorija
 tales-gold-by-round = Auksas pagal raundus
 tales-total = iš viso
 tales-deeds = Kas ką veikė
-tales-deed-paths = nutiesti tuneliai
-tales-deed-broke = sulaužyti įrankiai
-tales-deed-mended = pataisyti įrankiai
-tales-deed-removed = griūtys
-tales-deed-looked = žemėlapiai
-tales-deed-discarded = išmestos kortos
 tales-no-story = Šio žaidimo skaityti negalima
 
 tales-step = { $step } žingsnis iš { $steps }
@@ -144,29 +119,3 @@ tales-hand = kortos rankoje
 tales-players = Žaidėjai
 tales-share = Kopijuoti nuorodą į šį žingsnį
 tales-shared = Nuoroda nukopijuota.
-
-tales-cave-out = išnešta: { $nuggets }
-tales-cave-first = išėjo anksčiausiai, išnešta: { $nuggets }
-tales-cave-inside = liko urve
-tales-ending-1 = Visi šeši tikslai atversti
-tales-ending-2 = Padėtas paskutinis žetonas
-tales-ending-3 = Kortos baigėsi
-tales-lead = { $who ->
-    [you] Pirmauji { $score }
-    [even] Lygu { $score }
-   *[other] Pirmauja { $name } { $score }
-}
-tales-dug = { $count ->
-    [one] Kol kas { $count } grynuolis
-    [few] Kol kas { $count } grynuoliai
-    [many] Kol kas { $count } grynuolio
-   *[other] Kol kas { $count } grynuolių
-}
-tales-dug-all = { $count ->
-    [one] { $count } grynuolis
-    [few] { $count } grynuoliai
-    [many] { $count } grynuolio
-   *[other] { $count } grynuolių
-}
-tales-for-trolls = troliams
-tales-rating = Įvertinimas

@@ -1,13 +1,12 @@
-# What the handbook of a table needs besides its rules: the game, directions, sides.
+# Čo príručka stola potrebuje okrem pravidiel: hra, smery.
 
 game-base = Základná hra
+game-expansion = Rozšírenie
+game-duel = Duel
+game-solo = Sólo
+game-cave = Temná jaskyňa
 
 way-n = hore
 way-e = doprava
 way-s = dole
 way-w = doľava
-
-side-diggers = Zlatokopi
-    .won = Kolo vyhrali zlatokopi.
-side-saboteurs = Sabotéri
-    .won = Kolo vyhrali sabotéri.

@@ -67,6 +67,7 @@ refusal-table-full = Pri tomto stole je už toľko ľudí, že sa nikto ďalší
 refusal-elsewhere = Tento stôl máš otvorený v toľkých ďalších oknách, že toto muselo preč.
 refusal-too-many-sockets = Máš otvorených priveľa stolov naraz; najprv niektorý zatvor.
 refusal-stale = Medzitým sa niečo stalo; pozri sa znova.
+refusal-too-late = Na to už je neskoro.
 refusal-not-your-turn = Nie si na ťahu.
 refusal-no-hint-today = Výzva dňa sa hrá bez rád.
 refusal-no-such-day = Taký deň nie je.

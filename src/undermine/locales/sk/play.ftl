@@ -15,12 +15,9 @@ play-back = Späť
 
 play-your-turn = Si na ťahu.
 play-ask-card = Vyber kartu, potom osvetlené miesto.
-play-ask-broken = Máš rozbitý nástroj, a tak nemôžeš kopať. Vyber inú kartu alebo niektorú odlož.
-play-ask-prison = Sedíš vo väzení, a tak nemôžeš kopať. Vyber inú kartu alebo niektorú odlož.
 play-ask-lay = Polož { $card } na osvetlené pole alebo vezmi inú kartu.
 play-ask-lay-it = Polož ju sem alebo vyber iné pole.
 play-ask-nowhere = Teraz ju niet kam položiť: { $card }. Vezmi inú kartu alebo ju odlož.
-play-ask-broken-path = S rozbitým nástrojom sa kopať nedá. Vezmi inú kartu alebo ju odlož.
 play-ask-seat = Vyber osvetleného hráča.
 play-ask-goal = Ktorý cieľ? Vyber niektorý osvetlený.
 play-ask-cell = Vyber osvetlenú kartu na stole.
@@ -31,28 +28,6 @@ play-ask-any = Vyber odpoveď.
 # Čo zdvihnutá karta chce; povie sa to znova, keď ju niekto pustí tam, kam nepatrí.
 play-not-here = Sem táto karta nepatrí. { $wanted }
 play-ask-play = Zahraj ju tlačidlom alebo vezmi inú kartu.
-play-want-sabotage = Komu rozbiješ nástroj? Vyber osvetleného hráča.
-play-want-repair = Komu opravíš nástroj? Vyber osvetleného hráča.
-play-want-craftsman = Komu opravíš nástroj? Vyber osvetleného hráča.
-play-want-rockfall = Ktorú chodbu zavalíš? Vyber osvetlenú kartu.
-play-want-map = Na ktorú zakrytú kartu sa pozrieš? Vyber osvetlenú.
-play-want-key = Ktoré dvere otvoríš? Vyber osvetlené.
-play-want-prison = Koho pošleš do väzenia? Vyber osvetleného hráča.
-play-want-release = Koho pustíš z väzenia? Vyber osvetleného hráča.
-play-want-hands-off = Čiu krádež odstrániš? Vyber osvetleného hráča.
-play-want-inspection = Na čiu kartu trpaslíka sa pozrieš? Vyber osvetleného hráča.
-play-want-swap-hats = Kto si má vziať inú kartu trpaslíka? Vyber osvetleného hráča.
-play-want-swap-hands = S kým si vymeníš karty? Vyber osvetleného hráča.
-play-want-hand-swap = S kým si vymeníš karty? Vyber osvetleného hráča.
-play-want-swap-goals = Ktoré dva ciele zdvihneš? Vyber osvetlené.
-play-want-detour = Kam presunieš naposledy položenú chodbu? Vyber osvetlené pole.
-play-want-rat = Z ktorého brlohu vylezie potkan? Vyber osvetlený.
-play-want-crawler = Z ktorého brlohu vylezie plazúň? Vyber osvetlený.
-play-want-goblin = Z ktorého brlohu vylezie goblin? Vyber osvetlený.
-play-want-web = Kam príde pavučina? Vyber osvetlený okraj.
-play-want-boots = Kto dostane čižmy? Vyber osvetleného hráča.
-play-want-axe = Kto dostane bojovú sekeru? Vyber osvetleného hráča.
-play-want-secret = Cieľ alebo karta klanu? Vyber osvetlený cieľ alebo hráča.
 play-sent = Okamih …
 play-other = Čaká sa, na ťahu je { $name } …
 play-announced = { $name } hrá: { $what }
@@ -61,15 +36,6 @@ play-answers = Odpovede
 play-hint-card = Najprv vyber kartu z ruky.
 play-hint-discard = Najprv vyber kartu, ktorú chceš odložiť.
 
-play-deed-collector = Postaviť vyberača za kartu …
-    .ask = Kde má vyberač stáť? Vyber osvetlený koniec chodby; stojí ťa to kartu.
-play-deed-beg = Poprosiť niekoho o zaplatenie mýta …
-    .ask = Vyber vyberača a potom osvetleného hráča, ktorý má zaplatiť.
-play-gather = Zbaviť sa za 2 karty: { $card } …
-play-shed-prison = Vyjsť z väzenia za 2 karty …
-play-shed-sabotage-pickaxe = Opraviť čakan za 2 karty …
-play-shed-sabotage-lantern = Opraviť lampáš za 2 karty …
-play-shed-sabotage-cart = Opraviť vozík za 2 karty …
 play-gathered = { $count ->
     [0] Vyber karty
     [one] Odložiť { $count } kartu
@@ -137,7 +103,6 @@ play-seat-cards = { $count ->
    *[other] { $count } kariet v ruke
 }
 play-seat-last = naposledy: { $deed }
-play-tool-broken = { $tool }: rozbité
 play-sit = Sadnúť si sem
 play-bot-for = Nech hrá bot: { $name }
 play-remove = Vyviesť: { $name }
@@ -161,8 +126,6 @@ play-leave-yes = Áno, odísť
 play-time-left = Zostáva: { $time }
 play-hours = { $number } h
 
-play-slip-gold = zlato!
-play-slip-rock = skala
 play-slip-only-you = len ty
 
 play-board = Herný plán. Šípky vedú od poľa k poľu, Enter vyberá.
@@ -174,13 +137,10 @@ play-cell-left = { $number } vľavo
 play-cell-up = { $number } hore
 play-cell-down = { $number } dole
 play-cell-empty = prázdne
-play-piece-used = už navštívené
-play-piece-opened = otvorená
 play-cell-down-face = lícom nadol
 play-cell-known = vieš len ty: { $card }
 play-cell-start-card = štartovacia karta
 play-cell-ways = cesty { $ways }
-play-cell-far = osvetlené, ale nie od tvojho štartu
 play-cell-lit = osvetlené
 play-cell-half-lit = sčasti osvetlené
 play-cell-dark = tma
@@ -198,7 +158,6 @@ play-key-move = od poľa k poľu
 play-key-lay = položiť, vybrať
 play-key-turn = otočiť kartu
 play-key-discard = odložiť kartu
-play-key-veto = veto, kým je naň čas
 play-key-back = o krok späť
 play-key-info = čo karta robí
 play-key-peek = podržať: nazrieť na rolu
@@ -209,28 +168,5 @@ play-key-zoom = bližšie, ďalej, celý plán
 play-key-menu = ponuka
 play-key-keys = tieto klávesy
 
-# The Dark Cave: fields, ways, seats.
-play-ask-field = Vyber osvetlené miesto.
-play-go = Ísť: { $way }
-play-step-by-step = Krok za krokom
-play-cave-clan = { $clan ->
-    [blue] modrý klan
-   *[yellow] žltý klan
-}
-play-cave-nuggets = { $count ->
-    [one] { $count } nuget
-    [few] { $count } nugety
-    [many] { $count } nugetu
-   *[other] { $count } nugetov
-}
-play-cave-lies = ochromený
-play-cave-out = vonku z jaskyne
-play-cave-most = { $count ->
-    [one] najviac { $count } karta v ruke
-    [few] najviac { $count } karty v ruke
-    [many] najviac { $count } karty v ruke
-   *[other] najviac { $count } kariet v ruke
-}
 play-hint = Rada
 play-hint-says = Rada: { $answer }
-play-supply = Spoločná zásoba: žetóny { $markers }, kľúče { $keys }

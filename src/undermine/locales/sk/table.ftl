@@ -1,15 +1,5 @@
 # Stôl v termináli: na čo sa hra pýta, čo sa dá napísať, čo sa ukazuje.
 
-question-turn = Si na ťahu: vyber kartu jej číslom.
-    .broken = S rozbitým nástrojom sa kopať nedá. Vyber kartu jej číslom: zahraj akciu alebo kartu odlož.
-    .other = { $name } premýšľa …
-question-first = Chodba došla k viacerým zakrytým kartám. Ktorá sa odkryje prvá?
-    .other = { $name } vyberá, ktorá karta sa odkryje prvá …
-question-orient = Rozhodni, ako bude odkrytá karta ležať.
-    .other = { $name } vyberá, ako kartu položiť …
-question-take = Vyber si kartu zlata; ostatné putujú k ďalšiemu zlatokopovi.
-    .other = { $name } vyberá kartu zlata …
-
 table-round = { $round }. kolo z { $rounds }
 table-turn = { $who ->
     [you] si na ťahu
@@ -23,13 +13,6 @@ table-name = meno
 table-tools = nástroje
 table-cards = karty
 table-gold = zlato
-table-clan = klan
-table-clan-blue = modrý
-table-clan-yellow = žltý
-table-clan-loyal = verný
-table-clan-saboteur = sabotér
-table-place = miesto
-    .out = vonku
 table-hand = Tvoje karty
 table-log = Čo sa stalo
 table-since = Od tvojho posledného ťahu
@@ -88,9 +71,6 @@ finish-place = miesto
 finish-nuggets = nugety
 finish-total = Konečné poradie
 finish-round-short = { $round }. kolo
-finish-diggers = zlato nájdené
-finish-saboteurs = zlato nenájdené
-finish-left-over = zvýšilo
 
 command-role = rola
 command-why = prečo
@@ -134,11 +114,8 @@ help-quit = koniec
 legend-title = Značky
 legend-lit = osvetlená chodba
 legend-dark = odrezaná chodba
-legend-dead-end = slepá chodba
 legend-start = štart
 legend-goal = zakrytý cieľ
-legend-gold = zlato
-legend-rock = len skala
 legend-known = čo z mapy vieš len ty
 legend-open = tu sa dá stavať
 legend-last = položené naposledy

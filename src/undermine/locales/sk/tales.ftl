@@ -47,12 +47,6 @@ tales-skip = Odkryť všetky
 tales-face-down = karta roly, lícom nadol
 tales-found-gold = nachádza zlato
 tales-no-gold = tentoraz bez zlata
-tales-took-cards = { $count ->
-    [one] { $count } karta zlata, tajná
-    [few] { $count } karty zlata, tajné
-    [many] { $count } karty zlata, tajnej
-   *[other] { $count } kariet zlata, tajných
-}
 tales-nuggets = { $count ->
     [one] { $count } nuget
     [few] { $count } nugety
@@ -67,12 +61,6 @@ tales-your-gold = { $count ->
 }
 tales-secret = Koľko majú ostatní, zostáva tajné až do konca hry.
 tales-why = Prečo práve toľko
-tales-left-over = { $count ->
-    [one] Karta, ktorú nikto nemal:
-    [few] Karty, ktoré nikto nemal:
-    [many] Karty, ktoré nikto nemal:
-   *[other] Karty, ktoré nikto nemal:
-}
 tales-next = Ďalšie kolo
 tales-waiting = Hotovo!
 tales-ready = pripravení: { $ready } z { $all }
@@ -82,13 +70,6 @@ tales-back-roles = Späť k rolám
 tales-to-table = K stolu
 tales-to-end = Konečné poradie
 tales-show-round = Ako sa kolo skončilo
-tales-draft = Delí sa zlato
-tales-stack = { $count ->
-    [one] v kôpke je { $count } karta zlata
-    [few] v kôpke sú { $count } karty zlata
-    [many] v kôpke je { $count } karty zlata
-   *[other] v kôpke je { $count } kariet zlata
-}
 
 tales-game-over = Koniec hry
 tales-winner = { $who ->
@@ -121,12 +102,6 @@ tales-story-title = Príbeh jednej hry
 tales-gold-by-round = Zlato po kolách
 tales-total = spolu
 tales-deeds = Čo kto robil
-tales-deed-paths = položené chodby
-tales-deed-broke = rozbité nástroje
-tales-deed-mended = opravené nástroje
-tales-deed-removed = závaly
-tales-deed-looked = mapy
-tales-deed-discarded = odložené karty
 tales-no-story = Túto hru nemožno čítať
 
 tales-step = Krok { $step } z { $steps }
@@ -144,29 +119,3 @@ tales-hand = karty v ruke
 tales-players = Hráči
 tales-share = Skopírovať odkaz na tento krok
 tales-shared = Odkaz je skopírovaný.
-
-tales-cave-out = vynesené: { $nuggets }
-tales-cave-first = vonku pred ostatnými, vynesené: { $nuggets }
-tales-cave-inside = zostáva vnútri
-tales-ending-1 = Všetkých šesť cieľov je odkrytých
-tales-ending-2 = Posledný žetón je položený
-tales-ending-3 = Karty sa minuli
-tales-lead = { $who ->
-    [you] Vedieš { $score }
-    [even] Nerozhodne { $score }
-   *[other] Vedie { $name } { $score }
-}
-tales-dug = { $count ->
-    [one] Zatiaľ { $count } nuget
-    [few] Zatiaľ { $count } nugety
-    [many] Zatiaľ { $count } nugetu
-   *[other] Zatiaľ { $count } nugetov
-}
-tales-dug-all = { $count ->
-    [one] { $count } nuget
-    [few] { $count } nugety
-    [many] { $count } nugetu
-   *[other] { $count } nugetov
-}
-tales-for-trolls = trolom
-tales-rating = Hodnotenie

@@ -1,18 +1,30 @@
 """A book while it is written: chapters, their sentences, and what is worded otherwise at this table.
 
-Owns the order of reading and the way in which a module changes a sentence.  Knows no rule.
+Owns the order of reading and the way in which a feature changes a sentence.  Knows no rule.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TypeAlias, TypedDict
+from typing import Final, TypeAlias, TypedDict, TypeVar
 
+from undermine.core.module import Module
 from undermine.core.rules import Rules
 from undermine.games import choices_of, edition_of
 from undermine.games.plan import Values
 from undermine.text.words import Words
+
+CHAPTERS: Final = (
+    *("aim", "goals", "turn", "tunnel", "new-tunnels", "tools", "others", "new-actions"),
+    *("end", "winning", "gold", "game"),
+)
+"""The chapters to which several features write, in the order of reading; those of one feature stand between them."""
+OVER: Final = "end"
+"""The first chapter of what comes when a round is over."""
+
+M = TypeVar("M", bound=Module)
 
 Argument: TypeAlias = str | int | Callable[[Words], str]
 """Of a sentence; what has to be said in the reader's language itself is a function of the words."""
@@ -25,6 +37,15 @@ class Paragraph(TypedDict):
     title: str
     lines: list[str]
     cards: list[str]
+
+
+class Rating(TypedDict):
+    """How a result is rated: from so many nuggets on, these words."""
+
+    least: int
+    reach: str
+    words: str
+    note: str
 
 
 @dataclass(slots=True)
@@ -50,44 +71,63 @@ class Chapter:
 
 
 class Book:
-    """What authors ask: `rules`, `values` of all options, `game`, `extras`.  What they write: chapters and lines."""
+    """What authors ask: `rules`, `values` of all options, `extras`.  What they write: chapters, lines and names."""
 
     rules: Rules
     values: Values
-    game: str
     edition: str
     extras: tuple[str, ...]
     """The optional modules of this table, in canonical order."""
     chapters: list[Chapter]
     reworded: dict[str, str]
     """Key of a text (`card-map.effect`, `role-boss.task`) -> the key of the one that holds here."""
+    goals: tuple[str, ...]
+    """The key of each goal's name, which tells its place."""
+    tools: dict[str, str]
+    """Card that breaks a tool -> the tool."""
+    worth: dict[str, int]
+    """Face of a goal -> how many nuggets it shows, where they can be taken."""
+    lists: defaultdict[str, list[str]]
+    """Keys of names that several features gather for one sentence."""
+    ratings: Callable[[Words], list[Rating]] | None
+    """How a result is rated, where there is nobody to beat."""
 
     def __init__(self, rules: Rules) -> None:
-        game, extras, values = choices_of(rules.text)
+        _, extras, values = choices_of(rules.text)
         self.rules = rules
         self.values = values
-        self.game = game.name
         self.edition = edition_of(rules.text)
         self.extras = tuple(extra.name for extra in extras)
         self.chapters = []
         self.reworded = {}
+        self.goals = ()
+        self.tools = {}
+        self.worth = {}
+        self.lists = defaultdict(list)
+        self.ratings = None
 
     def is_on(self, option: str) -> bool:
         """Whether a flag among the options is set."""
         return self.values[option] == "true"
 
+    def find(self, kind: type[M]) -> M:
+        """The one module of this kind, to be asked how it was set up."""
+        return next(module for module in self.rules.modules if isinstance(module, kind))
+
     # Writing
 
-    def open(self, name: str, cards: Sequence[str] = (), *, title: str = "", before: str = "") -> None:
-        """A new chapter, at the end or before another one; what is said next stands in it."""
-        chapter = Chapter(name, title or f"chapter-{name}", list(cards))
-        at = self.chapters.index(self._chapter(before)) if before else len(self.chapters)
-        self.chapters.insert(at, chapter)
+    def open(self, name: str, cards: Iterable[str] = (), *, title: str = "", before: str = "") -> None:
+        """A chapter, new or not; what is said next stands at its end, and these cards beside it."""
+        chapter = self._chapter(name)
+        if chapter is None:
+            chapter = Chapter(name, title or f"chapter-{name}", [])
+            self.chapters.insert(self._place(name, before), chapter)
+        chapter.cards += cards
         self._open = chapter
 
-    def turn_to(self, name: str) -> None:
-        """What is said next stands at the end of this chapter."""
-        self._open = self._chapter(name)
+    def open_module(self, name: str, cards: Iterable[str] = ()) -> None:
+        """The chapter of an optional module, before what comes when a round is over."""
+        self.open(name, cards, title=f"module-{name}", before=OVER)
 
     def say(self, key: str, **arguments: Argument) -> None:
         """A sentence at the end of the chapter that is open."""
@@ -102,21 +142,25 @@ class Book:
     def has(self, key: str) -> bool:
         return any(line.key == key for chapter in self.chapters for line in chapter.lines)
 
-    def say_after(self, old: str, key: str, **arguments: Argument) -> None:
-        """A sentence behind another one, wherever that stands."""
+    def say_after(self, old: str, *keys: str, **arguments: Argument) -> None:
+        """Sentences behind another one, wherever that stands."""
         chapter, at = self._find(old)
-        chapter.lines.insert(at + 1, Line(key, arguments))
+        chapter.lines[at + 1 : at + 1] = [Line(key, arguments) for key in keys]
+
+    def say_before(self, old: str, *keys: str, **arguments: Argument) -> None:
+        """Sentences before another one, wherever that stands."""
+        chapter, at = self._find(old)
+        chapter.lines[at:at] = [Line(key, arguments) for key in keys]
 
     def replace(self, old: str, key: str, **arguments: Argument) -> None:
         """Another sentence in the place of one that does not hold here."""
         chapter, at = self._find(old)
         chapter.lines[at] = Line(key, arguments)
 
-    def drop(self, *keys: str) -> None:
-        """Sentences that do not hold here."""
-        for key in keys:
-            chapter, at = self._find(key)
-            del chapter.lines[at]
+    def drop(self, key: str) -> None:
+        """A sentence that does not hold here."""
+        chapter, at = self._find(key)
+        del chapter.lines[at]
 
     def reword(self, key: str, other: str) -> None:
         """Another text for a card's effect, a role's task, a piece, or the end of a round."""
@@ -145,8 +189,18 @@ class Book:
             if chapter.lines
         ]
 
-    def _chapter(self, name: str) -> Chapter:
-        return next(chapter for chapter in self.chapters if chapter.name == name)
+    def verdict(self, words: Words, nuggets: int) -> str:
+        """What is said of a result that is rated; empty where none is."""
+        ratings = self.ratings(words) if self.ratings else []
+        return next((rating["words"] for rating in reversed(ratings) if nuggets >= rating["least"]), "")
+
+    def _place(self, name: str, before: str) -> int:
+        """Where a new chapter goes: before another one, or before those of CHAPTERS that come later."""
+        later = (before,) if before else CHAPTERS[CHAPTERS.index(name) + 1 :] if name in CHAPTERS else ()
+        return next((at for at, chapter in enumerate(self.chapters) if chapter.name in later), len(self.chapters))
+
+    def _chapter(self, name: str) -> Chapter | None:
+        return next((chapter for chapter in self.chapters if chapter.name == name), None)
 
     def _find(self, key: str) -> tuple[Chapter, int]:
         for chapter in self.chapters:

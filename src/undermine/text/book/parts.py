@@ -1,4 +1,4 @@
-"""Arguments of sentences that have to be said in the reader's language: lists of roles, amounts of gold.
+"""Arguments of sentences that have to be said in the reader's language: lists of roles, of names.
 
 Owns such lists; whoever writes a chapter takes them from here.
 """
@@ -6,7 +6,7 @@ Owns such lists; whoever writes a chapter takes them from here.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from undermine.core.rules import Rules
 from undermine.text.words import Words
@@ -21,13 +21,6 @@ def roles(rules: Rules) -> Callable[[Words], str]:
     return lambda words: ", ".join(f"{words.say(f'role-{role}')}{TIMES}{count}" for role, count in counts.items())
 
 
-def nuggets(amount: int) -> Callable[[Words], str]:
-    """`3 nuggets`."""
-    return lambda words: words.say("nuggets", count=amount)
-
-
-def wages(wage: Sequence[int], counts: Iterable[int]) -> Callable[[Words], str]:
-    """What each of so many saboteurs gets, for every number that there can be."""
-    return lambda words: "; ".join(
-        words.say("book-wage", count=count, nuggets=words.say("nuggets", count=wage[count - 1])) for count in counts
-    )
+def names(keys: Sequence[str]) -> Callable[[Words], str]:
+    """Names one after the other; the list may grow until the book is read."""
+    return lambda words: ", ".join(words.say(key) for key in keys)

@@ -1,46 +1,38 @@
-"""Who writes which part of a book.
+"""A book is written by the features of its table, one after the other, in the order of all features.
 
-Owns the list of authors: one per game, one per optional module.
+Owns who writes.  Knows no feature.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
 
-from undermine.core.rules import Rules
-from undermine.games import parse_rules
-from undermine.text.book import championship, minis, variants
-from undermine.text.book.base import write_base
+from undermine.features.index import declared, in_play
+from undermine.games import Extra, parse_rules
 from undermine.text.book.book import Book
-from undermine.text.book.cave import write_cave
-from undermine.text.book.duel import write_duel
-from undermine.text.book.expansion import write_expansion
-from undermine.text.book.solo import write_solo
-from undermine.text.cards import card_key
-from undermine.text.words import Words
-
-GAMES: Final[dict[str, Callable[[Book], None]]] = {
-    "base": write_base,
-    "expansion": write_expansion,
-    "duel": write_duel,
-    "solo": write_solo,
-    "cave": write_cave,
-}
-MODULES: Final[dict[str, Callable[[Book], None]]] = championship.AUTHORS | minis.AUTHORS | variants.AUTHORS
+from undermine.text.voice import Author, voices
 
 
 @lru_cache(maxsize=64)
 def write_book(text: str) -> Book:
     """The book of a rules text; to be read, not to be written on."""
     book = Book(parse_rules(text))
-    GAMES[book.game](book)
-    for extra in book.extras:
-        MODULES[extra](book)
+    for write in _authors(book):
+        write(book)
     return book
 
 
-def card_effect(words: Words, rules: Rules, card: int) -> str:
-    """What a card does at this table, in one sentence."""
-    return write_book(rules.text).say_text(words, f"{card_key(rules, card)}.effect")
+def _authors(book: Book) -> Iterator[Author]:
+    """A game of its own writes the whole book, else whatever the game is made of; then what was added to it.
+
+    Optional modules build on one another's rules, so that these are among the rules of the game does not tell who was
+    chosen.
+    """
+    optional = {feature: extra.name for feature, extra in declared("plan", "EXTRA", Extra).items()}
+    made_of = [voices()[feature] for feature in voices() if feature in in_play(book.rules) and feature not in optional]
+    games = [voice.write_game for voice in made_of if voice.write_game is not None]
+    yield from games[-1:] or [voice.write for voice in made_of if voice.write is not None]
+    for feature, voice in voices().items():
+        if voice.write is not None and optional.get(feature) in book.extras:
+            yield voice.write

@@ -10,12 +10,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.fields import BRIDGE, FIELD, KINDS, LADDER, NAMES, NO_FIELD, TUNNEL, VEIN, WIDTH
+from undermine.core.action import where_of
 from undermine.core.grid import FOUR
-from undermine.core.rules import Rules
+from undermine.core.module import Module
+from undermine.core.piece import NO_PIECE, cell_of, kind_of, number_of
+from undermine.core.place import FIELD, NAMES, WIDTH
+from undermine.core.rules import CARDS, Rules
 from undermine.core.run import Run
-from undermine.core.state import FRONT, NOWHERE, PIECE, State
+from undermine.core.state import FRONT, NOWHERE, State
+from undermine.core.target import Target, aim, need
 from undermine.core.tile import DOWN
+from undermine.features.cave.rules.fields import BRIDGE, KINDS, LADDER, NO_FIELD, TUNNEL, VEIN, Fields
 
 MONSTERS: Final = ("rat", "crawler", "goblin")
 RAT: Final[i64] = 0
@@ -27,12 +32,24 @@ STEPS: Final[i64] = 3  # of a dwarf in a turn (CAVE-66)
 MOST_PLACES: Final = 64  # more than there are ways on from one field
 
 
+class Keeper(Module):
+    """A module that has something to do before every turn."""
+
+    def upkeep(self, run: Run, seat: i64) -> None:
+        """A seat's turn is about to begin, or would begin if it had cards."""
+
+
 class Board:
     """One for a game; every module of the cave holds it."""
 
     floor: i64  # what the hand maximum never falls below (CAVE-A35)
     whole_vein: bool  # is the gold of a vein at hand on its whole card, or on one field of it (CAVE-A64)?
     seats: i64
+    fields: Fields  # of all cards
+    pile: vec[i64]  # card -> the pile that it is from, which everybody sees by its back: 1, 2 or 3
+    layers: vec[i64]  # of which pile how many lie in the deck once all is dealt, from the bottom: pile, number, …
+    boxed: vec[i64]  # the piles of the cards that stay in the box, as they lie
+    clan_of: vec[i64]  # role -> the clan on the back of the dwarf card
     clan: i64  # notes, one per seat: the clan on the back of the dwarf card
     hand_max: i64  # notes, one per seat
     backs: i64  # notes, one per seat: the hand by backs, I in the ones, II in the tens, III in the hundreds
@@ -58,9 +75,13 @@ class Board:
         self.lying = self.numb = self.shown = self.monster = self.nugget = self.web = self.boots = 0
         self.move = self.attack = 0
         self.late = NOWHERE
-        self.axes = vec[i64]([0] * 256)
-        self.beasts = vec[i64]([0] * 256)
-        self.snares = vec[i64]([0] * 256)
+        self.fields = Fields()
+        self.pile = vec[i64]([0] * CARDS)
+        self.layers = self.boxed = vec[i64]([])
+        self.clan_of = vec[i64]([0])
+        self.axes = vec[i64]([0] * CARDS)
+        self.beasts = vec[i64]([0] * CARDS)
+        self.snares = vec[i64]([0] * CARDS)
 
     def join(self, rules: Rules) -> None:
         """The notes that everybody may read."""
@@ -73,8 +94,6 @@ class Board:
         self.lying = rules.note("paralysed")
         self.numb = rules.note("numb")
         self.shown = rules.note("clan-cards-shown")
-        rules.backs_note = self.backs
-        rules.role_back_note = self.clan
 
     def add_figures(self, rules: Rules, start: int) -> None:
         """A dwarf for every seat, on the start card, and the monsters beside the table (CAVE-32, CAVE-38)."""
@@ -120,8 +139,8 @@ class Board:
             cards >>= 8
         return 0
 
-    def axe_for(self, state: State, seat: i64, i: i64) -> i64:
-        """The axe with which a seat cuts the web written there in `pieces`; 0 if none lay before it in time (CAVE-A22).
+    def axe_for(self, state: State, seat: i64, web: i64) -> i64:
+        """The axe with which a seat cuts a web; 0 if none lay before it in time (CAVE-A22).
 
         The last one laid is good for fewer webs than the others, so it goes first where it can.
         """
@@ -129,7 +148,7 @@ class Board:
         if late == 0:
             return self.axe_of(state, seat)
         axes = [card for card in state.before(seat) if self.axes[card]]
-        if late >> (state.pieces[i] - self.web) & 1:
+        if late >> self.token(web) & 1:
             return axes[0] if len(axes) > 1 else 0
         return axes[-1] if axes else 0
 
@@ -138,7 +157,7 @@ class Board:
     def steps(self, state: State, place: i64, found: vec[i64]) -> i64:
         """The places one move away (CAVE-55..60); how many.  Out of a face-down goal one goes as one came in."""
         arena = state.arena
-        fields = state.rules.fields
+        fields = self.fields
         cell = place >> WIDTH
         field = place & FIELD
         code = arena.code[arena.tile_at(cell)]
@@ -172,19 +191,23 @@ class Board:
         arena = state.arena
         there = (cell + arena.grid.step[d]) & arena.grid.mask
         tile = arena.tile_at(there)
-        if tile == 0 or self.web_on(state, cell, d) >= 0:
+        if tile == 0 or self.web_on(state, cell, d) != NO_PIECE:
             return NOWHERE
         code = arena.code[tile]
         if code == DOWN:
             return there << WIDTH | (d ^ 2)
-        port = state.rules.fields.ports[code << 2 | (d ^ 2)]
+        port = self.fields.ports[code << 2 | (d ^ 2)]
         return there << WIDTH | port if port != NO_FIELD else NOWHERE
+
+    def field_with(self, code: i64, mark: i64) -> i64:
+        """The field of a face-up tile that bears a mark, NO_FIELD if none does."""
+        return self.fields.bearer[code << KINDS | mark]
 
     def climb(self, state: State, place: i64, found: vec[i64], n: i64) -> i64:
         """All other fields with a ladder, at any distance (CAVE-57)."""
         arena = state.arena
         for tile in range(1, arena.count + 1):
-            field = field_with(state.rules, arena.code[tile], LADDER)
+            field = self.field_with(arena.code[tile], LADDER)
             there = arena.cell[tile] << WIDTH | field
             if field >= 0 and there != place:
                 is_new = True
@@ -198,13 +221,13 @@ class Board:
     def bears(self, state: State, place: i64) -> i64:
         """What is on a field."""
         code = state.arena.code[state.arena.tile_at(place >> WIDTH)]
-        return state.rules.fields.bears[code << WIDTH | place & FIELD] if code != DOWN else 0
+        return self.fields.bears[code << WIDTH | place & FIELD] if code != DOWN else 0
 
     def has_gold(self, state: State, place: i64) -> bool:
         """Whether a dwarf that ends its movement there finds the nugget of a vein (CAVE-143, CAVE-A64)."""
         if not self.whole_vein and not self.bears(state, place) & VEIN:
             return False
-        return state.piece_at(self.nugget, place >> WIDTH) >= 0
+        return state.piece_at(self.nugget, place >> WIDTH) != NO_PIECE
 
     def is_bridge(self, state: State, old: i64, new: i64) -> bool:
         """Whether a step leads onto a wooden bridge, from elsewhere (CAVE-138, CAVE-A31)."""
@@ -218,16 +241,20 @@ class Board:
     # Webs lie on edges; an edge is written with its cell to the west or north
 
     def web_on(self, state: State, cell: i64, d: i64) -> i64:
-        """Where a web on an edge is written in `pieces`, -1 if there is none."""
+        """The web on an edge, NO_PIECE if there is none."""
         pieces = state.pieces
         if len(pieces) == 0:
-            return -1
+            return NO_PIECE
         edge = edge_of(state, cell, d)
-        for i in range(0, len(pieces), PIECE):
-            if pieces[i] >= self.web and pieces[i] < self.web + 3:
-                if pieces[i + 1] == edge >> 2 and pieces[i + 2] >> 2 == edge & 3:
-                    return i
-        return -1
+        for piece in pieces:
+            if cell_of(piece) == edge >> 2 and number_of(piece) >> 2 == edge & 3:
+                if self.web <= kind_of(piece) < self.web + 3:
+                    return piece
+        return NO_PIECE
+
+    def token(self, web: i64) -> i64:
+        """Which of the webs a piece is."""
+        return kind_of(web) - self.web
 
     # Hands
 
@@ -237,7 +264,7 @@ class Board:
         state = run.state
         first = seat * run.rules.width
         for i in range(first, first + state.held[seat]):
-            total += POWERS[run.rules.card_backs[state.hands[i]]]
+            total += POWERS[self.pile[state.hands[i]]]
         if state.notes[self.backs + seat] != total:
             run.note(self.backs + seat, total)
 
@@ -277,11 +304,6 @@ def edge_of(state: State, cell: i64, d: i64) -> i64:
     return ((cell + grid.step[d]) & grid.mask) << 2 | (d ^ 2)
 
 
-def field_with(rules: Rules, code: i64, mark: i64) -> i64:
-    """The field of a face-up tile that bears a mark, NO_FIELD if none does."""
-    return rules.fields.bearer[code << KINDS | mark]
-
-
 def write_place(rules: Rules, place: i64) -> str:
     """X,Y:FIELD."""
     return f"{rules.grid.name(place >> WIDTH)}:{NAMES[int(place & FIELD)]}"
@@ -294,8 +316,34 @@ def read_place(rules: Rules, word: str) -> int:
     return rules.read_cell(cell) << int(WIDTH) | NAMES.index(field)
 
 
-def read_side(rules: Rules, word: str) -> int:
+class Field(Target):
+    """A field of a card."""
+
+    def usage(self) -> str:
+        return "X,Y:F"
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        return [write_place(rules, where_of(action))]
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        return aim(read_place(rules, need(words, 1)[0]), 0)
+
+
+class Side(Field):
     """A side of a card, written as a field at that side."""
-    if word[-2:] not in (":n", ":e", ":s", ":w"):
-        raise ValueError(f"{word!r} is no side of a card; write X,Y:n, X,Y:e, X,Y:s or X,Y:w")
-    return read_place(rules, word)
+
+    def usage(self) -> str:
+        return "X,Y:SIDE"
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        (word,) = need(words, 1)
+        if word[-2:] not in (":n", ":e", ":s", ":w"):
+            raise ValueError(f"{word!r} is no side of a card; write X,Y:n, X,Y:e, X,Y:s or X,Y:w")
+        return super().read(rules, words)
+
+    def is_edge(self) -> bool:
+        return True
+
+
+FIELD_OF_CARD: Final = Field()
+SIDE_OF_CARD: Final = Side()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undermine.core.deal import ROLES
@@ -39,7 +39,7 @@ class Clans(Module):
         deck: list[int] = []
         for k in range(len(ROLE_NAMES)):
             role = rules.role(ROLE_NAMES[k])
-            rules.role_backs[role] = 1 + k // 2
+            self.board.clan_of = append(self.board.clan_of, i64(1 + k // 2))
             deck += [role] * self.counts[k]
         rules.role_deck = vec[i64](deck)
         rules.spare_roles = len(deck) - int(rules.seats)
@@ -55,7 +55,7 @@ class Clans(Module):
         roles = run.shuffled(ROLES, run.rules.role_deck)
         for seat in range(run.state.seats):
             run.cast(seat, roles[seat])
-            run.note(self.board.clan + seat, run.rules.role_backs[roles[seat]])
+            run.note(self.board.clan + seat, self.board.clan_of[roles[seat]])
         run.set_aside(roles[run.state.seats :])
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
@@ -94,13 +94,3 @@ class Clans(Module):
     def victory(self, state: State, seat: i64) -> bool:
         """All who worked for the clan that won (CAVE-172)."""
         return state.winner != 0 and works_for(state.roles[seat]) == state.winner
-
-    def possible(self, state: State) -> bool:
-        """While the game goes on, somebody of each side is still in the cave (CAVE-164)."""
-        if state.round == 0 or state.depth == 0 or state.winner:
-            return True
-        inside: i64 = 0
-        for seat in range(state.seats):
-            if not state.notes[self.board.left + seat]:
-                inside |= 1 << works_for(state.roles[seat])
-        return inside == 1 << BLUE | 1 << YELLOW

@@ -15,6 +15,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import NOWHERE, State
+from undermine.core.target import SEAT
 from undermine.features.cave.rules.board import Board
 from undermine.features.cave.rules.walk import Walking
 
@@ -36,10 +37,10 @@ class Gear(Module):
     def join(self, rules: Rules) -> None:
         if not self.cuts_at_once:
             self.board.late = rules.note("webs-before-axe")
-        self.board.boots = rules.new_condition(0)
+        self.board.boots = rules.condition()
         for name, count, pile, is_axe in self.rows:
-            card = rules.card(self, name, count, 0 if is_axe else int(self.board.boots))
-            rules.card_backs[card] = pile
+            card = rules.card(self, name, count, SEAT, 0 if is_axe else int(self.board.boots))
+            self.board.pile[card] = pile
             self.board.axes[card] = 1 if is_axe else 0
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
@@ -57,13 +58,4 @@ class Gear(Module):
                 run.note(self.board.late, webs)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        whom = whom_of(action)
-        return ("no-such-seat", str(int(whom))) if whom >= state.seats else ("has-boots", str(int(whom)))
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]} {int(whom_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("equipment is laid before a seat: play CARD SEAT")
-        return act(USE, card, 0, rules.read_seat(words[0]))
+        return ("has-boots", str(int(whom_of(action))))

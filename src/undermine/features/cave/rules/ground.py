@@ -13,12 +13,13 @@ from mypy_extensions import i64
 
 from undermine.core.action import card_of, where_of
 from undermine.core.deal import GOALS
-from undermine.core.fields import VEIN, WIDTH, Shape
+from undermine.core.place import WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.tile import DOWN, NEVER, turned
-from undermine.features.cave.rules.board import Board, field_with
+from undermine.features.cave.rules.board import Board
+from undermine.features.cave.rules.fields import VEIN, Shape
 from undermine.features.paths.rules import Paths
 
 Row: TypeAlias = tuple[str, tuple[int, ...], int, int, Shape]
@@ -54,15 +55,14 @@ class Ground(Paths):
 
     def join(self, rules: Rules) -> None:
         self.board.join(rules)
-        rules.clings = True
-        rules.loose_ends = 6 * ROCKFALLS
+        rules.most_slots += 6 * ROCKFALLS
         rules.start(self.first[0], self.first[1], rules.grid.cell(0, 0))
-        rules.fields.add(int(rules.start_codes[0]) >> 1, self.first[4])
-        port = int(rules.fields.port(rules.start_codes[0], 0))
+        self.board.fields.add(int(rules.start_codes[0]) >> 1, self.first[4])
+        port = int(self.board.fields.port(rules.start_codes[0], 0))
         self.board.add_figures(rules, int(rules.start_cells[0]) << int(WIDTH) | port)
         for row in self.cards:
-            card = rules.path(self, row[0], row[1], row[2], source=1)
-            rules.card_backs[card] = row[3]
+            card = rules.path(self, row[0], row[1], row[2], source=1, clings=True)
+            self.board.pile[card] = row[3]
             self.divide(rules, int(rules.tile[card]), row)
         kinds: list[int] = []
         for row in self.goals:
@@ -71,13 +71,12 @@ class Ground(Paths):
             self.faces[kind] = 2 * rules.face(row[0], row[1], source=1)
             self.divide(rules, int(self.faces[kind]), row)
         rules.goal_deck = vec[i64](kinds)
-        rules.sure_goals = vec[i64](kinds)
         rules.goal_cells = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells])
         self.board.nugget = rules.piece(self, NUGGET)
 
     def divide(self, rules: Rules, code: int, row: Row) -> None:
         """The fields of a card; it may be turned if that changes any of them, though its sides stay alike."""
-        if rules.fields.add(code >> 1, row[4]):
+        if self.board.fields.add(code >> 1, row[4]):
             rules.tiles.pattern[code + 1] = turned(sum(row[1]))
 
     def deal(self, run: Run) -> None:
@@ -89,7 +88,7 @@ class Ground(Paths):
 
     def fill(self, run: Run, cell: i64, code: i64) -> None:
         """A vein that comes to lie face up gets a nugget (CAVE-82, CAVE-154)."""
-        if field_with(run.rules, code, VEIN) >= 0:
+        if self.board.field_with(code, VEIN) >= 0:
             run.post(self.board.nugget, cell, 1)
 
     # Goals
@@ -100,7 +99,7 @@ class Ground(Paths):
         cell = arena.cell[state.rules.first_goal + goal]
         upright = self.faces[state.goals[goal]]
         last = upright if state.rules.tiles.pattern[upright + 1] == NEVER else upright + 1
-        codes = vec[i64]([code for code in range(upright, last + 1) if state.rules.fields.port(code, side) >= 0])
+        codes = vec[i64]([code for code in range(upright, last + 1) if self.board.fields.port(code, side) >= 0])
         around = arena.neighbours(cell)
         fitting = vec[i64]([code for code in codes if arena.agreeing(cell, code) == around])
         return fitting if len(fitting) > 0 else codes

@@ -11,13 +11,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, USE, act, card_of, where_of, whom_of
-from undermine.core.fields import DEN, WIDTH
 from undermine.core.frame import NOBODY, Frame
-from undermine.core.module import Module, Reason
+from undermine.core.module import Reason
+from undermine.core.place import WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import FRONT, NOWHERE, State
-from undermine.features.cave.rules.board import CRAWLER, RAT, Board, field_with, read_place, write_place
+from undermine.core.target import aim
+from undermine.features.cave.rules.board import CRAWLER, RAT, Board, Field, Keeper
+from undermine.features.cave.rules.fields import DEN
 from undermine.features.cave.rules.walk import Walking
 
 Row: TypeAlias = tuple[str, int, int, int]  # card name, how many, pile, which monster
@@ -26,7 +28,20 @@ REACH: Final[vec[i64]] = vec[i64]([3, 4, 5])  # fields that a monster moves (CAV
 IN_PLAY: Final[i64] = 1  # whom of a card that moves a monster which is on the table already
 
 
-class Monsters(Module):
+class Den(Field):
+    """Where a monster appears, or none for one that stands there already."""
+
+    def usage(self) -> str:
+        return "[X,Y:F]"
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        return [] if whom_of(action) else super().write(rules, action)
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        return super().read(rules, words) if words else aim(0, IN_PLAY)
+
+
+class Monsters(Keeper):
     board: Board
     walking: Walking
     rows: tuple[Row, ...]
@@ -42,13 +57,13 @@ class Monsters(Module):
 
     def join(self, rules: Rules) -> None:
         for name, count, pile, which in self.rows:
-            card = rules.card(self, name, count)
-            rules.card_backs[card] = pile
+            card = rules.card(self, name, count, Den())
+            self.board.pile[card] = pile
             self.board.beasts[card] = which + 1
         self.board.attack = rules.frame(self, "attack")
         self.axe = rules.frame(self, "axe")
-        rules.verb("axe", int(self.axe))
-        rules.verb("endure", int(self.axe))
+        rules.verb("axe", int(self.axe), whom=1)
+        rules.verb("endure", int(self.axe), whom=0)
 
     def upkeep(self, run: Run, seat: i64) -> None:
         """Monsters whose card lies before this seat leave the table (CAVE-121)."""
@@ -72,7 +87,7 @@ class Monsters(Module):
             return n + 1
         arena = state.arena
         for tile in range(1, arena.count + 1):
-            field = field_with(state.rules, arena.code[tile], DEN)
+            field = self.board.field_with(arena.code[tile], DEN)
             if field >= 0:
                 menu[n] = act(USE, card, arena.cell[tile] << WIDTH | field, 0)
                 n += 1
@@ -138,8 +153,6 @@ class Monsters(Module):
             run.clear(frame[1], self.board.axe_of(run.state, frame[1]))
             self.banish(run, frame[2])
 
-    # Words
-
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         card = card_of(action)
         if state.top()[0] == self.axe:
@@ -148,20 +161,3 @@ class Monsters(Module):
         if whom_of(action):
             return ("not-offered",) if in_play else ("not-in-play", state.rules.names[card])
         return ("already-in-play", state.rules.names[card]) if in_play else ("no-den-there",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        name = rules.names[card_of(action)]
-        return f"play {name}" if whom_of(action) else f"play {name} {write_place(rules, where_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) > 1:
-            raise ValueError("a monster appears on a den or moves from where it stands: play CARD [X,Y:F]")
-        return act(USE, card, read_place(rules, words[0]), 0) if words else act(USE, card, 0, IN_PLAY)
-
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        return "axe" if whom_of(action) else "endure"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if words:
-            raise ValueError("the answer is one word: axe or endure")
-        return act(ANSWER, kind, 0, 1 if verb == "axe" else 0)

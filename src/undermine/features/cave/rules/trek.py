@@ -11,11 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.fields import BRIDGE, EXIT, FIELD, LADDER, WIDTH
 from undermine.core.grid import FOUR
+from undermine.core.place import FIELD, WIDTH
 from undermine.core.state import State
 from undermine.core.tile import DOWN
-from undermine.features.cave.rules.board import Board, field_with
+from undermine.features.cave.rules.board import Board
+from undermine.features.cave.rules.fields import BRIDGE, EXIT, LADDER
 from undermine.features.cave.rules.ways import board_of
 
 AROUND: Final[i64] = 2  # cells beyond the goals that a tunnel may still make sense on
@@ -99,7 +100,7 @@ class Trek:
             for d in range(FOUR):
                 self.lower(cell << WIDTH | d, INSIDE * self.prices.step + extra)
             return
-        field = field_with(self.state.rules, code, EXIT)
+        field = self.board.field_with(code, EXIT)
         if field >= 0:
             self.lower(cell << WIDTH | field, extra)
 
@@ -115,7 +116,7 @@ class Trek:
         """All places from which one comes here next."""
         state = self.state
         arena = state.arena
-        fields = state.rules.fields
+        fields = self.board.fields
         cell = place >> WIDTH
         field = place & FIELD
         cost = self.at(place)
@@ -144,12 +145,12 @@ class Trek:
                 self.come_from(cell, d, cost + bridge + self.obstacle(cell, d))
         if fields.bears[code << WIDTH | field] & LADDER:
             for other_tile in range(1, arena.count + 1):
-                rung = field_with(state.rules, arena.code[other_tile], LADDER)
+                rung = self.board.field_with(arena.code[other_tile], LADDER)
                 if rung >= 0:
                     self.lower(arena.cell[other_tile] << WIDTH | rung, cost)
 
     def obstacle(self, cell: i64, d: i64) -> i64:
-        return self.prices.web if self.board.web_on(self.state, cell, d) >= 0 else 0
+        return self.prices.web if self.board.web_on(self.state, cell, d) else 0
 
     def come_from(self, cell: i64, d: i64, cost: i64) -> None:
         """Over a side of a cell, from a card with an open side there or from a cell still to be dug."""
@@ -161,6 +162,6 @@ class Trek:
             return
         code = arena.code[tile]
         if code != DOWN:
-            port = self.state.rules.fields.ports[code << 2 | (d ^ 2)]
+            port = self.board.fields.ports[code << 2 | (d ^ 2)]
             if port >= 0:
                 self.lower(there << WIDTH | port, cost)

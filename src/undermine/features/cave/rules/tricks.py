@@ -11,15 +11,40 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
-from undermine.core.frame import NOBODY
+from undermine.core.frame import CLOSE, NOBODY
 from undermine.core.module import Module, Reason
+from undermine.core.piece import NO_PIECE
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.target import CELL, GOAL, OTHER, Seat, Target
 from undermine.core.tile import DOWN
 from undermine.features.cave.rules.board import Board
 
 Row: TypeAlias = tuple[str, int, int]  # card name, how many, pile
+
+
+class Secret(Seat):
+    """Somebody else, or the cell of a goal; 0 is no goal's cell (CAVE-A53)."""
+
+    def usage(self) -> str:
+        return "X,Y or SEAT"
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        return CELL.write(rules, action) if where_of(action) else super().write(rules, action)
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        if len(words) == 1 and "," in words[0]:
+            goal = CELL.read(rules, words)
+            if goal == 0:
+                raise ValueError(f"there is no goal at {words[0]}")
+            return goal
+        return super().read(rules, words)
+
+    def objection(self, state: State, seat: i64, action: i64) -> Reason:
+        if where_of(action):
+            return GOAL.objection(state, seat, action)
+        return super().objection(state, seat, action)
 
 
 class Secrets(Module):
@@ -33,10 +58,9 @@ class Secrets(Module):
         self.rows = rows
 
     def join(self, rules: Rules) -> None:
-        add_cards(self, rules, self.rows)
+        add_cards(self, self.board, rules, self.rows, Secret(others=True))
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
-        """Where = 0 is no goal's cell, so then it is about a person (CAVE-A53)."""
         for whom in range(state.seats):
             menu[n] = act(USE, card, 0, whom)
             n += 1 if whom != seat and not state.notes[self.board.shown] >> whom & 1 else 0
@@ -56,27 +80,8 @@ class Secrets(Module):
             run.inspect(seat, whom_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        whom = whom_of(action)
-        if where_of(action):
-            goal = state.arena.tile_at(where_of(action)) - state.rules.first_goal
-            return ("goal-face-up",) if 0 <= goal < len(state.goals) else ("no-goal-there",)
-        if whom >= state.seats:
-            return ("no-such-seat", str(int(whom)))
-        return ("not-yourself",) if whom == seat else ("clan-card-shown", str(int(whom)))
+        return ("clan-card-shown", str(int(whom_of(action))))
 
-    def write(self, rules: Rules, action: i64) -> str:
-        target = rules.grid.name(where_of(action)) if where_of(action) else str(int(whom_of(action)))
-        return f"play {rules.names[card_of(action)]} {target}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("one looks at a goal or at a clan card: play CARD X,Y or play CARD SEAT")
-        if "," in words[0]:
-            where = rules.read_cell(words[0])
-            if not where:
-                raise ValueError(f"there is no goal at {words[0]}")  # 0 stands for a person
-            return act(USE, card, where, 0)
-        return act(USE, card, 0, rules.read_seat(words[0]))
 
 
 class Cavein(Module):
@@ -90,7 +95,7 @@ class Cavein(Module):
         self.rows = rows
 
     def join(self, rules: Rules) -> None:
-        add_cards(self, rules, self.rows)
+        add_cards(self, self.board, rules, self.rows, CELL)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
@@ -103,7 +108,7 @@ class Cavein(Module):
     def play(self, run: Run, seat: i64, action: i64) -> None:
         cell = where_of(action)
         run.bury(card_of(action))
-        if run.state.piece_at(self.board.nugget, cell) >= 0:
+        if run.state.piece_at(self.board.nugget, cell) != NO_PIECE:
             run.withdraw(self.board.nugget, cell)
         run.remove(cell)
 
@@ -116,13 +121,6 @@ class Cavein(Module):
             return ("nothing-lies-there",)
         return ("stays-for-the-round",) if tile <= arena.fixed else ("somebody-stands-there",)
 
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]} {rules.grid.name(where_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("a rockfall takes the card of a cell away: play CARD X,Y")
-        return act(USE, card, rules.read_cell(words[0]), 0)
 
 
 class Swap(Module):
@@ -136,7 +134,7 @@ class Swap(Module):
         self.rows = rows
 
     def join(self, rules: Rules) -> None:
-        add_cards(self, rules, self.rows)
+        add_cards(self, self.board, rules, self.rows, OTHER)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         for whom in range(state.seats):
@@ -150,22 +148,11 @@ class Swap(Module):
         run.swap_hands(seat, other)
         self.board.count_backs(run, other)
         run.owe(0)
-        run.replace(run.rules.close_kind, NOBODY, seat, other)
-
-    def objection(self, state: State, seat: i64, action: i64) -> Reason:
-        whom = whom_of(action)
-        return ("no-such-seat", str(int(whom))) if whom >= state.seats else ("not-yourself",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]} {int(whom_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("hands are swapped with a seat: play CARD SEAT")
-        return act(USE, card, 0, rules.read_seat(words[0]))
+        run.replace(CLOSE, NOBODY, seat, other)
 
 
-def add_cards(module: Module, rules: Rules, rows: tuple[Row, ...]) -> None:
+
+def add_cards(module: Module, board: Board, rules: Rules, rows: tuple[Row, ...], target: Target) -> None:
     for name, count, pile in rows:
-        card = rules.card(module, name, count)
-        rules.card_backs[card] = pile
+        card = rules.card(module, name, count, target)
+        board.pile[card] = pile

@@ -13,11 +13,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undermine.core.deal import DECK
-from undermine.core.frame import NOBODY, Frame
+from undermine.core.frame import CLOSE, NOBODY, OVER, Frame
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
-from undermine.features.cave.rules.board import Board
+from undermine.features.cave.rules.board import Board, Keeper
 from undermine.features.rounds.rules import RANDOM, Rounds
 
 BOXED: Final[i64] = 5  # cards of each pile that stay in the box (CAVE-34)
@@ -30,6 +30,7 @@ class Turns(Rounds):
     caps: bool  # is the hand maximum a limit for drawing (CAVE-A34)?
     at_once: bool  # does the last card of all end the game in the middle of a turn (CAVE-A49)?
     sizes: tuple[int, ...]  # cards of each pile in the box
+    keepers: list[Keeper]
     draws: i64  # task (seat, guest or NOBODY): after the dwarf has moved
 
     def __init__(
@@ -41,33 +42,35 @@ class Turns(Rounds):
         self.sizes = sizes
         self.caps = caps
         self.at_once = at_once
+        self.keepers = []
         self.draws = 0
 
     def join(self, rules: Rules) -> None:
         super().join(rules)
         self.draws = rules.frame(self, "draw")
+        self.keepers = [module for module in rules.modules if isinstance(module, Keeper)]
         dealt = (int(self.ones) * int(rules.seats), (rules.hand - int(self.ones)) * int(rules.seats), 0)
         for pile in (3, 2, 1):
             for k in range(BOXED):
-                rules.away_backs = append(rules.away_backs, i64(pile))
-            rules.layers = append(rules.layers, i64(pile))
-            rules.layers = append(rules.layers, i64(self.sizes[pile - 1]) - BOXED - dealt[pile - 1])
+                self.board.boxed = append(self.board.boxed, i64(pile))
+            left = i64(self.sizes[pile - 1]) - BOXED - dealt[pile - 1]
+            self.board.layers = append(append(self.board.layers, i64(pile)), left)
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
         super().answer(run, frame, action)
-        if run.state.depth and run.state.top()[0] != run.rules.over_kind:
+        if run.state.depth and run.state.top()[0] != OVER:
             self.board.count_backs(run, frame[1])
 
     def step(self, run: Run, frame: Frame) -> None:
         kind = frame[0]
         seat = frame[2]
         guest = frame[3]
-        if kind == self.close:
+        if kind == CLOSE:
             if self.at_once and is_spent(run.state):
                 run.finish(seat, NOBODY)
                 return
             run.replace(self.draws, NOBODY, seat, guest)
-            for module in run.rules.closers:
+            for module in run.rules.hooks.closing:
                 module.closing(run, seat)
         elif kind == self.draws:
             self.draw(run, seat, run.state.due)
@@ -93,7 +96,7 @@ class Turns(Rounds):
         if not is_spent(state):
             for k in range(state.seats):
                 after = (after + 1) % state.seats
-                for module in run.rules.keepers:
+                for module in self.keepers:
                     module.upkeep(run, after)
                 if state.held[after]:
                     run.turn(after)
@@ -106,7 +109,7 @@ class Turns(Rounds):
         first = self.beginner(run)
         run.begin(1, self.arranged(run))
         run.withhold(BOXED * PILES)
-        for module in rules.dealers:
+        for module in rules.hooks.deal:
             module.deal(run)
         for seat in range(state.seats):
             for k in range(rules.hand):
@@ -120,7 +123,7 @@ class Turns(Rounds):
         if run.fixed is not None and DECK in run.fixed.orders:
             return run.fixed.orders[DECK]
         rules = run.rules
-        piles = [run.state.shuffled(pile_of(rules, pile)) for pile in range(1, PILES + 1)]
+        piles = [run.state.shuffled(self.pile_of(rules, pile)) for pile in range(1, PILES + 1)]
         taken = vec[i64]([0] * PILES)
         down = vec[i64]([])  # top first
         for p in range(PILES):
@@ -137,10 +140,9 @@ class Turns(Rounds):
                 down = append(down, piles[p][k])
         return vec[i64]([down[len(down) - 1 - i] for i in range(len(down))])
 
-
-def pile_of(rules: Rules, pile: i64) -> vec[i64]:
-    """The cards with this back."""
-    return vec[i64]([card for card in rules.cards if rules.card_backs[card] == pile])
+    def pile_of(self, rules: Rules, pile: i64) -> vec[i64]:
+        """The cards with this back."""
+        return vec[i64]([card for card in rules.cards if self.board.pile[card] == pile])
 
 
 def is_spent(state: State) -> bool:

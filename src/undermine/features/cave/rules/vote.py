@@ -9,16 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, card_of, whom_of
-from undermine.core.frame import NOBODY, Frame
-from undermine.core.module import Module, Reason
+from undermine.core.frame import NOBODY, TURN, Frame
+from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.features.cave.rules.board import Keeper
 
 
-class Vote(Module):
+class Vote(Keeper):
     proposed: i64  # note: has the seat on turn proposed it already?
-    propose: i64  # deed
+    propose: i64  # offer
     poll: i64  # task (proposer, how many have been asked)
     stop: i64  # question (seat)
 
@@ -31,8 +32,8 @@ class Vote(Module):
         self.poll = rules.frame(self, "poll")
         self.stop = rules.frame(self, "stop")
         rules.verb("propose", int(self.propose))
-        rules.verb("agree", int(self.stop))
-        rules.verb("refuse", int(self.stop))
+        rules.verb("agree", int(self.stop), whom=1)
+        rules.verb("refuse", int(self.stop), whom=0)
 
     def is_near(self, state: State) -> bool:
         """The pile is empty or no open end is left: then it may be that no dwarf gets out any more."""
@@ -44,12 +45,8 @@ class Vote(Module):
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         menu[n] = act(ANSWER, self.propose, 0, 0)
-        return n + 1 if self.is_near(state) and not state.notes[self.proposed] else n
-
-    def deed(self, run: Run, seat: i64, action: i64) -> None:
-        run.note(self.proposed, 1)
-        run.push(run.rules.turn_kind, seat)
-        run.push(self.poll, NOBODY, seat, 1)
+        is_free = state.top_kind == TURN and not state.notes[self.proposed]
+        return n + 1 if is_free and self.is_near(state) else n
 
     def step(self, run: Run, frame: Frame) -> None:
         seats = run.state.seats
@@ -66,20 +63,15 @@ class Vote(Module):
         return 2
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
-        if not whom_of(action):
+        seat = frame[1]
+        if frame[0] == TURN:
+            run.note(self.proposed, 1)
+            run.push(TURN, seat)
+            run.push(self.poll, NOBODY, seat, 1)
+        elif not whom_of(action):
             run.pop()
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         if card_of(action) != self.propose:
             return ("not-offered",)
         return ("proposed-already",) if state.notes[self.proposed] else ("too-early-to-stop",)
-
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        if card_of(action) == self.propose:
-            return "propose"
-        return "agree" if whom_of(action) else "refuse"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if words:
-            raise ValueError(f"the answer is one word: {verb}")
-        return act(ANSWER, kind, 0, 1 if verb == "agree" else 0)

@@ -12,14 +12,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, card_of, where_of, whom_of
-from undermine.core.fields import EXIT, FIELD, WIDTH
-from undermine.core.frame import NOBODY, Frame
+from undermine.core.frame import NOBODY, TURN, Frame
 from undermine.core.grid import FOUR
-from undermine.core.module import Module, Reason
+from undermine.core.module import Reason
+from undermine.core.piece import NO_PIECE, cell_of, kind_of, number_of
+from undermine.core.place import FIELD, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import NOWHERE, State
-from undermine.features.cave.rules.board import MOST_PLACES, STEPS, Board, read_place, read_side, write_place
+from undermine.core.target import TURNED_CELL
+from undermine.features.cave.rules.board import FIELD_OF_CARD, MOST_PLACES, SIDE_OF_CARD, STEPS, Board, Keeper
+from undermine.features.cave.rules.fields import EXIT
 from undermine.features.cave.rules.ground import Ground, goal_at
 from undermine.features.cave.rules.turns import is_spent
 
@@ -36,7 +39,7 @@ STAY: Final[i64] = 2
 _FOUND: Final[vec[i64]] = vec[i64]([0] * MOST_PLACES)  # scratch, as in `arena`
 
 
-class Walking(Module):
+class Walking(Keeper):
     board: Board
     ground: Ground
     moves_on: bool  # may a dwarf go on after an axe has rid it of a monster (CAVE-A19)?
@@ -62,14 +65,14 @@ class Walking(Module):
         self.board.move = rules.frame(self, "move")
         self.arrive = rules.frame(self, "arrive")
         self.orient = rules.frame(self, "orient")
-        rules.orient_kind = self.orient
-        for verb in ("move", "stay", "cut"):
-            rules.verb(verb, int(self.board.move))
-        rules.verb("orient", int(self.orient))
+        rules.verb("move", int(self.board.move), FIELD_OF_CARD, whom=int(GO))
+        rules.verb("stay", int(self.board.move), whom=int(STAY))
+        rules.verb("cut", int(self.board.move), SIDE_OF_CARD, whom=int(CUT))
+        rules.verb("orient", int(self.orient), TURNED_CELL)
         if self.asks_vein:
             self.claim = rules.frame(self, "vein")
-            rules.verb("pocket", int(self.claim))
-            rules.verb("forgo", int(self.claim))
+            rules.verb("pocket", int(self.claim), whom=1)
+            rules.verb("forgo", int(self.claim), whom=0)
 
     def deal(self, run: Run) -> None:
         """Three nuggets for everybody (CAVE-32)."""
@@ -136,18 +139,18 @@ class Walking(Module):
             return n
         for d in range(FOUR):
             web = self.web_at(state, place, d)
-            if web >= 0 and self.board.axe_for(state, seat, web):
+            if web != NO_PIECE and self.board.axe_for(state, seat, web):
                 menu[n] = act(ANSWER, self.board.move, place >> WIDTH << WIDTH | d, CUT)
                 n += 1
         return n
 
     def web_at(self, state: State, place: i64, d: i64) -> i64:
-        """Where the web on a side of the card is written in `pieces`, if a dwarf on this field is at it, or -1."""
+        """The web on a side of the card, if a dwarf on this field is at it, or NO_PIECE."""
         arena = state.arena
         cell = place >> WIDTH
-        port = state.rules.fields.port(arena.code[arena.tile_at(cell)], d)
+        port = self.board.fields.port(arena.code[arena.tile_at(cell)], d)
         if port < 0 or not (self.by_card or port == place & FIELD):
-            return -1
+            return NO_PIECE
         return self.board.web_on(state, cell, d)
 
     def webs_at(self, state: State, seat: i64) -> i64:
@@ -157,8 +160,8 @@ class Walking(Module):
         if place != NOWHERE:
             for d in range(FOUR):
                 web = self.web_at(state, place, d)
-                if web >= 0:
-                    bits |= 1 << (state.pieces[web] - self.board.web)
+                if web != NO_PIECE:
+                    bits |= 1 << self.board.token(web)
         return bits
 
     def leave_webs(self, run: Run, seat: i64) -> None:
@@ -172,11 +175,7 @@ class Walking(Module):
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         """At any time of the turn, so before a card is played, too (CAVE-105)."""
-        return self.cuts(state, seat, menu, n)
-
-    def deed(self, run: Run, seat: i64, action: i64) -> None:
-        run.push(run.rules.turn_kind, seat)
-        self.cut(run, seat, where_of(action))
+        return self.cuts(state, seat, menu, n) if state.top_kind == TURN else n
 
     def cut(self, run: Run, seat: i64, where: i64) -> None:
         """An axe turns a web from 2 to 1, or takes it away (CAVE-105)."""
@@ -185,28 +184,30 @@ class Walking(Module):
         web = board.web_on(state, where >> WIDTH, where & FIELD)
         run.clear(seat, board.axe_for(state, seat, web))
         late = state.notes[board.late] if board.late != NOWHERE else 0
-        if late and not late >> (state.pieces[web] - board.web) & 1:
+        if late and not late >> board.token(web) & 1:
             # That was the axe laid last; those that are left lay there in time.
             run.note(board.late, 0)
         self.wear(run, web)
 
-    def wear(self, run: Run, i: i64) -> None:
+    def wear(self, run: Run, web: i64) -> None:
         """A web shows one round less; with none left it is gone, and its card with it (CAVE-99..101)."""
-        state = run.state
-        kind = state.pieces[i]
-        cell = state.pieces[i + 1]
-        number = state.pieces[i + 2]
+        kind = kind_of(web)
+        cell = cell_of(web)
+        number = number_of(web)
         run.withdraw(kind, cell)
         if number & 3 == 2:
             run.post(kind, cell, number - 1)
         else:
-            holder = self.board.holder(state, self.board.snares, kind - self.board.web)
+            holder = self.board.holder(run.state, self.board.snares, self.board.token(web))
             run.clear(holder >> 8, holder & 255)
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
         kind = frame[0]
         seat = frame[1]
-        if kind == self.orient:
+        if kind == TURN:
+            run.push(TURN, seat)
+            self.cut(run, seat, where_of(action))
+        elif kind == self.orient:
             code = self.ground.faces[run.state.goals[frame[2]]] + whom_of(action)
             self.enter_goal(run, seat, frame[2], frame[3], code)
         elif kind == self.claim:
@@ -265,7 +266,7 @@ class Walking(Module):
         """The goal is turned up; whoever was inside meets the dwarf where it comes in (CAVE-149..152, CAVE-A14)."""
         self.ground.turn_up(run, goal, code)
         cell = run.state.arena.cell[run.rules.first_goal + goal]
-        place = cell << WIDTH | run.rules.fields.port(code, side)
+        place = cell << WIDTH | self.board.fields.port(code, side)
         for figure in range(self.board.monster, len(run.state.figures)):
             there = run.state.figures[figure]
             if there != NOWHERE and there >> WIDTH == cell:
@@ -359,8 +360,6 @@ class Walking(Module):
                 return False
         return True
 
-    # Words
-
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         kind = card_of(action)
         if kind == self.orient:
@@ -374,7 +373,7 @@ class Walking(Module):
             where = where_of(action)
             place = state.figures[seat]
             is_here = place != NOWHERE and where >> WIDTH == place >> WIDTH and where & FIELD < FOUR
-            return ("axe-too-late",) if is_here and self.web_at(state, place, where & FIELD) >= 0 else ("no-web-here",)
+            return ("axe-too-late",) if is_here and self.web_at(state, place, where & FIELD) else ("no-web-here",)
         if what == STAY:
             return ("not-offered",)
         frame = state.top()
@@ -386,41 +385,15 @@ class Walking(Module):
         tile = state.arena.tile_at(place >> WIDTH)
         if tile == 0:
             return ("no-field-there",)
-        if goal_at(state, place) < 0 and not state.rules.fields.there[state.arena.code[tile]] >> (place & FIELD) & 1:
+        if goal_at(state, place) < 0 and not self.board.fields.there[state.arena.code[tile]] >> (place & FIELD) & 1:
             return ("no-field-there",)
         here = state.figures[frame[2]]
         for d in range(FOUR):
             there = (here >> WIDTH) + state.arena.grid.step[d] & state.arena.grid.mask
-            if there == place >> WIDTH and self.board.web_on(state, here >> WIDTH, d) >= 0:
+            if there == place >> WIDTH and self.board.web_on(state, here >> WIDTH, d) != NO_PIECE:
                 return ("web-in-the-way",)
         return ("not-one-step",)
 
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        kind = card_of(action)
-        if kind == self.orient:
-            cell = rules.grid.name(where_of(action))
-            return f"orient {cell} turned" if whom_of(action) else f"orient {cell}"
-        if kind == self.claim:
-            return "pocket" if whom_of(action) else "forgo"
-        if whom_of(action) == STAY:
-            return "stay"
-        return f"{'cut' if whom_of(action) == CUT else 'move'} {write_place(rules, where_of(action))}"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if kind == self.orient:
-            is_turned = len(words) == 2 and words[1] == "turned"
-            if not is_turned and len(words) != 1:
-                raise ValueError("a goal is named by its cell: orient X,Y [turned]")
-            return act(ANSWER, kind, rules.read_cell(words[0]), 1 if is_turned else 0)
-        if verb in ("pocket", "forgo", "stay"):
-            if words:
-                raise ValueError(f"the answer is one word: {verb}")
-            return act(ANSWER, kind, 0, STAY if verb == "stay" else 1 if verb == "pocket" else 0)
-        if len(words) != 1:
-            raise ValueError("a step is to a field, a cut at a side of the card: move X,Y:F or cut X,Y:SIDE")
-        if verb == "cut":
-            return act(ANSWER, kind, read_side(rules, words[0]), CUT)
-        return act(ANSWER, kind, read_place(rules, words[0]), GO)
 
 
 def works_for(role: i64) -> i64:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.fields import WIDTH
+from undermine.core.place import WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import NOWHERE, State
 from undermine.core.tile import DOWN

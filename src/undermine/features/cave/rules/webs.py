@@ -11,14 +11,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of
-from undermine.core.fields import FIELD, WIDTH
 from undermine.core.grid import FOUR
-from undermine.core.module import Module, Reason
+from undermine.core.module import Reason
+from undermine.core.piece import NO_PIECE, cell_of, kind_of
+from undermine.core.place import FIELD, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import FRONT, NOWHERE, PIECE, State
+from undermine.core.state import FRONT, State
 from undermine.core.tile import WILD
-from undermine.features.cave.rules.board import TOKENS, Board, edge_of, read_side, write_place
+from undermine.features.cave.rules.board import SIDE_OF_CARD, TOKENS, Board, Keeper, edge_of
 from undermine.features.cave.rules.walk import Walking
 
 Row: TypeAlias = tuple[str, int]  # card name, pile; each card has its own token (CAVE-18)
@@ -26,7 +27,7 @@ Row: TypeAlias = tuple[str, int]  # card name, pile; each card has its own token
 ROUNDS = 2
 
 
-class Webs(Module):
+class Webs(Keeper):
     board: Board
     walking: Walking
     rows: tuple[Row, ...]
@@ -39,8 +40,8 @@ class Webs(Module):
     def join(self, rules: Rules) -> None:
         assert len(self.rows) == len(TOKENS), "each web card has its token"
         for k in range(len(self.rows)):
-            card = rules.card(self, self.rows[k][0], 1)
-            rules.card_backs[card] = self.rows[k][1]
+            card = rules.card(self, self.rows[k][0], 1, SIDE_OF_CARD)
+            self.board.pile[card] = self.rows[k][1]
             self.board.snares[card] = k + 1
             piece = rules.piece(self, f"web-{TOKENS[k]}")
             if k == 0:
@@ -52,15 +53,15 @@ class Webs(Module):
         while cards:
             snare = self.board.snares[cards & 255]
             if snare:
-                self.walking.wear(run, self.piece(run.state, snare - 1))
+                self.walking.wear(run, self.laid(run.state, snare - 1))
             cards >>= 8
 
-    def piece(self, state: State, token: i64) -> i64:
-        """Where a token is written in `pieces`, -1 if it is not on the table."""
-        for i in range(0, len(state.pieces), PIECE):
-            if state.pieces[i] == self.board.web + token:
-                return i
-        return NOWHERE
+    def laid(self, state: State, token: i64) -> i64:
+        """The web of a card that lies before somebody: then it is on the table."""
+        for piece in state.pieces:
+            if self.board.token(piece) == token:
+                return piece
+        raise AssertionError("a web lies as long as its card does")
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         """Every open side of a face-up card, each edge once, where no web lies (CAVE-96, CAVE-97, CAVE-A25)."""
@@ -71,7 +72,7 @@ class Webs(Module):
                 continue
             cell = arena.cell[tile]
             for d in range(FOUR):
-                if sides >> d & 1 and self.is_named_here(state, cell, d) and self.board.web_on(state, cell, d) < 0:
+                if sides >> d & 1 and self.is_named_here(state, cell, d) and not self.board.web_on(state, cell, d):
                     menu[n] = act(USE, card, cell << WIDTH | d, 0)
                     n += 1
         return n
@@ -95,18 +96,15 @@ class Webs(Module):
         state = run.state
         arena = state.arena
         for d in range(FOUR):
-            i = self.board.web_on(state, cell, d)
-            if i < 0:
+            web = self.board.web_on(state, cell, d)
+            if web == NO_PIECE:
                 continue
             tile = arena.neighbour(cell, d)
             sides = arena.tiles.sides[arena.code[tile]] if tile else 0
             if sides & WILD or not sides >> (d ^ 2) & 1:
-                kind = state.pieces[i]
-                run.withdraw(kind, state.pieces[i + 1])
-                holder = self.board.holder(state, self.board.snares, kind - self.board.web)
+                run.withdraw(kind_of(web), cell_of(web))
+                holder = self.board.holder(state, self.board.snares, self.board.token(web))
                 run.clear(holder >> 8, holder & 255)
-
-    # Words
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         where = where_of(action)
@@ -116,12 +114,4 @@ class Webs(Module):
         sides = state.arena.tiles.sides[state.arena.code[tile]] if tile else 0
         if d >= FOUR or tile == 0 or sides & WILD or not sides >> d & 1:
             return ("no-open-side",)
-        return ("web-there",) if self.board.web_on(state, cell, d) >= 0 else ("edge-named-otherwise",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]} {write_place(rules, where_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("a web lies on an open side of a card: play CARD X,Y:SIDE")
-        return act(USE, card, read_side(rules, words[0]), 0)
+        return ("web-there",) if self.board.web_on(state, cell, d) else ("edge-named-otherwise",)

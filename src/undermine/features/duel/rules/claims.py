@@ -13,9 +13,11 @@ from mypy_extensions import i64
 from undermine.core.action import ANSWER, act, where_of
 from undermine.core.frame import Frame
 from undermine.core.module import Module, Reason
+from undermine.core.piece import NO_PIECE, cell_of, kind_of, number_of
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import PIECE, State
+from undermine.core.state import State
+from undermine.core.target import CELL
 from undermine.features.duel.rules.mine import Mine, tiles_with_gold
 
 CLAIM: Final = "claim"
@@ -36,30 +38,27 @@ class Claims(Module):
         self.piece = self.bribe = self.claim = 0
 
     def join(self, rules: Rules) -> None:
-        rules.open_gold = True
-        rules.supply["markers"] = int(self.markers)
         self.piece = rules.piece(self, CLAIM)
         self.claim = rules.frame(self, CLAIM)
-        rules.verb(CLAIM, int(self.claim))
+        rules.verb(CLAIM, int(self.claim), CELL)
 
     def left(self, state: State) -> i64:
         """Markers that are still in the supply."""
-        pieces = state.pieces
         left = self.markers
-        for i in range(0, len(pieces), PIECE):
-            if pieces[i] == self.piece or pieces[i] == self.bribe:
+        for piece in state.pieces:
+            if kind_of(piece) == self.piece or kind_of(piece) == self.bribe:
                 left -= 1
         return left
 
     def is_none_left(self, state: State) -> bool:
         """Whether all markers lie on cards; they are counted only if there are so many pieces at all."""
-        return len(state.pieces) >= self.markers * PIECE and self.left(state) == 0
+        return len(state.pieces) >= self.markers and self.left(state) == 0
 
     def owner(self, state: State, actor: i64, tile: i64) -> i64:
         """Who marks the gold of a card now, -1 if nobody does (DUEL-106, DUEL-108..110)."""
         arena = state.arena
         light = arena.lit[tile] & self.mine.spot[arena.code[tile]]
-        if not light or state.piece_at(self.piece, arena.cell[tile]) >= 0:
+        if not light or state.piece_at(self.piece, arena.cell[tile]) != NO_PIECE:
             return -1
         own = light >> 4 * actor & 15
         if own and (self.is_actors or light == own << 4 * actor):
@@ -77,7 +76,7 @@ class Claims(Module):
         tile: i64 = 0
         while rest:
             if rest & 1 and arena.lit[tile] & spot[arena.code[tile]]:
-                if state.piece_at(self.piece, arena.cell[tile]) < 0:
+                if state.piece_at(self.piece, arena.cell[tile]) == NO_PIECE:
                     return True
             rest >>= 1
             tile += 1
@@ -128,23 +127,15 @@ class Claims(Module):
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         """Everybody takes the cards whose gold he has marked, cut off or not (DUEL-107, DUEL-117)."""
         pieces = run.state.pieces
-        for i in range(0, len(pieces), PIECE):
-            if pieces[i] == self.piece:
-                cell = pieces[i + 1]
+        for piece in pieces:
+            if kind_of(piece) == self.piece:
+                cell = cell_of(piece)
                 code = run.state.arena.code[run.state.arena.tile_at(cell)]
                 run.withdraw(self.piece, cell)
-                run.collect(pieces[i + 2], cell, self.mine.gold[code])
+                run.collect(number_of(piece), cell, self.mine.gold[code])
 
     def score(self, state: State, seat: i64) -> i64:
         return state.nuggets(seat)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("no-gold-to-mark",)
-
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        return f"{CLAIM} {rules.grid.name(where_of(action))}"
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("gold is named by its cell: claim X,Y")
-        return act(ANSWER, kind, rules.read_cell(words[0]), 0)

@@ -12,9 +12,11 @@ from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of
 from undermine.core.module import Module, Reason
+from undermine.core.piece import NO_PIECE
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.target import CELL
 from undermine.features.duel.rules.mine import Mine, count_pieces, tiles_with_doors
 
 KEY: Final = "key"
@@ -33,9 +35,8 @@ class Keys(Module):
         self.piece = 0
 
     def join(self, rules: Rules) -> None:
-        rules.card(self, KEY, self.cards)
-        rules.supply["keys"] = int(self.tokens)
-        self.piece = rules.piece(self, KEY, opens=1)
+        rules.card(self, KEY, self.cards, CELL)
+        self.piece = rules.piece(self, KEY, opens=True)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
@@ -58,7 +59,7 @@ class Keys(Module):
 
     def lifted(self, run: Run, cell: i64) -> None:
         """The token of a door that a rockfall took comes back (DUEL-71)."""
-        if run.state.piece_at(self.piece, cell) >= 0:
+        if run.state.piece_at(self.piece, cell) != NO_PIECE:
             run.withdraw(self.piece, cell)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
@@ -69,11 +70,3 @@ class Keys(Module):
         if not self.mine.door[code]:
             return ("no-door-there",)
         return ("own-door",) if self.mine.door[code] == self.mine.colours[seat] + 1 else ("door-open",)
-
-    def write(self, rules: Rules, action: i64) -> str:
-        return f"play {rules.names[card_of(action)]} {rules.grid.name(where_of(action))}"
-
-    def read(self, rules: Rules, card: i64, words: list[str]) -> i64:
-        if len(words) != 1:
-            raise ValueError("a key opens the door of a cell: play key X,Y")
-        return act(USE, card, rules.read_cell(words[0]), 0)

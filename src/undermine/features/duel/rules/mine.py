@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.arena import Arena
+from undermine.core.piece import kind_of, number_of
 from undermine.core.rules import Rules
-from undermine.core.state import PIECE, State
+from undermine.core.state import State
 from undermine.core.tile import CODES, MARK_A, MARK_B, MARK_C, Gate, Tiles, turned
 
 GREEN: Final = 0
@@ -135,10 +136,9 @@ def sides_mark(shaft: Shaft) -> int:
 
 def count_pieces(state: State, kind: i64, owner: i64 = -1) -> i64:
     """How many pieces of a kind lie on the table, of one seat or of all."""
-    pieces = state.pieces
     total: i64 = 0
-    for i in range(0, len(pieces), PIECE):
-        if pieces[i] == kind and (owner < 0 or pieces[i + 2] == owner):
+    for piece in state.pieces:
+        if kind_of(piece) == kind and (owner < 0 or number_of(piece) == owner):
             total += 1
     return total
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
 from undermine.core.arena import IN_ACTION, SLOT, WALKER, Arena
+from undermine.core.condition import BARS_PATHS
 from undermine.core.grid import FOUR
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
@@ -56,7 +57,7 @@ class OwnPaths(Paths):
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         """As in other games, but only before light of one's own (DUEL-49)."""
-        if state.front[seat] >> BITS & state.rules.bars_paths:
+        if state.front[seat] >> BITS & BARS_PATHS:
             return n
         if self.from_any and self.is_shared and not tiles_with_doors(state.arena):
             # Without closed doors everybody goes the same ways.

@@ -36,8 +36,6 @@ class Pyramid(Goals):
             kinds.append(kind)
             self.face[kind] = 2 * lay_face(rules, self.mine, shaft)
         rules.goal_deck = vec[i64](kinds)
-        rules.sure_goals = vec[i64]([])
-        rules.stocks_goals = True
 
     def deal(self, run: Run) -> None:
         """Some of the cards kept are laid, the others stay for later rounds (DUEL-14, DUEL-124)."""

@@ -13,12 +13,12 @@ from mypy_extensions import i64
 
 from undermine.core.action import USE, verb_of
 from undermine.core.deal import DECK
-from undermine.core.frame import NOBODY, Frame
+from undermine.core.frame import NOBODY, OVER, Frame
 from undermine.core.rules import CARDS, Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.features.duel.rules.claims import Claims
-from undermine.features.duel.rules.mine import BLUE, COLOURS, Mine
+from undermine.features.duel.rules.mine import BLUE, Mine
 from undermine.features.duel.rules.pyramid import all_up
 from undermine.features.duel.rules.trolls import Trolls
 from undermine.features.rounds.rules import Rounds
@@ -49,7 +49,6 @@ class Duel(Rounds):
         self.settle = rules.frame(self, "settle")
         self.ending = rules.note("ending")
         self.trolls.settle = self.settle
-        rules.colours = [COLOURS[int(colour)] for colour in self.mine.colours]
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
         if verb_of(action) == USE:
@@ -60,7 +59,7 @@ class Duel(Rounds):
         if frame[0] == self.settle:
             self.settle_all(run, frame[2], frame[3])
             return
-        if frame[0] == self.over and run.state.notes[self.ending] == 0:
+        if frame[0] == OVER and run.state.notes[self.ending] == 0:
             run.note(self.ending, NO_CARDS)
         super().step(run, frame)
 
@@ -98,7 +97,7 @@ class Duel(Rounds):
         else:
             first = self.beginner(run)
         run.begin(state.round + 1, run.shuffled(DECK, deck_of(state)))
-        for module in run.rules.dealers:
+        for module in run.rules.hooks.deal:
             module.deal(run)
         return first
 

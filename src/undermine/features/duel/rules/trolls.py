@@ -12,11 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, card_of, where_of, whom_of
-from undermine.core.frame import NOBODY, Frame
+from undermine.core.frame import NOBODY, TURN, Frame
 from undermine.core.module import Module, Reason
+from undermine.core.piece import cell_of, kind_of, number_of
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import PIECE, State
+from undermine.core.state import State
+from undermine.core.target import CELL, Target, aim
 from undermine.features.duel.rules.claims import Claims
 from undermine.features.duel.rules.mine import Mine, count_pieces, tiles_with_trolls
 
@@ -25,6 +27,30 @@ DONE: Final = "done"
 GIVE: Final = "give"
 HIGHEST: Final[i64] = 3
 REFUSALS: Final = ("", "troll-bribed", "troll-out-of-reach", "no-gold-for-troll")
+
+
+class Payment(Target):
+    """Gold cards by their values; as `payments` packs them."""
+
+    def usage(self) -> str:
+        return "VALUE ..., such as 2 1"
+
+    def write(self, rules: Rules, action: i64) -> list[str]:
+        way = int(where_of(action))
+        return [str(value) for value in (3, 2, 1) for _ in range(way >> 4 * (value - 1) & 15)]
+
+    def read(self, rules: Rules, words: list[str]) -> i64:
+        way = 0
+        for word in words:
+            if word not in ("1", "2", "3"):
+                raise ValueError
+            way += 1 << 4 * (int(word) - 1)
+        if not 0 < len(words) < 16:
+            raise ValueError
+        return aim(way, 0)
+
+    def counts(self) -> bool:
+        return True
 
 
 class Trolls(Module):
@@ -54,17 +80,20 @@ class Trolls(Module):
         self.piece = self.settle = self.bribe = self.give = 0
 
     def join(self, rules: Rules) -> None:
-        self.piece = rules.piece(self, BRIBE, opens=1)
+        self.piece = rules.piece(self, BRIBE, opens=True)
         self.claims.bribe = self.piece
         self.bribe = rules.frame(self, BRIBE)
         self.give = rules.frame(self, GIVE)
-        rules.verb(BRIBE, int(self.bribe))
-        rules.verb(DONE, int(self.bribe))
-        rules.verb(GIVE, int(self.give), counts=True)
+        rules.verb(BRIBE, int(self.bribe), CELL, whom=0)
+        rules.verb(DONE, int(self.bribe), whom=1)
+        rules.verb(GIVE, int(self.give), Payment())
 
     # Bribes
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
+        return self.bribes(state, seat, menu, n) if state.top_kind == TURN else n
+
+    def bribes(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
         rest = tiles_with_trolls(arena)
         tile: i64 = 0
@@ -90,10 +119,9 @@ class Trolls(Module):
     def wealth(self, state: State, seat: i64) -> i64:
         """What a seat has, and what it has marked in this round (DUEL-A16)."""
         total = state.nuggets(seat)
-        pieces = state.pieces
-        for i in range(0, len(pieces), PIECE):
-            if pieces[i] == self.claims.piece and pieces[i + 2] == seat:
-                total += self.mine.gold[state.arena.code[state.arena.tile_at(pieces[i + 1])]]
+        for piece in state.pieces:
+            if kind_of(piece) == self.claims.piece and number_of(piece) == seat:
+                total += self.mine.gold[state.arena.code[state.arena.tile_at(cell_of(piece))]]
         return total
 
     def is_any(self, state: State, seat: i64) -> bool:
@@ -106,11 +134,6 @@ class Trolls(Module):
             rest >>= 1
             tile += 1
         return False
-
-    def deed(self, run: Run, seat: i64, action: i64) -> None:
-        """Before the action: the turn goes on afterwards."""
-        run.push(run.rules.turn_kind, seat)
-        self.pay_off(run, seat, where_of(action), 0)
 
     def pay_off(self, run: Run, seat: i64, cell: i64, is_after: i64) -> None:
         run.push(self.settle, NOBODY, seat, is_after)
@@ -143,7 +166,7 @@ class Trolls(Module):
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         if frame[0] == self.bribe:
-            n = self.offer(state, frame[1], menu, 0)
+            n = self.bribes(state, frame[1], menu, 0)
             menu[n] = act(ANSWER, self.bribe, 0, 1)
             return n + 1
         n = 0
@@ -153,10 +176,14 @@ class Trolls(Module):
         return n
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
+        seat = frame[1]
         if frame[0] == self.give:
-            self.hand_in(run, frame[1], where_of(action))
+            self.hand_in(run, seat, where_of(action))
+        elif frame[0] == TURN:
+            run.push(TURN, seat)  # before the action: the turn goes on afterwards
+            self.pay_off(run, seat, where_of(action), 0)
         elif not whom_of(action):
-            self.pay_off(run, frame[1], where_of(action), 1)
+            self.pay_off(run, seat, where_of(action), 1)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         if card_of(action) == self.give:
@@ -169,30 +196,6 @@ class Trolls(Module):
         refusal = self.refusal(state, seat, tile)
         return (REFUSALS[int(refusal)],) if refusal else ("not-offered",)
 
-    def write_answer(self, rules: Rules, action: i64) -> str:
-        where = int(where_of(action))
-        if card_of(action) == self.bribe:
-            return DONE if whom_of(action) else f"{BRIBE} {rules.grid.name(where)}"
-        values = [str(value) for value in (3, 2, 1) for _ in range(where >> 4 * (value - 1) & 15)]
-        return " ".join([GIVE, *values])
-
-    def read_answer(self, rules: Rules, kind: i64, verb: str, words: list[str]) -> i64:
-        if verb == DONE:
-            if words:
-                raise ValueError("a turn that is done needs no more words: done")
-            return act(ANSWER, kind, 0, 1)
-        if verb == BRIBE:
-            if len(words) != 1:
-                raise ValueError("a troll is named by his cell: bribe X,Y")
-            return act(ANSWER, kind, rules.read_cell(words[0]), 0)
-        way = 0
-        for word in words:
-            if word not in ("1", "2", "3"):
-                raise ValueError("gold cards are named by their values: give 2 1")
-            way += 1 << 4 * (int(word) - 1)
-        if not 0 < len(words) < 16:
-            raise ValueError("gold cards are named by their values: give 2 1")
-        return act(ANSWER, kind, way, 0)
 
 
 def payments(gold: i64, debt: i64) -> list[i64]:

@@ -1,0 +1,55 @@
+## Karten, Figuren und Rollen
+
+goal-top = Das obere Ziel
+    .object = das obere Ziel
+goal-middle = Das mittlere Ziel
+    .object = das mittlere Ziel
+goal-bottom = Das untere Ziel
+    .object = das untere Ziel
+legend-gold = Gold
+legend-rock = nur Fels
+
+## Fragen und Antworten
+
+question-first = Der Weg erreicht mehrere verdeckte Karten. Welche wird zuerst aufgedeckt?
+    .other = { $name } wählt, welche Karte zuerst aufgedeckt wird …
+question-orient = Du bestimmst, wie die aufgedeckte Karte liegt.
+    .other = { $name } wählt, wie die Karte liegen soll …
+
+## Was geschah
+
+log-found = { $seen ->
+    [gold] { $goal } wird aufgedeckt: Gold!
+    [bag] { $goal } wird aufgedeckt: ein Sack Gold!
+    [dragon] { $goal } wird aufgedeckt: ein Drache!
+    [spider] { $goal } wird aufgedeckt: die Riesenspinne!
+   *[stone] { $goal } wird aufgedeckt: nur Fels.
+}
+
+## Warum nicht
+
+reason-goal-not-reached = zu diesem Ziel führt noch kein Weg
+reason-other-goal-turning = gerade wird ein anderes Ziel aufgedeckt
+reason-goal-face-up = dieses Ziel ist schon aufgedeckt
+reason-no-goal-there = dort ist kein Ziel
+
+## Die Seite im Browser
+
+web-option-stone-orientation = Wie Fels am Ziel gedreht wird
+web-value-stone-orientation-join-then-best-fit = an den Gang, dann wie es am besten passt
+web-value-stone-orientation-join-last-card = an die letzte Karte
+web-value-stone-orientation-fit-else-active-chooses = wie es passt, sonst wählt der Spieler
+play-slip-gold = Gold!
+play-slip-rock = Fels
+
+## Die Regeln, Satz für Satz
+
+book-goals = Drei Ziele liegen verdeckt; sieben leere Felder trennen sie vom Start. Eines davon ist das Gold, die beiden anderen sind nur Fels.
+book-no-border = Graben dürft ihr in alle Richtungen, auch über die Ziele hinaus und hinter dem Start.
+book-goal-reached = Sobald ein durchgehender Gang vom Start in ein Ziel führt, deckt es auf, wer den Gang vollendet hat.
+book-goal-beside = An ein verdecktes Ziel darf eine Karte mit jeder Seite stoßen, aber nur ein offener Gang deckt es auf.
+book-stone-join = Ein Ziel, das nicht das Gold ist, schließt an den Gang an, der es erreicht hat, und passt zu den anderen Nachbarn so gut wie möglich. Geht beides gleich gut, wählt, wer es erreicht hat.
+book-stone-last-card = Ein Ziel, das nicht das Gold ist, schließt an die zuletzt gelegte Karte an und passt zu den anderen Nachbarn so gut wie möglich. Geht beides gleich gut, wählt, wer es erreicht hat.
+book-stone-fit = Ein Ziel, das nicht das Gold ist, wird so gelegt, dass es zu allen Nachbarn passt. Passt es gar nicht oder auf beide Arten, bestimmt, wer es erreicht hat, wie es liegt.
+book-stone-tunnel = Die Runde geht weiter, und der Fels ist jetzt ein Gang wie jeder andere. Führt er in das nächste Ziel, wird auch dieses sofort aufgedeckt.
+book-two-goals = Erreichst du zwei Ziele auf einmal, deckst du beide auf und wählst, welches zuerst kommt. Ist es das Gold, ist die Runde vorbei.

@@ -1,0 +1,39 @@
+## Karty, figurky a role
+
+card-inspection = inspekce
+    .object = inspekci
+    .short = inspekce
+    .effect = Podívej se na kartu trpaslíka někoho jiného; vědět to budeš jen ty.
+card-swap-hats = výměna čepiček
+    .object = výměnu čepiček
+    .short = čepičky
+    .effect = Někdo, třeba i ty, dá kartu trpaslíka stranou a vezme si jednu z těch, které zbyly.
+
+## Co se stalo
+
+log-inspected = { $deed ->
+    [you-other] Díváš se na kartu trpaslíka ({ $target }): { $role }.
+    [other-you] { $actor } se dívá na tvou kartu trpaslíka!
+   *[other-other] { $actor } se dívá na kartu trpaslíka, kterou má { $target }.
+}
+log-hatted = { $deed ->
+    [you-other] Měníš čepičku, jinou kartu trpaslíka si bere { $target }.
+    [other-you] { $actor } ti mění čepičku, máš jinou kartu trpaslíka: { $role }.
+    [you-self] Měníš si čepičku, máš jinou kartu trpaslíka: { $role }.
+    [other-self] { $actor } si mění čepičku a bere si jinou kartu trpaslíka.
+   *[other-other] { $actor } mění čepičku, jinou kartu trpaslíka si bere { $target }.
+}
+
+## Proč to nejde
+
+reason-no-hat-left = nezbyla žádná karta trpaslíka, kterou by nikdo neměl
+
+## Stránka v prohlížeči
+
+play-want-inspection = Na čí kartu trpaslíka se podíváš? Vyber osvětleného hráče.
+play-want-swap-hats = Kdo si má vzít jinou kartu trpaslíka? Vyber osvětleného hráče.
+
+## Pravidla, větu po větě
+
+book-inspection = S inspekcí se podíváš na kartu trpaslíka jiného hráče. Vidíš ji jen ty.
+book-swap-hats = Při výměně čepiček vybereš hráče, třeba i sebe. Ten dá svou kartu trpaslíka stranou tak, aby ji ostatní neviděli, a vezme si jednu z těch, které zbyly. Stará karta se v tomto kole nevrátí.

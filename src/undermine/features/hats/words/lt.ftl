@@ -1,0 +1,39 @@
+## Kortos, figūrėlės ir vaidmenys
+
+card-inspection = patikra
+    .object = patikrą
+    .short = patikra
+    .effect = Pažiūrėk į kito žaidėjo nykštuko kortą; žinosi tik tu.
+card-swap-hats = kepurių mainai
+    .object = kepurių mainus
+    .short = kepurės
+    .effect = Kas nors, gal ir tu, padeda nykštuko kortą į šalį ir pasiima vieną iš likusių.
+
+## Kas įvyko
+
+log-inspected = { $deed ->
+    [you-other] Pažiūrėjai į nykštuko kortą ({ $target }): { $role }.
+    [other-you] { $actor } pažiūrėjo į tavo nykštuko kortą!
+   *[other-other] { $actor } pažiūrėjo į nykštuko kortą, kurią turi { $target }.
+}
+log-hatted = { $deed ->
+    [you-other] Pakeitei kepurę, kitą nykštuko kortą pasiėmė { $target }.
+    [other-you] { $actor } pakeitė tavo kepurę, dabar turi kitą nykštuko kortą: { $role }.
+    [you-self] Pasikeitei kepurę, dabar turi kitą nykštuko kortą: { $role }.
+    [other-self] { $actor } pasikeitė kepurę ir pasiėmė kitą nykštuko kortą.
+   *[other-other] { $actor } pakeitė kepurę, kitą nykštuko kortą pasiėmė { $target }.
+}
+
+## Kodėl ne
+
+reason-no-hat-left = nebeliko nykštuko kortos, kurios niekas neturėjo
+
+## Puslapis naršyklėje
+
+play-want-inspection = Į kieno nykštuko kortą pažiūrėsi? Pasirink apšviestą žaidėją.
+play-want-swap-hats = Kas turi paimti kitą nykštuko kortą? Pasirink apšviestą žaidėją.
+
+## Taisyklės, sakinys po sakinio
+
+book-inspection = Patikra leidžia tau pasižiūrėti į kito žaidėjo nykštuko kortą. Ją matai tik tu.
+book-swap-hats = Per kepurių mainus pasirenki žaidėją, gal ir save. Jis kitiems nerodydamas padeda savo nykštuko kortą į šalį ir pasiima vieną iš likusių. Senoji korta šiame raunde negrįžta.

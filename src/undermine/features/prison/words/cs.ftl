@@ -1,0 +1,53 @@
+## Karty, figurky a role
+
+card-prison = vězení
+    .object = vězení
+    .short = vězení
+    .effect = Polož ho před někoho jiného: dokud tam leží, nestaví ten hráč chodby a na konci nedostane zlato a nekrade.
+card-release = osvobození
+    .object = osvobození
+    .short = osvobození
+    .effect = Pustí z vězení tebe nebo kohokoli u stolu.
+
+## Co se stalo
+
+log-locked = { $deed ->
+    [you-other] Posíláš do vězení: { $target }.
+    [other-you] { $actor } tě posílá do vězení!
+   *[other-other] { $actor } posílá do vězení: { $target }.
+}
+log-released = { $deed ->
+    [you-other] Otevíráš vězení, { $target } děkuje.
+    [other-you] { $actor } tě pouští z vězení. To je milé!
+    [you-self] Dostáváš se z vězení.
+    [other-self] { $actor } se dostává z vězení.
+   *[other-other] { $actor } otevírá vězení, { $target } děkuje.
+}
+
+## Proč to nejde
+
+reason-in-prison = ve vězení se nekope; nejdřív tě odtud musí někdo pustit
+reason-already-in-prison = { $who ->
+    [you] ve vězení už jsi
+   *[other] { $name } už ve vězení je
+}
+reason-not-in-prison = { $who ->
+    [you] ve vězení nejsi
+   *[other] { $name } ve vězení není
+}
+
+## Stránka v prohlížeči
+
+play-ask-prison = Sedíš ve vězení, a tak nemůžeš kopat. Vyber jinou kartu, nebo některou odlož.
+play-want-prison = Koho pošleš do vězení? Vyber osvětleného hráče.
+play-want-release = Koho pustíš z vězení? Vyber osvětleného hráče.
+play-shed-prison = Vyjít z vězení za 2 karty …
+
+## Pravidla, větu po větě
+
+book-prison = Vězení položíš před někoho jiného. Dokud tam leží, nestaví ten hráč chodby, stejně jako s rozbitým nástrojem. Dvě vězení před sebou nikdo mít nemůže.
+book-release = Osvobození pustí z vězení jednoho hráče, třeba i tebe.
+book-win-free = Kdo je na konci kola ve vězení, nevyhrává a nepočítá se, jako by u stolu nebyl.
+book-prison-gold = Ve vězení nedostaneš žádné zlato, ani za krystaly, a nesmíš krást. Je-li ve vězení jeden ze dvou geologů, dostane valouny za všechny krystaly ten druhý.
+book-prison-crystals = Ve vězení nedostaneš nic z pokladu a nesmíš krást. Za krystaly ale dostanou geologové zaplaceno i ve vězení.
+effect-prison-crystals = Polož ho před někoho jiného: dokud tam leží, nestaví ten hráč chodby a na konci nemá podíl na pokladu a nekrade.

@@ -1,0 +1,53 @@
+## Karty, figúrky a roly
+
+card-prison = väzenie
+    .object = väzenie
+    .short = väzenie
+    .effect = Polož ho pred niekoho iného: kým tam leží, nestavia ten hráč chodby a na konci nedostane zlato a nekradne.
+card-release = oslobodenie
+    .object = oslobodenie
+    .short = oslobodenie
+    .effect = Pustí z väzenia teba alebo kohokoľvek pri stole.
+
+## Čo sa stalo
+
+log-locked = { $deed ->
+    [you-other] Posielaš do väzenia: { $target }.
+    [other-you] { $actor } ťa posiela do väzenia!
+   *[other-other] { $actor } posiela do väzenia: { $target }.
+}
+log-released = { $deed ->
+    [you-other] Otváraš väzenie, { $target } ďakuje.
+    [other-you] { $actor } ťa púšťa z väzenia. To je milé!
+    [you-self] Dostávaš sa z väzenia.
+    [other-self] { $actor } sa dostáva z väzenia.
+   *[other-other] { $actor } otvára väzenie, { $target } ďakuje.
+}
+
+## Prečo to nejde
+
+reason-in-prison = vo väzení sa nekope; najprv ťa odtiaľ musí niekto pustiť
+reason-already-in-prison = { $who ->
+    [you] vo väzení už si
+   *[other] { $name } už vo väzení je
+}
+reason-not-in-prison = { $who ->
+    [you] vo väzení nie si
+   *[other] { $name } vo väzení nie je
+}
+
+## Stránka v prehliadači
+
+play-ask-prison = Sedíš vo väzení, a tak nemôžeš kopať. Vyber inú kartu alebo niektorú odlož.
+play-want-prison = Koho pošleš do väzenia? Vyber osvetleného hráča.
+play-want-release = Koho pustíš z väzenia? Vyber osvetleného hráča.
+play-shed-prison = Vyjsť z väzenia za 2 karty …
+
+## Pravidlá, vetu po vete
+
+book-prison = Väzenie položíš pred niekoho iného. Kým tam leží, nestavia ten hráč chodby, rovnako ako s rozbitým nástrojom. Dve väzenia pred sebou nikto mať nemôže.
+book-release = Oslobodenie pustí z väzenia jedného hráča, pokojne aj teba.
+book-win-free = Kto je na konci kola vo väzení, nevyhráva a nepočíta sa, akoby pri stole nebol.
+book-prison-gold = Vo väzení nedostaneš žiadne zlato, ani za kryštály, a nesmieš kradnúť. Ak je vo väzení jeden z dvoch geológov, nugety za všetky kryštály dostane ten druhý.
+book-prison-crystals = Vo väzení nedostaneš nič z pokladu a nesmieš kradnúť. Za kryštály však geológovia dostanú zaplatené aj vo väzení.
+effect-prison-crystals = Polož ho pred niekoho iného: kým tam leží, nestavia ten hráč chodby a na konci nemá podiel na poklade a nekradne.

@@ -1,0 +1,44 @@
+## Karty, figurky a role
+
+role-digger = zlatokop
+    .task = Pomoz prokopat cestu od startu ke zlatu.
+    .many = Zlatokopové
+role-saboteur = sabotér
+    .task = Postarej se, aby se zlato nenašlo, a nenech se odhalit.
+    .many = Sabotéři
+finish-diggers = zlato nalezeno
+finish-saboteurs = zlato nenalezeno
+finish-left-over = zbylo
+side-diggers = Zlatokopové
+    .won = Kolo vyhráli zlatokopové.
+side-saboteurs = Sabotéři
+    .won = Kolo vyhráli sabotéři.
+
+## Co se stalo
+
+log-ended-diggers = { $who ->
+    [you] Nacházíš zlato! Kolo vyhrávají zlatokopové.
+   *[other] { $name } nachází zlato! Kolo vyhrávají zlatokopové.
+}
+log-ended-saboteurs = Nikdo už nemá karty a zlato pořád leží ve skále: kolo vyhrávají sabotéři.
+log-were = { $role }: { $names }.
+log-left-over = Zbyla karta: { $role }.
+
+## Stránka v prohlížeči
+
+tales-left-over = { $count ->
+    [one] Karta, kterou nikdo neměl:
+    [few] Karty, které nikdo neměl:
+    [many] Karty, které nikdo neměl:
+   *[other] Karty, které nikdo neměl:
+}
+
+## Pravidla, větu po větě
+
+book-aim = Jste trpaslíci v dole. Zlatokopové chtějí prokopat chodbu od startu ke zlatu, sabotéři chtějí, aby se jim to nepovedlo. Kdo je kdo, zůstává tajné až do konce kola.
+book-roles = U tohoto stolu se zamíchají: { $roles }. Každý dostane lícem dolů jednu kartu trpaslíka a tajně si ji prohlédne.
+book-role-left = Jedna karta trpaslíka zbude. Do konce kola se na ni nikdo nedívá.
+book-no-saboteur = Může to být zrovna jediný sabotér. Pak mezi vámi žádný není, jenže vy to nevíte.
+book-talk = O své roli i o tom, co se ti podařilo zahlédnout, smíš říkat, co chceš, pravdu i lež. Karty ale nikomu neukazuj.
+book-roles-shown = Pak se odkryjí všechny karty trpaslíků.
+book-winners = Pokud se došlo ke zlatu, vyhráli zlatokopové, i kdyby poslední kartu položil sabotér. Pokud ne, vyhráli sabotéři.

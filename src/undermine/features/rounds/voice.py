@@ -1,0 +1,34 @@
+"""Rounds and turns in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.features.rounds.rules import Rounds
+from undermine.text.book.book import Book
+from undermine.text.voice import Voice
+
+
+def write(book: Book) -> None:
+    rounds = book.find(Rounds)
+    book.open("turn")
+    book.say_each("turn", "draw")
+    book.say("hand", count=int(book.rules.hand))
+    if rounds.withheld:
+        book.say("cards-aside")
+    book.say_each("pile-short" if rounds.passes > 1 else "pile-empty", "discard-pile", "no-cards")
+    book.open("end")
+    book.say("end")
+    book.open("game")
+    book.say("rounds", count=int(book.rules.rounds))
+    first = book.values["firstPlayer"]
+    if first == "random":
+        book.say("first-by-lot")
+    else:
+        book.say("first-seat", seat=str(int(first) + 1))
+    if book.rules.rounds > 1:
+        book.say_each("next-round-aside" if rounds.withheld else "next-round", "next-first")
+    book.say("most-gold")
+
+
+VOICE: Final = Voice(write)

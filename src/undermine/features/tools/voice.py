@@ -1,0 +1,30 @@
+"""Tools in words: breaking and mending."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.text.book.book import Book
+from undermine.text.voice import SEAT, Voice
+
+BREAKS: Final = "sabotage-"
+MENDS: Final = "repair-"
+
+
+def write(book: Book) -> None:
+    name_tools(book)
+    book.open("tools", [name for name in book.rules.names if name.startswith((BREAKS, MENDS))])
+    book.say("broken")
+    book.say("break-anybody" if book.is_on("sabotageSelf") else "break-others")
+    book.say_each("break-once", "repair", "repair-two")
+    if book.is_on("sabotageSelf"):
+        for card in book.tools:
+            book.reword(f"card-{card}.effect", "effect-sabotage-anybody")
+
+
+def name_tools(book: Book) -> None:
+    """Which card breaks which tool."""
+    book.tools = {name: name.removeprefix(BREAKS) for name in book.rules.names if name.startswith(BREAKS)}
+
+
+VOICE: Final = Voice(write, reasons={"already-broken": (SEAT,), "nothing-to-mend": (SEAT,)})

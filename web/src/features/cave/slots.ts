@@ -1,0 +1,28 @@
+// All that only tables of the Dark Cave show, as one piece that other tables do not load.
+
+import type { Slots } from "../slots.svelte.ts";
+import Belongings from "./Belongings.svelte";
+import FieldLights from "./FieldLights.svelte";
+import { whoOn } from "./figures.ts";
+import Grotto from "./Grotto.svelte";
+import { boundsNear, nearestField } from "./near.ts";
+import { offersOf } from "./offers.ts";
+import { fateOf, layersOf } from "./piles.ts";
+import { caveSeat } from "./seat.ts";
+import { Walk } from "./walk.svelte.ts";
+import WayTray from "./WayTray.svelte";
+
+export default {
+  Standing: Grotto,
+  FieldLights,
+  whoOn,
+  nearestField,
+  boundsNear,
+  Walk,
+  WayTray,
+  fieldOffers: offersOf,
+  belongings: caveSeat,
+  Belongings,
+  layers: layersOf,
+  fateOf,
+} satisfies Slots;
