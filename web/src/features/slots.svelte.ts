@@ -57,7 +57,7 @@ export interface Layers {
 export interface OpenRound {
   readonly round: number;
   /** Why it is over. */
-  readonly ending: number;
+  readonly ending: string;
   readonly took: readonly (readonly number[])[];
   readonly gave: readonly (readonly number[])[];
 }
