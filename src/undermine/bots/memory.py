@@ -13,31 +13,25 @@ from undermine.bots.suspicion import KNOWINGLY, PASSES, Suspicion, look_of_placi
 from undermine.bots.tunnel import Distances, Tunnels, tunnels_of
 from undermine.core.event import (
     BEGAN,
-    CAST,
     CLEARED,
     CROSSED,
     DISCARDED,
     EXCHANGED,
-    FACED,
-    FOUND,
     FRONTED,
-    HATTED,
-    INSPECTED,
+    LAID,
     MOVED,
-    PEEKED,
     PLACED,
     REMOVED,
+    SEEN,
     SHIFTED,
     SHOWN,
     SPENT,
-    SWITCHED,
-    TRADED,
     TURNED,
-    UNEARTHED,
     Event,
     Ints,
-)  # fmt: skip
+)
 from undermine.core.tile import DOWN
+from undermine.core.zone import ASIDE, GOAL, PLACES, ROLE
 from undermine.features.teams.plan import WALKER_OF
 
 PRISON: Final = "prison"
@@ -96,58 +90,67 @@ class Memory:
             self._fronted(told[0], told[1])
         elif kind == CLEARED:
             self._cleared(told[0], told[1])
-        elif kind == PEEKED:
-            self.looked[told[0]] |= 1 << told[1]
-            if secret[0]:
-                self.kinds[told[1]] = secret[0]
-        elif kind == FOUND:
-            self.kinds[told[0]] = told[1]
-        elif kind == SHOWN:
-            self.table[self.chart.goal_spots[told[0]]] = told[1]
+        elif kind == SEEN:
+            self._seen(told[0], told[1], secret)
+        elif kind == SHOWN and told[0] in self.chart.spot:
+            self.table[self.chart.spot[told[0]]] = told[1]
             self._dig()
         elif kind == BEGAN:
             self.chart = chart_of(self.chart.rules)
             self._begin()
-        elif kind == CAST and told[0] == self.seat:
-            self.role = secret[0]
-            self.suspicion.begin(self.role)
-            self.cover.begin()
-            self._wear()
+        elif kind == MOVED and ROLE <= told[1] < ROLE + PLACES:
+            self._dealt(told[1] - int(ROLE), secret[0], is_swapped=told[0] == ASIDE)
         else:
             self._watch_rare(kind, told, secret)
 
     def _watch_rare(self, kind: int, told: Ints, secret: Ints) -> None:
         """What only the optional boxes do."""
         chart = self.chart
-        if kind == FACED and told[0] in chart.spot:
-            self.table[chart.spot[told[0]]] = told[1]
-            self._dig()
-        elif kind == MOVED:
+        if kind == SHIFTED and told[0] in chart.goal_cells:
+            goal = chart.goal_cells.index(told[0])
             cells = list(chart.goal_cells)
-            del self.table[chart.goal_spots[told[0]]]
-            cells[told[0]] = told[1]
+            del self.table[chart.goal_spots[goal]]
+            cells[goal] = told[1]
             self.chart = chart_of(chart.rules, tuple(cells), chart.walker)
-            self.table[self.chart.goal_spots[told[0]]] = int(DOWN)
+            self.table[self.chart.goal_spots[goal]] = int(DOWN)
             self._dig()
-        elif kind in (TRADED, HATTED):
-            self.suspicion.heat[told[0]] = self.cover.heat[told[0]] = 0.0
-            if told[0] == self.seat:
-                self.role = secret[0]
-                self.suspicion.role = secret[0]
-                self._wear()
-            self.suspicion.note(told[0], 0.0)
-            self.cover.note(told[0], 0.0)
         elif kind == SHIFTED:
             self.table.pop(chart.spot.get(told[0], -1), None)
             self._dig()
             self._placed(told[1], told[2])
-        elif kind == UNEARTHED and told[0] in chart.spot:
+        elif kind == LAID and told[0] in chart.spot:
             self.table[chart.spot[told[0]]] = told[1]
             self._dig()
-        elif kind in (EXCHANGED, SWITCHED):
-            self._exchanged(told[1], told[2], (secret or told[3:])[0])
-        elif kind == INSPECTED and secret[0]:
-            self.suspicion.note(told[1], CERTAIN if secret[0] == chart.saboteur else -CERTAIN)
+        elif kind == EXCHANGED:
+            self._exchanged(told[1], told[2], secret[0])
+
+    def _seen(self, seat: int, zone: int, secret: Ints) -> None:
+        """Somebody looks at a goal or at a dwarf card, or everybody does."""
+        if GOAL <= zone < GOAL + PLACES:
+            if seat >= 0:
+                self.looked[seat] |= 1 << zone - int(GOAL)
+            if secret[0]:
+                self.kinds[zone - int(GOAL)] = secret[0]
+        elif ROLE <= zone < ROLE + PLACES and seat >= 0 and secret[0]:
+            look = CERTAIN if secret[0] == self.chart.saboteur else -CERTAIN
+            self.suspicion.note(zone - int(ROLE), look)
+
+    def _dealt(self, seat: int, role: int, *, is_swapped: bool) -> None:
+        """A seat has a dwarf card, or another one than before."""
+        if not is_swapped:
+            if seat == self.seat:
+                self.role = role
+                self.suspicion.begin(self.role)
+                self.cover.begin()
+                self._wear()
+            return
+        self.suspicion.heat[seat] = self.cover.heat[seat] = 0.0
+        if seat == self.seat:
+            self.role = role
+            self.suspicion.role = role
+            self._wear()
+        self.suspicion.note(seat, 0.0)
+        self.cover.note(seat, 0.0)
 
     def _exchanged(self, one: int, two: int, how: int) -> None:
         """Two goals were taken up: what we knew follows them, or is true of one of the two."""

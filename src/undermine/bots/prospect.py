@@ -83,7 +83,8 @@ class Prospect:
         self.fields: list[tuple[float, Steps, int]] = []  # worth, distances, tile of a hidden goal or 0
         arena = view.arena
         values = goal_values(view.rules)
-        hidden = [value for kind, value in values.items() if kind not in view.goals and kind not in view.gone]
+        gone = view.lying(view.rules.zone_named("gone"))
+        hidden = [value for kind, value in values.items() if kind not in view.goals and kind not in gone]
         guess = sum(hidden) / len(hidden) if hidden else 0.0
         first = int(view.rules.first_goal)
         for goal in range(len(view.goals)):
@@ -240,7 +241,7 @@ def _unseen(view: View) -> list[tuple[int, int]]:
             counts[int(rules.tile[card])] = counts.get(int(rules.tile[card]), 0) + 1
     gone = [int(view.arena.code[tile]) & ~1 for tile in range(int(view.arena.fixed) + 1, int(view.arena.count) + 1)]
     gone += [int(rules.tile[int(view.pile[i])]) for i in range(int(view.spent))] + [
-        int(rules.tile[card]) for card in view.out
+        int(rules.tile[card]) for card in view.lying(rules.zone_named("out"))
     ]
     for code in gone:
         upright = int(rules.tile[rules.tile_card[code >> 1]]) if code else 0

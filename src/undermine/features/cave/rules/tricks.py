@@ -19,6 +19,8 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.target import CELL, GOAL, OTHER, Seat, Target
 from undermine.core.tile import DOWN
+from undermine.core.zone import GOAL as PLACE
+from undermine.core.zone import ROLE
 from undermine.features.cave.rules.board import Board
 from undermine.features.hands.rules import exchange
 from undermine.features.hats.rules import inspection
@@ -84,10 +86,10 @@ class Secrets(Module):
         run.bury(card_of(action))
         if where_of(action):
             goal = run.state.arena.tile_at(where_of(action)) - run.rules.first_goal
-            run.peek(seat, goal)
+            run.see(seat, PLACE + goal)
             run.tell(self.looked, seat, goal, run.state.goals[goal])
         else:
-            run.inspect(seat, whom_of(action))
+            run.see(seat, ROLE + whom_of(action))
             run.tell(self.inspected, seat, whom_of(action), run.state.roles[whom_of(action)])
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
