@@ -19,7 +19,7 @@ from undermine.core.frame import NOBODY, SPECTATOR
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN
 from undermine.core.tile import DOWN
-from undermine.core.zone import GOAL, HAND, PLACES, held_in
+from undermine.core.zone import DECK, FIRST, GOAL, HAND, PILE, PLACES, held_in
 from undermine.notation import word
 from undermine.notation.action import read_action, write_action
 from undermine.notation.error import NotationError, quote, unknown
@@ -64,6 +64,8 @@ FIELDS: Final[dict[int, tuple[str, str]]] = {
     int(kinds.EARNED): ("seat amount", ""),
     int(kinds.NOTED): ("note amount", ""),
 }
+WHISPERED: Final = (kinds.CHOSE, kinds.PUSHED)
+"""Kinds of which others may not even know that they happen."""
 BOOKKEEPING: Final = frozenset({int(kinds.CHOSE), int(kinds.PUSHED), int(kinds.POPPED), int(kinds.REPLACED)})
 """Kinds that keep the agenda and tell a person nothing new."""
 
@@ -84,7 +86,7 @@ def write_event(rules: Rules, event: Event) -> str:
     if kind not in FIELDS:
         raise NotationError(f"there is no event with the code {kind}")
     open_fields = FIELDS[kind][0]
-    whispered = bool(open_fields) and not opened and bool(secret)
+    whispered = kind in WHISPERED and not opened and bool(secret)
     secret_fields = _inside(rules, kind, opened, is_told=bool(secret))
     if whispered:
         parts = [_write(rules, f"{open_fields} {secret_fields}", secret)]
@@ -120,6 +122,8 @@ def _read_event(rules: Rules, words: list[str]) -> Event:
     kind = kinds.NAMES.index(name)
     open_fields = FIELDS[kind][0]
     rest = words[1:]
+    if whispered and kind not in WHISPERED:
+        raise NotationError(f"{name!r} happens for everybody, so no {WHISPER} may stand before it; leave it out")
     if whispered:
         opened: Ints = ()
         secret = _read(rules, f"{open_fields} {FIELDS[kind][1]}", rest)
@@ -147,7 +151,14 @@ def _inside(rules: Rules, kind: int, opened: Ints, *, is_told: bool) -> str:
     holds = next((held for zone in zones if (held := held_in(rules.zones, zone))), "")
     if not holds:
         raise NotationError("from nowhere to nowhere nothing moves")
-    return f"{holds}*"
+    return f"{holds}^" if kind == kinds.FILLED and _is_pile(rules, opened[0]) else f"{holds}*"
+
+
+def _is_pile(rules: Rules, zone: int) -> bool:
+    """Whether cards lie one upon the other there, the top one last."""
+    if FIRST <= zone < HAND:
+        return not rules.zones[zone - int(FIRST)].tops_first
+    return zone in (DECK, PILE)
 
 
 def _write_fact(rules: Rules, event: Event) -> str:
@@ -200,9 +211,6 @@ def _read_part(rules: Rules, part: Field, words: list[str]) -> int:
         if item not in (word.UNSEEN, *part.words):
             raise unknown(part.type, item, part.words)
         return 0 if item == word.UNSEEN else part.words.index(item) + 1
-    if part.type == "tile" and words[0] == word.UNSEEN:
-        del words[0]
-        return int(DOWN)
     return _read(rules, "amount" if part.type == "count" else part.type, words)[0]
 
 
@@ -243,6 +251,9 @@ def _read(rules: Rules, fields: str, words: list[str]) -> Ints:
             hidden = words == [word.UNSEEN]
             values.append(int(HIDDEN) if hidden else read_action(rules, " ".join(words)))
             words.clear()
+        elif field == "tile" and words[:1] == [word.UNSEEN]:
+            del words[0]
+            values.append(int(DOWN))
         elif field == "tile":
             size = 2 if words[1:2] == [word.TURNED] else 1
             values.append(word.read_tile(rules, words[:size]))

@@ -17,7 +17,7 @@ from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN
 from undermine.core.target import write_use
 from undermine.core.tile import DOWN, WILD
-from undermine.core.zone import CARD, DWARF, KIND, VALUE, held_in, zone_word
+from undermine.core.zone import CARD, DWARF, GOAL, HAND, KIND, PLACES, VALUE, held_in, zone_word
 from undermine.views.shape import EventFields, Goal, Intent, Laid, Parts, PlainEvent, PlainView, SeatView
 from undermine.views.show import Show, shows_of, untold, xy
 from undermine.views.view import View
@@ -93,12 +93,11 @@ def _plain_change(rules: Rules, event: Event) -> EventFields:
     if kind == e.BURIED:
         return {"card": _card(rules, o[0])}
     if kind == e.MOVED:
-        ends: EventFields = {"from": zone_word(rules.zones, o[0]), "to": zone_word(rules.zones, o[1])}
         worth: EventFields = {"amount": o[3]} if o[3] else {}
-        return {**ends, **worth, **_items(rules, held_in(rules.zones, o[0]) or held_in(rules.zones, o[1]), s)}
+        items = _items(rules, held_in(rules.zones, o[0]) or held_in(rules.zones, o[1]), s)
+        return {**_way(rules, o[0], o[1]), **worth, **items}
     if kind == e.SEEN:
-        by: EventFields = {"seat": o[0]} if o[0] >= 0 else {}
-        return {**by, "zone": zone_word(rules.zones, o[1]), **_items(rules, held_in(rules.zones, o[1]), s)}
+        return {**_look(rules, o[0], o[1]), **_items(rules, held_in(rules.zones, o[1]), s)}
     if kind == e.SWAPPED:
         return {"seat": o[0], "whom": o[1], "cards": [_card(rules, card) for card in s]}
     if kind in (e.PLACED, e.LAID, e.SHOWN):
@@ -124,6 +123,28 @@ def _plain_change(rules: Rules, event: Event) -> EventFields:
         return {"draws": o[0]}
     assert kind == e.TURNED, f"no plain words for events of kind {e.NAMES[kind]}"
     return {"seat": o[0]}
+
+
+def _way(rules: Rules, source: int, target: int) -> EventFields:
+    """From where to where cards go: the seat gets them, and whom they are taken from."""
+    way: EventFields = {"from": zone_word(rules.zones, source), "to": zone_word(rules.zones, target)}
+    if HAND <= target < GOAL:
+        way["seat"] = target % int(PLACES)
+    if HAND <= source < GOAL:
+        way["whom"] = source % int(PLACES)
+    return way
+
+
+def _look(rules: Rules, seat: int, zone: int) -> EventFields:
+    """Where a seat looks, or everybody; if it is a goal or somebody's dwarf card, whose or which."""
+    look: EventFields = {"zone": zone_word(rules.zones, zone)}
+    if seat >= 0:
+        look["seat"] = seat
+    if HAND <= zone < GOAL:
+        look["whom"] = zone % int(PLACES)
+    elif zone >= GOAL:
+        look["goal"] = zone % int(PLACES)
+    return look
 
 
 def _items(rules: Rules, holds: str, values: Ints) -> EventFields:
