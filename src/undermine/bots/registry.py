@@ -13,6 +13,7 @@ from undermine.bots.caver import Caver
 from undermine.bots.duellist import Duellist
 from undermine.bots.miner import Miner
 from undermine.bots.random import Random
+from undermine.bots.thinker import Thinker
 from undermine.core.rules import Rules
 from undermine.features.index import in_play
 
@@ -34,7 +35,11 @@ def _miner(seat: int, rules: Rules, seed: int) -> Bot:
     return Duellist(seat, rules, seed) if "duel" in in_play(rules) else Miner(seat, rules, seed)
 
 
-BOTS: Final[dict[str, Maker]] = {"miner": _miner, "random": _random}
+def _thinker(seat: int, rules: Rules, seed: int) -> Bot:
+    return Thinker(seat, rules, seed)
+
+
+BOTS: Final[dict[str, Maker]] = {"miner": _miner, "random": _random, "thinker": _thinker}
 
 
 def make(name: str, seat: int, rules: Rules, seed: int) -> Bot:

@@ -1,0 +1,133 @@
+"""What a path card is worth: cards saved on the way to the gold, or the harm that it does there and how that looks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undermine.core.action import card_of, where_of, whom_of
+from undermine.core.state import State
+from undermine.minds.lore import Census, RoundLore
+from undermine.minds.miner import Miner
+from undermine.minds.outlook import CARD, DEAD_END, IDLE, NEARER, UNTRIED, Outlook, look_of_laying
+from undermine.minds.survey import Survey
+from undermine.minds.thought import Thought
+
+USEFUL: Final = 0.05  # cards saved on the way to the gold
+USELESS: Final = 0.7  # what is left of the worth of a card that brings nothing nearer now
+SIDE: Final = 0.04  # what an open side is worth where a card is useful
+SIDE_HELD: Final = 0.12  # … and in hand
+EAST: Final[i64] = 10  # the sides that lead straight to the goals
+COPY: Final = 0.15  # what every further one is worth less that does the same
+GIVEN: Final = 3.0  # what it costs a saboteur to reach the gold
+STOLEN: Final = 4.0  # what it costs that somebody else reaches it
+HINT: Final = 0.45  # how far the digging of somebody who looked at a goal is believed
+LEAP: Final = 2.0  # more cards at once say no more
+
+
+class Digging(Thought):
+    census: Census
+
+    def join(self, mind: Miner) -> None:
+        self.census = mind.census
+        for card in range(1, len(self.rules.names)):
+            if self.rules.tile[card]:
+                mind.cards[card] = self
+
+    def use(self, look: Outlook, action: i64) -> float:
+        card = card_of(action)
+        code = self.rules.tile[card] + whom_of(action)
+        spot = look.chart.spot[where_of(action)]
+        if spot == 0:
+            return self._aside(look, card, code)
+        look.lay(spot, code)
+        gain = look.gain()
+        if gain > look.uses[card]:
+            look.uses[card] = gain
+        also = 0.0
+        for thought in look.mind.lures:
+            also += thought.lure(look)
+        figures = look.figures
+        if look.harms:
+            return look.harm(-gain, look.look_of_laying(code)) - GIVEN * look.strikes + also
+        if gain + also > USEFUL:
+            return gain + also + figures.strike * look.strikes + SIDE * float(look.chart.breadth[code])
+        return gain + also + figures.idle
+
+    def _aside(self, look: Outlook, card: i64, code: i64) -> float:
+        """Out of the way of everything."""
+        if look.uses[card] < 0.0:
+            look.uses[card] = 0.0
+        if look.harms:
+            return look.harm(0.0, IDLE + (0.0 if look.chart.leads[code] else DEAD_END))
+        return look.figures.idle
+
+    def keep(self, look: Outlook, card: i64) -> float:
+        chart = look.chart
+        code = self.rules.tile[card]
+        if look.harms:
+            return 0.5 if not chart.leads[code] else 0.25 - 0.08 * float(chart.breadth[code])
+        if not chart.leads[code]:
+            return -0.35
+        worth = 0.3 + SIDE_HELD * float(chart.breadth[code])
+        if self.rules.tiles.sides[code] & EAST == EAST:
+            worth += 0.15
+        use = look.uses[card]
+        if use != UNTRIED and use < USEFUL:
+            worth *= USELESS
+        return worth - COPY * float(look.copies(card) - 1)
+
+    def harm(self, look: Outlook, actor: i64, action: i64) -> float:
+        spot = look.chart.spot[where_of(action)]
+        if spot == 0:
+            return 0.0
+        look.gauge()
+        look.lay(spot, self.rules.tile[card_of(action)] + whom_of(action))
+        return harm_of_digging(look, look.gain())
+
+    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
+        if now is before:
+            return  # somebody undid it
+        self.laid(lore, state, seat, self.rules.tile[card_of(deed)] + whom_of(deed), before, now)
+
+    def laid(self, lore: RoundLore, state: State, seat: i64, code: i64, before: Survey, now: Survey) -> None:
+        """A path card was laid by a seat."""
+        leads = now.chart.leads[code] != 0
+        if before.down != now.down:
+            lore.note(seat, NEARER if leads else NEARER + DEAD_END)
+        else:
+            lore.note(seat, look_of_laying(now.down, before.plain, now.plain, leads))
+        most: i64 = 0
+        hidden = 0.0
+        mean = 0.0
+        for goal in range(lore.goals):
+            if now.down >> goal & 1:
+                most = max(most, before.plain[goal] - now.plain[goal])
+                mean += _leap(before.plain[goal] - now.plain[goal])
+                hidden += 1.0
+        lore.dug[seat] += float(most) / CARD
+        if state.known[seat] and hidden > 0.0:
+            self._hint(lore, state, seat, before, now, mean / hidden)
+
+    def _hint(self, lore: RoundLore, state: State, seat: i64, before: Survey, now: Survey, mean: float) -> None:
+        """Whoever has looked at goals digs for a reason: towards the gold, or, as a saboteur, away from it."""
+        trust = 1.0 - 2.0 * self.census.guilt(lore, state, seat)
+        for goal in range(lore.goals):
+            if now.down >> goal & 1:
+                lore.hints[goal] += HINT * trust * (_leap(before.plain[goal] - now.plain[goal]) - mean)
+
+
+def harm_of_digging(look: Outlook, gain: float) -> float:
+    """What somebody's digging does against a seat: to saboteurs if it helps, to diggers if it does not."""
+    if look.harms:
+        return STOLEN * look.strikes + gain * look.hurry
+    return STOLEN * look.strikes if look.mind.selfish[look.role] else -gain
+
+
+def _leap(cost: i64) -> float:
+    cards = float(cost) / CARD
+    return LEAP if cards > LEAP else -LEAP if cards < -LEAP else cards
+
+
+THOUGHT: Final = Digging
