@@ -14,9 +14,6 @@ from undermine.minds.miner import Miner
 from undermine.minds.outlook import Outlook
 from undermine.minds.survey import Survey
 
-HELD: Final = 0.45
-HELD_HARM: Final = 0.1
-
 
 class MendingAny(Mending):
     def join(self, mind: Miner) -> None:
@@ -27,7 +24,7 @@ class MendingAny(Mending):
         return self.mend(look, whom_of(action))
 
     def keep(self, look: Outlook, card: i64) -> float:
-        return HELD_HARM if look.harms else HELD
+        return look.figures.hold_mend if look.harms else look.figures.keep_mend
 
     def harm(self, look: Outlook, actor: i64, action: i64) -> float:
         return 0.0

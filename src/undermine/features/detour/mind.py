@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from undermine.core.action import where_of, whom_of
 from undermine.core.state import State
-from undermine.features.paths.mind import GIVEN, USEFUL, harm_of_digging
+from undermine.features.paths.mind import USEFUL, harm_of_digging
 from undermine.minds.lore import Census, RoundLore
 from undermine.minds.miner import Miner
 from undermine.minds.outlook import Outlook, look_of_laying
@@ -53,7 +53,7 @@ class Moving(Thought):
     def use(self, look: Outlook, action: i64) -> float:
         gain = self._try(look, action)
         if look.harms:
-            return -gain * (BOLD + look.hurry) - GIVEN * look.strikes - PRICE
+            return -gain * (BOLD + look.hurry) - look.figures.given * look.strikes - PRICE
         return gain + look.figures.strike * look.strikes if gain > USEFUL else gain + IDLE
 
     def keep(self, look: Outlook, card: i64) -> float:

@@ -15,17 +15,12 @@ from undermine.minds.outlook import CARD, Outlook
 from undermine.minds.survey import Survey
 from undermine.minds.thought import Thought
 
-LOOK: Final = 1.1  # to learn where the gold lies
-LOOK_HARM: Final = 0.6
 IN_VAIN: Final = -0.3  # to look at what one knows
 FAR: Final = 0.01  # nearer goals before farther ones
 SEEN: Final = 0.05  # … and those that nobody has seen
 CHEST: Final = -0.1  # to learn what a chest holds
 CHEST_HARM: Final = 0.05
-HELD: Final = 0.7
-HELD_HARM: Final = 0.4
 USELESS: Final = -0.25
-COPY: Final = 0.15
 
 
 class Looking(Thought):
@@ -49,8 +44,8 @@ class Looking(Thought):
         chance = look.gold[goal]
         doubt = 4.0 * chance * (1.0 - chance)
         if look.harms:
-            return (LOOK_HARM + also) * doubt
-        worth = (LOOK + also) * doubt - FAR * float(look.survey.plain[goal]) / CARD
+            return (look.figures.look_harm + also) * doubt
+        worth = (look.figures.look + also) * doubt - FAR * float(look.survey.plain[goal]) / CARD
         return worth - SEEN if self._is_seen(look, goal) else worth
 
     def _is_seen(self, look: Outlook, goal: i64) -> bool:
@@ -60,9 +55,10 @@ class Looking(Thought):
         return False
 
     def keep(self, look: Outlook, card: i64) -> float:
+        figures = look.figures
         if look.harms:
-            return 0.0 if look.knows_gold else HELD_HARM
-        return USELESS if look.knows_gold else HELD - COPY * float(look.copies(card) - 1)
+            return 0.0 if look.knows_gold else figures.hold_map
+        return USELESS if look.knows_gold else figures.keep_map - figures.copy * float(look.copies(card) - 1)
 
     def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
         for goal in range(lore.goals):

@@ -15,12 +15,8 @@ from undermine.minds.survey import Survey
 from undermine.minds.thought import Thought
 
 USEFUL: Final = 0.05  # cards saved on the way to the gold
-USELESS: Final = 0.7  # what is left of the worth of a card that brings nothing nearer now
 SIDE: Final = 0.04  # what an open side is worth where a card is useful
-SIDE_HELD: Final = 0.12  # … and in hand
 EAST: Final[i64] = 10  # the sides that lead straight to the goals
-COPY: Final = 0.15  # what every further one is worth less that does the same
-GIVEN: Final = 3.0  # what it costs a saboteur to reach the gold
 STOLEN: Final = 4.0  # what it costs that somebody else reaches it
 HINT: Final = 0.45  # how far the digging of somebody who looked at a goal is believed
 LEAP: Final = 2.0  # more cards at once say no more
@@ -50,7 +46,7 @@ class Digging(Thought):
             also += thought.lure(look)
         figures = look.figures
         if look.harms:
-            return look.harm(-gain, look.look_of_laying(code)) - GIVEN * look.strikes + also
+            return look.harm(-gain, look.look_of_laying(code)) - figures.given * look.strikes + also
         if gain + also > USEFUL:
             return gain + also + figures.strike * look.strikes + SIDE * float(look.chart.breadth[code])
         return gain + also + figures.idle
@@ -66,17 +62,20 @@ class Digging(Thought):
     def keep(self, look: Outlook, card: i64) -> float:
         chart = look.chart
         code = self.rules.tile[card]
+        figures = look.figures
         if look.harms:
-            return 0.5 if not chart.leads[code] else 0.25 - 0.08 * float(chart.breadth[code])
+            if not chart.leads[code]:
+                return figures.hold_dead
+            return figures.hold_path - figures.hold_side * float(chart.breadth[code])
         if not chart.leads[code]:
-            return -0.35
-        worth = 0.3 + SIDE_HELD * float(chart.breadth[code])
+            return figures.keep_dead
+        worth = figures.keep_path + figures.keep_side * float(chart.breadth[code])
         if self.rules.tiles.sides[code] & EAST == EAST:
-            worth += 0.15
+            worth += figures.keep_east
         use = look.uses[card]
         if use != UNTRIED and use < USEFUL:
-            worth *= USELESS
-        return worth - COPY * float(look.copies(card) - 1)
+            worth *= figures.useless
+        return worth - figures.copy * float(look.copies(card) - 1)
 
     def harm(self, look: Outlook, actor: i64, action: i64) -> float:
         spot = look.chart.spot[where_of(action)]

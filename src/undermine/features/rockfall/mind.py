@@ -15,9 +15,6 @@ from undermine.minds.survey import Survey
 from undermine.minds.thought import Thought
 
 ROCKFALL: Final = "rockfall"
-PRICE: Final = 0.4  # what the card is worth to a digger who keeps it
-PATIENCE: Final = 0.3  # … and to a saboteur while there is time
-COPY: Final = 0.15
 
 
 class Falling(Thought):
@@ -36,11 +33,12 @@ class Falling(Thought):
             gain = look.gain()
             seems = look_of_falling(look.survey.down, look.base, look.after)
         if look.harms:
-            return look.harm(-gain, seems) - PATIENCE * (1.0 - look.hurry)
-        return gain - PRICE
+            return look.harm(-gain, seems) - look.figures.hold_fall * (1.0 - look.hurry)
+        return gain - look.figures.clear
 
     def keep(self, look: Outlook, card: i64) -> float:
-        return 0.8 if look.harms else 0.35 - COPY * float(look.copies(card) - 1)
+        figures = look.figures
+        return figures.hold_rock if look.harms else figures.keep_fall - figures.copy * float(look.copies(card) - 1)
 
     def harm(self, look: Outlook, actor: i64, action: i64) -> float:
         spot = look.chart.spot[where_of(action)]

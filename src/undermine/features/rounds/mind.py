@@ -15,8 +15,6 @@ from undermine.minds.outlook import Outlook
 from undermine.minds.survey import Survey
 from undermine.minds.thought import Thought
 
-FRESH: Final = 0.1  # what another card is worth to a digger, …
-FRESH_HARM: Final = 0.3  # … and to whoever wants good cards out of the game
 PASSES: Final = 0.12  # how much likelier a saboteur puts a card away though it could lay one, as a logarithm
 
 
@@ -25,7 +23,8 @@ class Passing(Thought):
         mind.passing = self
 
     def use(self, look: Outlook, action: i64) -> float:
-        worth = (FRESH_HARM if look.harms else FRESH) - look.keeps[card_of(action)]
+        figures = look.figures
+        worth = (figures.fresh_harm if look.harms else figures.fresh) - look.keeps[card_of(action)]
         second = second_of(action)
         third = third_of(action)
         if second:

@@ -17,18 +17,8 @@ from undermine.minds.survey import Survey
 from undermine.minds.thought import Thought
 
 NEVER: Final = -2.0
-MEND_ME: Final = 1.4
-MEND_FRIEND: Final = 2.5
-HINDER: Final = 3.0  # per chance beyond doubt that the victim is a saboteur
-DOUBT: Final = 0.52
 LENIENT: Final = 0.05  # so much less a friend may be in doubt
 SECOND: Final = 0.35  # worth of a second broken tool, or of mending one of several
-COPY: Final = 0.15  # what every further card is worth less that does the same
-
-HARM: Final = 1.1  # a saboteur: to break the tools of a digger
-INNOCENT: Final = 0.45
-HELP: Final = 0.8  # to mend those of a fellow
-BUSY: Final = 0.08  # more for every card by which somebody brought the gold nearer
 BUSIEST: Final = 4.0
 SECOND_HARM: Final = 0.5
 
@@ -57,26 +47,28 @@ class Mending(Thought):
             return NEVER
         look.suspect()
         chance = look.chance[whom]
+        figures = look.figures
         is_barred = look.is_barred(whom)
         if look.harms:
             busy = look.lore.dug[whom]
-            worth = HARM * (1.0 - chance - INNOCENT) * (0.4 + look.hurry) + BUSY * (busy if busy < BUSIEST else BUSIEST)
+            worth = figures.spite * (1.0 - chance - figures.innocence) * (figures.rush + look.hurry)
+            worth += figures.busy * (busy if busy < BUSIEST else BUSIEST)
             return worth * SECOND_HARM if is_barred else worth
-        worth = HINDER * (chance - DOUBT)
+        worth = figures.hinder * (chance - figures.doubt)
         return worth * SECOND if is_barred else worth
 
     def mend(self, look: Outlook, whom: i64) -> float:
         broken = self.broken(look.state, whom)
         is_last = broken & (broken - 1) == 0
+        figures = look.figures
         if whom == look.seat:
-            if look.harms:
-                return 0.5 if is_last else 0.35
-            return MEND_ME if is_last else MEND_ME * 0.7
+            worth = figures.mend_self if look.harms else figures.mend_me
+            return worth if is_last else worth * 0.7
         look.suspect()
         if look.harms:
-            worth = HELP * (2.0 * look.chance[whom] - 1.0)
+            worth = figures.fellow * (2.0 * look.chance[whom] - 1.0)
             return worth if is_last else worth * SECOND_HARM
-        worth = MEND_FRIEND * (DOUBT - LENIENT - look.chance[whom])
+        worth = figures.mend_friend * (figures.doubt - LENIENT - look.chance[whom])
         return worth if is_last else worth * SECOND
 
     def broken(self, state: State, seat: i64) -> i64:
@@ -85,9 +77,11 @@ class Mending(Thought):
 
     def keep(self, look: Outlook, card: i64) -> float:
         breaks = self.tools.breaks[card] != 0
+        figures = look.figures
         if look.harms:
-            return 0.7 if breaks else 0.1
-        return (0.4 if breaks else 0.45) - COPY * float(self._alike(look, breaks) - 1)
+            return figures.hold_break if breaks else figures.hold_mend
+        worth = figures.keep_break if breaks else figures.keep_mend
+        return worth - figures.copy * float(self._alike(look, breaks) - 1)
 
     def _alike(self, look: Outlook, breaks: bool) -> i64:
         """How many cards of the hand break, or mend, as this one does."""
