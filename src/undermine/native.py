@@ -27,6 +27,7 @@ COMPILED: Final = (
     "core/*.py",
     "features/*/guess.py",
     "features/*/mind.py",
+    "features/*/mind/*.py",
     "features/*/rules.py",
     "features/*/rules/*.py",
     "minds/*.py",

@@ -12,8 +12,11 @@ from mypy_extensions import i64
 
 from undermine.core.engine import begin
 from undermine.games import parse_rules
+from undermine.minds.figures import Figures
 from undermine.minds.lore import NOBODY, Census, RoundLore
 from undermine.minds.outlook import look_of_falling, look_of_laying
+
+FIGURES = Figures()
 
 
 def counted(heat: list[float], observer: int, role: int, players: int, census: Census) -> list[float]:
@@ -35,7 +38,7 @@ def counted(heat: list[float], observer: int, role: int, players: int, census: C
 @given(st.integers(3, 10), st.integers(1, 2), st.booleans(), st.data())
 def test_chances_are_those_of_counting_all_deals(players: int, role: int, is_public: bool, data: st.DataObject) -> None:
     rules = parse_rules(f"base x{players}")
-    census, state, lore = Census(rules), begin(rules, "1"), RoundLore(rules)
+    census, state, lore = Census(rules, FIGURES), begin(rules, "1"), RoundLore(rules)
     heat = data.draw(st.lists(st.floats(-3, 3), min_size=players, max_size=players))
     observer = int(NOBODY) if is_public else data.draw(st.integers(0, players - 1))
     for seat, value in enumerate(heat):
@@ -52,7 +55,7 @@ def test_chances_are_those_of_counting_all_deals(players: int, role: int, is_pub
 
 def test_harm_to_the_trusted_is_suspect_and_harm_to_suspects_is_not() -> None:
     rules = parse_rules("base x5")
-    census, lore, state = Census(rules), RoundLore(rules), begin(rules, "1")
+    census, lore, state = Census(rules, FIGURES), RoundLore(rules), begin(rules, "1")
     lore.note(1, 3.0)
     census.note_harm(lore, state, 2, 1)
     census.note_harm(lore, state, 3, 0)
@@ -61,7 +64,7 @@ def test_harm_to_the_trusted_is_suspect_and_harm_to_suspects_is_not() -> None:
 
 def test_help_for_suspects_is_suspect() -> None:
     rules = parse_rules("base x5")
-    census, lore, state = Census(rules), RoundLore(rules), begin(rules, "1")
+    census, lore, state = Census(rules, FIGURES), RoundLore(rules), begin(rules, "1")
     lore.note(1, 3.0)
     census.note_help(lore, state, 2, 1)
     census.note_help(lore, state, 3, 0)
@@ -72,7 +75,7 @@ def test_help_for_suspects_is_suspect() -> None:
 
 def test_a_dwarf_card_that_was_seen_is_beyond_doubt_until_it_changes() -> None:
     rules = parse_rules("expansion x5")
-    census, lore, state = Census(rules), RoundLore(rules), begin(rules, "1")
+    census, lore, state = Census(rules, FIGURES), RoundLore(rules), begin(rules, "1")
     chance = vec[float]([0.0] * 5)
     roles = state.roles[:]
     roles[0], roles[1] = 1, census.role
@@ -93,11 +96,11 @@ def ints(*values: int) -> vec[i64]:
 
 def test_looks_are_ordered() -> None:
     start = ints(20, 20, 20)
-    near = look_of_laying(7, start, ints(16, 20, 20), True)
-    idle = look_of_laying(7, start, start, True)
-    far = look_of_laying(7, start, ints(20, 24, 20), True)
-    dead = look_of_laying(7, start, ints(20, 24, 20), False)
+    near = look_of_laying(FIGURES, 7, start, ints(16, 20, 20), True)
+    idle = look_of_laying(FIGURES, 7, start, start, True)
+    far = look_of_laying(FIGURES, 7, start, ints(20, 24, 20), True)
+    dead = look_of_laying(FIGURES, 7, start, ints(20, 24, 20), False)
     assert near < 0 < idle < far < dead
-    assert look_of_falling(7, start, ints(16, 20, 20)) < 0 < look_of_falling(7, start, start)
-    assert look_of_falling(7, start, start) < look_of_falling(7, start, ints(24, 24, 24))
-    assert look_of_laying(6, start, ints(16, 20, 20), True) == idle, "a goal that lies face up says nothing"
+    assert look_of_falling(FIGURES, 7, start, ints(16, 20, 20)) < 0 < look_of_falling(FIGURES, 7, start, start)
+    assert look_of_falling(FIGURES, 7, start, start) < look_of_falling(FIGURES, 7, start, ints(24, 24, 24))
+    assert look_of_laying(FIGURES, 6, start, ints(16, 20, 20), True) == idle, "a goal that lies face up says nothing"

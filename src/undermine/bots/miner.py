@@ -1,11 +1,9 @@
 """The quick player: a mind at a table.
 
-Owns its dice and its noise.  Plays from its seat's events alone.
+Owns its dice.  Plays from its seat's events alone.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from undermine.core.chance import Dice
 from undermine.core.event import Event
@@ -13,8 +11,6 @@ from undermine.core.rules import Rules
 from undermine.minds.index import hearing_of, mind_of
 from undermine.minds.watch import Watch
 from undermine.views.view import View
-
-NOISE: Final = 0.12  # so that nobody reads a role off a single choice between near equals
 
 
 class Miner:
@@ -26,4 +22,4 @@ class Miner:
         self.watch.see(events)
 
     def choose(self, view: View, actions: list[int]) -> int:
-        return actions[0] if len(actions) == 1 else self.watch.choose(actions, NOISE, self.dice)
+        return actions[0] if len(actions) == 1 else self.watch.choose(actions, self.dice)

@@ -5,11 +5,11 @@ Owns its seed.  Plays from its seat's events alone.
 
 from __future__ import annotations
 
-from undermine.bots.miner import NOISE
 from undermine.core.event import Event
 from undermine.core.rules import Rules
 from undermine.minds.belief import Belief
 from undermine.minds.index import hearing_of, mind_of
+from undermine.minds.miner import Miner
 from undermine.minds.tempers import tempers_of
 from undermine.minds.thinker import Thinker as Search
 from undermine.minds.watch import Watch
@@ -18,10 +18,11 @@ from undermine.views.view import View
 
 class Thinker:
     def __init__(self, seat: int, rules: Rules, seed: int) -> None:
-        self.watch = Watch(mind_of(rules), hearing_of(rules), seat)
-        self.belief = Belief(hearing_of(rules), tempers_of(rules), seat, seed ^ 0xBE11EF)
-        self.watch.belief = self.belief
-        self.search = Search(self.watch, self.belief, seed, NOISE)
+        mind = mind_of(rules)
+        self.watch = Watch(mind, hearing_of(rules), seat)
+        if isinstance(mind, Miner):
+            self.watch.belief = Belief(hearing_of(rules), tempers_of(rules), seat, seed ^ 0xBE11EF)
+        self.search = Search(self.watch, self.watch.belief, seed)
 
     def see(self, events: list[Event]) -> None:
         self.watch.see(events)

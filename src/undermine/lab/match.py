@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from undermine.bots import Bot, make
-from undermine.bots.miner import NOISE, Miner
+from undermine.bots.miner import Miner
 from undermine.core.chance import bot_seed, game_seed
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
 from undermine.core.event import (
@@ -88,6 +88,11 @@ class Match:
             self.questions += 1
             self._tell()
 
+    @property
+    def truth(self) -> State:
+        """The state itself, for who measures; no bot ever gets it."""
+        return self._run.state
+
     def is_over(self) -> bool:
         return is_over(self._run.state)
 
@@ -161,8 +166,12 @@ def seating(bots: list[str], seats: int, game: int) -> tuple[str, ...]:
 
 def play_game(rules: Rules, bots: list[str], seed: str, number: int) -> Game:
     """Game `number` of a series, with bots seated in turn."""
+    return play_seated(rules, seating(bots, int(rules.seats), number), seed, number)
+
+
+def play_seated(rules: Rules, names: tuple[str, ...], seed: str, number: int) -> Game:
+    """Game `number` of a series, with these bots in the seats."""
     text = game_seed(seed, number)
-    names = seating(bots, int(rules.seats), number)
     players = [make(name, seat, rules, bot_seed(text, seat)) for seat, name in enumerate(names)]
     minds = [bot for bot in players if isinstance(bot, Miner)]
     if len(minds) == len(players):
@@ -177,7 +186,7 @@ def play_minds(rules: Rules, seed: str, bots: list[Miner], number: int, names: t
     run = open_game(rules, seed)
     given = tuple(scores(run.state))
     mind = mind_of(rules)
-    questions = Imagined(run, mind.blank(), hearing_of(rules)).play_out(mind, NOISE, [bot.dice for bot in bots], BOUND)
+    questions = Imagined(run, mind.blank(), hearing_of(rules)).play_out(mind, [bot.dice for bot in bots], BOUND)
     account = Account(len(bots))
     for event in run.log:
         account.take(event)

@@ -336,6 +336,17 @@ class Belief:
                 return self.role_chance[seat * len(self.roles) + i]
         return 0.0
 
+    def tell(self, view: View, lore: RoundLore) -> None:
+        """Let the seat's own mind go by what is believed."""
+        self.reckon(view)
+        guilt = vec[float]([0.0] * int(self.rules.seats))
+        role = self.tempers[0].mind.census.role
+        for seat in range(self.rules.seats):
+            guilt[seat] = self.chance_of(seat, role)
+        lore.believer = self.seat
+        lore.guilt = guilt
+        lore.gold = self.gold_chance[:] if self.golds else vec[float]([])
+
     # Worlds
 
     def suppose(self, view: View, dice: Dice) -> View:

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.action import ANSWER, DISCARD, USE, act, card_of, second_of, third_of, verb_of
+from undermine.core.action import ANSWER, DISCARD, USE, act, card_of, second_of, third_of, verb_of, where_of
 from undermine.core.event import (
     CLEARED,
     DISCARDED,
@@ -22,8 +22,11 @@ from undermine.core.event import (
     INSPECTED,
     PEEKED,
     PLACED,
+    POPPED,
+    POSTED,
     PUSHED,
     REMOVED,
+    REPLACED,
     SHIFTED,
     SPENT,
     SWAPPED,
@@ -35,6 +38,7 @@ from undermine.core.state import State
 from undermine.core.target import NONE, Cell, Seat
 
 WHERE: Final[i64] = 0xFFFF00  # the place in an action
+CELLS: Final[i64] = 64  # no cell that anything can lie on is so low: the start is in the middle of the grid
 OTHER: Final[i64] = 2 << 24  # something else than to use a card or to put cards away
 
 
@@ -66,7 +70,7 @@ class Hearing:
         verb = verb_of(action)
         if kind == TURN or frame.is_played:
             if verb == USE:
-                return action & ~WHERE if self.names_seat[card_of(action)] else action
+                return action & ~WHERE if self.names_seat[card_of(action)] and where_of(action) < CELLS else action
             if verb == DISCARD:
                 return passing(3 if third_of(action) else 2 if second_of(action) else 1)
             return OTHER
@@ -91,6 +95,8 @@ class Hearing:
             if what == SPENT:
                 # Whatever takes no card off the table takes nothing.
                 return act(USE, told[1], 0, 1 if self.names_cell[told[1]] else 0)
+            if what in (POPPED, PUSHED, REPLACED):
+                return 0  # what is pending is nobody's doing
             return passing(1) if what == DISCARDED else OTHER
         if verb_of(deed) == DISCARD:
             if what == DISCARDED:
@@ -118,6 +124,8 @@ class Hearing:
             return state.arena.cell[self.rules.first_goal + told[1]] << 8
         if what == GLIMPSED:
             return told[2] << 8
+        if what == POSTED:
+            return told[1] << 8
         if what in (FRONTED, CLEARED, HATTED):
             return told[0]
         if what in (INSPECTED, SWAPPED):

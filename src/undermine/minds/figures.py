@@ -33,8 +33,21 @@ class Figures:
     keep_break: float
     keep_fall: float
 
+    # Evidence: how much likelier a saboteur does a thing than a digger, as a logarithm
+    nearer: float  # a path card that brings some goal nearer, …
+    sideways: float  # … none, …
+    farther: float  # … or makes a way longer
+    dead_end: float  # … and leads nowhere besides
+    clears: float  # a rockfall that opens a way, …
+    spoils: float  # … makes it longer, …
+    shakes: float  # … or changes nothing
+    passes: float  # a card put away by somebody who could lay one
+    wrongs: float  # harm to somebody trusted, or help for a suspect
+    hint: float  # how far the digging of somebody who looked at a goal is believed
+
     calm: float  # a saboteur: so many cards away from the gold nothing is urgent
     cover: float  # what one unit of bad looks costs while nobody suspects
+    shame: float  # … by other cards than those of the mine
     trust: float  # what one unit of good looks buys then
     cheap: float  # what a card of help costs then
     bold: float  # what a card of harm is worth however much time there is
@@ -80,8 +93,20 @@ class Figures:
         self.keep_break = 0.4
         self.keep_fall = 0.35
 
+        self.nearer = -0.45
+        self.sideways = 0.45
+        self.farther = 1.3
+        self.dead_end = 0.9
+        self.clears = -0.9
+        self.spoils = 1.8
+        self.shakes = 0.3
+        self.passes = 0.12
+        self.wrongs = 1.6
+        self.hint = 0.45
+
         self.calm = 9.0
         self.cover = 0.35
+        self.shame = 0.0
         self.trust = 0.9
         self.cheap = 0.05
         self.bold = 0.25

@@ -53,7 +53,7 @@ class Round:
             mind.heed(self.lore, state, self._actor, self._deed)
             self._deed = 0
 
-    def choose(self, mind: Mind, noise: float, dice: Dice) -> i64:
+    def choose(self, mind: Mind, dice: Dice) -> i64:
         """What the mind answers for the seat that is asked."""
         state = self.state
         n = fill(state, _MENU)
@@ -61,24 +61,22 @@ class Round:
             return _MENU[0]
         arrange(_MENU, n)
         mind.weigh(state, self.lore, state.top_seat, _MENU, n, _WORTH)
-        return best_of(_MENU, n, _WORTH, noise, dice)
+        return best_of(_MENU, n, _WORTH, mind.noise, dice)
 
-    def play(self, mind: Mind, noise: float, dice: Dice) -> i64:
-        """To the end of the round, or of the game; how many answers."""
+    def play(self, mind: Mind, dice: Dice, number: i64, bound: i64) -> None:
+        """To the end of this round, or of the game, or so many answers if that is not 0."""
         state = self.state
-        number = state.round
         steps: i64 = 0
-        while state.depth and state.round == number:
-            self.apply(mind, self.choose(mind, noise, dice))
+        while state.depth and state.round == number and (bound == 0 or steps < bound):
+            self.apply(mind, self.choose(mind, dice))
             steps += 1
-        return steps
 
-    def play_out(self, mind: Mind, noise: float, dice: list[Dice], bound: i64) -> i64:
+    def play_out(self, mind: Mind, dice: list[Dice], bound: i64) -> i64:
         """A whole game from its first question, every seat with dice of its own; how many answers, at most so many."""
         state = self.state
         steps: i64 = 0
         mind.heed(self.lore, state, 0, 0)
         while state.depth and steps < bound:
-            self.apply(mind, self.choose(mind, noise, dice[state.top_seat]))
+            self.apply(mind, self.choose(mind, dice[state.top_seat]))
             steps += 1
         return steps

@@ -16,16 +16,17 @@ from mypy_extensions import i64
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, State
 from undermine.minds.chart import Chart
+from undermine.minds.figures import Figures
 from undermine.minds.mind import Lore
 from undermine.minds.survey import Survey, survey_of
 
 LIMIT: Final = 4.0  # no evidence is beyond doubt, …
 CERTAIN: Final = 9.0  # … but a dwarf card that was seen
-WRONGS: Final = 1.6  # how much likelier a saboteur harms somebody trusted, or helps a suspect, as a logarithm
 SURE: Final = 4.0  # so much a hint must outweigh the others to be as good as certain
 NOBODY: Final[i64] = -1  # an observer without a seat: the public
 
 _ODDS: Final[vec[float]] = vec[float]([0.0] * 64)  # scratch of suspect
+_NOTHING: Final[vec[float]] = vec[float]([])
 _SUMS: Final[vec[float]] = vec[float]([0.0] * 16)
 
 
@@ -45,10 +46,15 @@ class RoundLore(Lore):
     seen: vec[i64]  # seat -> bits of the seats whose dwarf card it has seen and who still have it
     found: vec[i64]  # a seat's own: bits of the goals where it has seen gold
     start: vec[i64]  # goal -> what it cost to dig there when the round began
+    believer: i64  # a seat that believes more than the public does, NOBODY if there is none: …
+    guilt: vec[float]  # … seat -> chance that it is a saboteur, …
+    gold: vec[float]  # … goal -> chance that the gold lies there
     mixed: i64  # bits of the goals that were taken up and laid down again
 
     def __init__(self, rules: Rules, old: RoundLore | None = None) -> None:
         self.rules = rules
+        self.believer = NOBODY
+        self.guilt = self.gold = _NOTHING
         self.seats = rules.seats
         self.goals = len(rules.goal_cells)
         if old is None:
@@ -77,6 +83,7 @@ class RoundLore(Lore):
             self.mixed = old.mixed
 
     def copy(self) -> Lore:
+        """What a seat believes for itself stays with it."""
         return RoundLore(self.rules, self)
 
     def begin(self, number: i64, survey: Survey) -> None:
@@ -114,12 +121,14 @@ class RoundLore(Lore):
 class Census:
     """How many dwarf cards of the suspected role there are."""
 
+    figures: Figures
     role: i64  # the code of a saboteur
     number: i64  # how many of them are among …
     cards: i64  # … so many dwarf cards
     chance: vec[float]  # scratch of what is public
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, figures: Figures) -> None:
+        self.figures = figures
         self.chance = vec[float]([0.0] * int(rules.seats))
         self.role = rules.role_names.index("saboteur") if "saboteur" in rules.role_names else -1
         self.number = sum([1 for role in rules.role_deck if role == self.role])
@@ -163,12 +172,12 @@ class Census:
     def note_harm(self, lore: RoundLore, state: State, seat: i64, victim: i64) -> None:
         """A seat did harm to another: bad if the victim is trusted, good if he is not."""
         if seat != victim:
-            lore.note(seat, WRONGS * (0.5 - self.guilt(lore, state, victim)))
+            lore.note(seat, self.figures.wrongs * (0.5 - self.guilt(lore, state, victim)))
 
     def note_help(self, lore: RoundLore, state: State, seat: i64, friend: i64) -> None:
         """A seat helped another."""
         if seat != friend:
-            lore.note(seat, WRONGS * (self.guilt(lore, state, friend) - 0.5))
+            lore.note(seat, self.figures.wrongs * (self.guilt(lore, state, friend) - 0.5))
 
 
 def _subsets(m: i64, but: i64, size: i64) -> float:

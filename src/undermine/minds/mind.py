@@ -36,9 +36,23 @@ class Lore:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     rules: Rules
+    noise: float  # up to how much a worth is raised by chance where this mind chooses
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.noise = 0.0
+
+    def swift(self) -> Mind:
+        """The mind with which a search imagines what everybody does: this one, or one like it that is quicker."""
+        return self
+
+    def horizon(self) -> i64:
+        """How many answers a search imagines before it asks for the value; 0: the whole round."""
+        return 0
+
+    def value(self, state: State, lore: Lore, seat: i64) -> float:
+        """What a seat has, and where rounds are not imagined to their end, what it may hope for."""
+        return float(state.nuggets(seat))
 
     def blank(self) -> Lore:
         """The lore of a game that has not begun."""

@@ -56,8 +56,9 @@ class Miner(Mind):
     def __init__(self, rules: Rules, figures: Figures | None = None) -> None:
         super().__init__(rules)
         self.figures = Figures() if figures is None else figures
+        self.noise = self.figures.noise
         self.charts = [chart_of(rules, walker) for walker in range(int(rules.tiles.walkers))]
-        self.census = Census(rules)
+        self.census = Census(rules, self.figures)
         self.is_gold = vec[i64]([1 if name.endswith("gold") else 0 for name in rules.goal_names])
         self.golds = sum([int(self.is_gold[kind]) for kind in rules.goal_deck])
         self.harmful = vec[i64]([0] * len(rules.role_names))

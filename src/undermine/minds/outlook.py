@@ -29,13 +29,7 @@ CARD: Final = 3.5  # what an average card costs
 LONGEST: Final[i64] = 6  # turns of waiting that count
 UNTRIED: Final = -1.0  # the use of a path card that can be laid nowhere
 
-DEAD_END: Final = 0.9  # how much likelier a saboteur lays a card that leads nowhere, as a logarithm, …
-NEARER: Final = -0.45  # … one that brings some goal nearer, …
-IDLE: Final = 0.45  # … none, …
-FARTHER: Final = 1.3  # … or makes a way longer
-CLEARS: Final = -0.9  # a rockfall that opens a way
-SPOILS: Final = 1.8  # … that makes it longer
-SHAKES: Final = 0.3  # … that changes nothing
+CERTAIN: Final = 0.97  # what is believed so firmly counts as known
 STEP: Final[i64] = 1  # costs that differ by no more are equal
 
 
@@ -60,6 +54,7 @@ class Outlook:
     away: float  # cards to the gold, wherever it may lie
     hurry: float  # 0: there is time; 1: the next card may reach the gold
     calm: float  # how much a saboteur cares for its looks
+    public: vec[float]  # seat -> chance that it is a saboteur, as everybody sees it; only for who cares for looks
     after: vec[i64]  # the same as `base` once the card that was tried last lies there
     strikes: float  # chance that it reaches the gold at once
     hit: i64  # bits of the goals that it reaches
@@ -87,6 +82,7 @@ class Outlook:
         self.chart = mind.charts[0]
         self.gold = vec[float]([0.0] * goals)
         self.chance = vec[float]([0.0] * seats)
+        self.public = vec[float]([0.0] * seats)
         self.base = vec[i64]([0] * goals)
         self.where = vec[i64]([0] * goals)
         self.other = vec[i64]([0] * goals)
@@ -132,8 +128,8 @@ class Outlook:
         self.hurry = 0.0 if hurry < 0.0 else 1.0 if hurry > 1.0 else hurry
         self.calm = 0.0
         if self.harms:
-            self.mind.census.suspect(self.lore, self.state, NOBODY, self.chance)
-            self.calm = (1.0 - self.hurry) * (1.0 - self.chance[self.seat])
+            self.mind.census.suspect(self.lore, self.state, NOBODY, self.public)
+            self.calm = (1.0 - self.hurry) * (1.0 - self.public[self.seat])
 
     def _look_for_gold(self) -> None:
         """What this seat has seen, else what hints say."""
@@ -156,6 +152,13 @@ class Outlook:
         self.knows_gold = True
         if found >= self.mind.golds or left == 0:
             return
+        self.knows_gold = left <= self.mind.golds - found
+        if self.lore.believer == self.seat and len(self.lore.gold) == self.chart.goals:
+            for goal in range(self.chart.goals):
+                gold[goal] = self.lore.gold[goal]
+                if gold[goal] > CERTAIN:
+                    self.knows_gold = True
+            return
         total = 0.0
         # Gold that it had seen and that was taken up since is one of those that were.
         torn = self.lore.mixed if self.lore.found[self.seat] & ~known else 0
@@ -163,7 +166,6 @@ class Outlook:
             if not known >> goal & 1:
                 gold[goal] = exp(self.lore.hints[goal] + (SURE if torn >> goal & 1 else 0.0))
                 total += gold[goal]
-        self.knows_gold = left <= self.mind.golds - found
         for goal in range(self.chart.goals):
             gold[goal] /= total
 
@@ -362,7 +364,7 @@ class Outlook:
 
     def look_of_laying(self, code: i64) -> float:
         """What the card tried last would say of whoever lays it."""
-        return look_of_laying(self.survey.down, self.base, self.after, self.chart.leads[code] != 0)
+        return look_of_laying(self.figures, self.survey.down, self.base, self.after, self.chart.leads[code] != 0)
 
     def harm(self, harm: float, look: float) -> float:
         """Harm done, less what it costs to be seen doing it; help is cheap while the gold is far, and buys trust."""
@@ -371,6 +373,10 @@ class Outlook:
             return harm * (figures.cheap + self.hurry) - figures.trust * look * self.calm
         return harm * (figures.bold + self.hurry) - figures.cover * look * self.calm
 
+    def shame(self, look: float) -> float:
+        """What it costs a saboteur to be seen doing something that says so much."""
+        return self.figures.shame * look * self.calm
+
     # Others
 
     def suspect(self) -> None:
@@ -378,7 +384,11 @@ class Outlook:
         if not self._is_suspected:
             self._is_suspected = True
             self.gauge()
-            self.mind.census.suspect(self.lore, self.state, self.seat, self.chance)
+            if self.lore.believer == self.seat:
+                for seat in range(self.lore.seats):
+                    self.chance[seat] = self.lore.guilt[seat]
+            else:
+                self.mind.census.suspect(self.lore, self.state, self.seat, self.chance)
 
     def is_barred(self, seat: i64) -> bool:
         """Whether a seat cannot lay paths."""
@@ -395,9 +405,9 @@ class Outlook:
         return n
 
 
-def look_of_laying(down: i64, before: vec[i64], after: vec[i64], leads_on: bool) -> float:
+def look_of_laying(figures: Figures, down: i64, before: vec[i64], after: vec[i64], leads_on: bool) -> float:
     """What a path card says of whoever laid it, by what it did to the ways to goals that lie face down."""
-    look = 0.0 if leads_on else DEAD_END
+    look = 0.0 if leads_on else figures.dead_end
     most: i64 = -MOST
     least: i64 = MOST
     for goal in range(len(before)):
@@ -408,16 +418,16 @@ def look_of_laying(down: i64, before: vec[i64], after: vec[i64], leads_on: bool)
             if gain < least:
                 least = gain
     if most > STEP:
-        return look + NEARER
-    return look + (FARTHER if least < -STEP else IDLE)
+        return look + figures.nearer
+    return look + (figures.farther if least < -STEP else figures.sideways)
 
 
-def look_of_falling(down: i64, before: vec[i64], after: vec[i64]) -> float:
+def look_of_falling(figures: Figures, down: i64, before: vec[i64], after: vec[i64]) -> float:
     """What a rockfall says of whoever let it fall."""
     change: i64 = 0
     for goal in range(len(before)):
         if down >> goal & 1:
             change += after[goal] - before[goal]
     if change == 0:
-        return SHAKES
-    return SPOILS if change > 0 else CLEARS
+        return figures.shakes
+    return figures.spoils if change > 0 else figures.clears

@@ -18,6 +18,7 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.minds.belief import Belief
 from undermine.minds.imagined import Round
+from undermine.minds.mind import Mind
 from undermine.minds.watch import Watch
 from undermine.views.sample import sample
 
@@ -38,13 +39,14 @@ _WORTH: Final[vec[float]] = vec[float]([0.0] * MENU)
 
 class Thinker:
     watch: Watch
-    belief: Belief
+    swift: Mind  # who plays in all seats of an imagined round
+    belief: Belief | None  # none in games where all that is hidden is cards
     dice: Dice
-    noise: float  # of the quick mind
     rollouts: i64
     gate: float
     for_wins: bool  # does it search for the wins of its side, or for its own gold?
     count: i64  # how many candidates there are
+    home: i64  # what the quick mind would do
     action: vec[i64]  # candidate -> what it is; the first one is the quick mind's own choice
     worth: vec[float]  # candidate -> the quick mind's worth
     gain: vec[float]  # candidate -> sum of what it brought more than the first one
@@ -54,15 +56,15 @@ class Thinker:
     lead: float  # by how much the best other candidate was better then, …
     error: float  # … and how sure that is
 
-    def __init__(self, watch: Watch, belief: Belief, seed: int, noise: float) -> None:
+    def __init__(self, watch: Watch, belief: Belief | None, seed: int) -> None:
         self.watch = watch
+        self.swift = watch.mind.swift()
         self.belief = belief
         self.dice = Dice(seed)
-        self.noise = noise
         self.rollouts = ROLLOUTS
         self.gate = GATE
         self.for_wins = False
-        self.count = self.spent = 0
+        self.count = self.spent = self.home = 0
         self.lead = self.error = 0.0
         self.action = vec[i64]([0] * int(MANY))
         self.worth = vec[float]([0.0] * int(MANY))
@@ -72,7 +74,8 @@ class Thinker:
 
     def choose(self, actions: list[int]) -> int:
         """What the seat answers that is asked."""
-        home = self.watch.choose(actions, self.noise, self.dice)
+        home = self.watch.choose(actions, self.dice)
+        self.home = home
         self.spent = 0
         self.lead = self.error = 0.0
         if len(actions) == 1:
@@ -138,7 +141,6 @@ class Thinker:
         while left >> stages > 0:
             stages += 1
         share = self.rollouts // stages
-        self.belief.reckon(self.watch.view)
         while True:
             worlds = max(FEWEST, share // (left + 1))
             for k in range(worlds):
@@ -158,7 +160,9 @@ class Thinker:
         """Deal a world and try every candidate that is left in it."""
         view = self.watch.view
         seed = self.dice.below(SEEDS)
-        world = sample(self.belief.suppose(view, self.dice), int(seed))
+        if self.belief is not None:
+            view = self.belief.suppose(view, self.dice)
+        world = sample(view, int(seed))
         first = self._try(world, self.action[0], seed)
         for i in range(left):
             candidate = alive[i]
@@ -171,18 +175,16 @@ class Thinker:
     def _try(self, world: State, action: i64, seed: i64) -> float:
         """What the seat gets out of the round if it does this now."""
         watch = self.watch
+        mind = self.swift
         state = world.copy()
         seat = watch.view.me
-        before = state.nuggets(seat)
-        round_ = Round(Run(state), watch.lore.copy(), watch.hearing)
         number = state.round
-        round_.apply(watch.mind, action)
-        if state.depth and state.round == number:
-            round_.play(watch.mind, self.noise, Dice(int(seed)))
-        earned = float(state.nuggets(seat) - before)
+        imagined = Round(Run(state), watch.lore.copy(), watch.hearing)
+        imagined.apply(mind, action)
+        imagined.play(mind, Dice(int(seed)), number, mind.horizon())
         if self.for_wins:
-            return WIN if earned > 0.0 else 0.0
-        return earned
+            return WIN if state.nuggets(seat) > world.nuggets(seat) else 0.0
+        return mind.value(state, imagined.lore, seat)
 
     def _mean(self, candidate: i64) -> float:
         return self.gain[candidate] / float(self.tries[candidate]) + PRIOR * (self.worth[candidate] - self.worth[0])

@@ -94,14 +94,18 @@ class Watch:
                 belief.forget(seat)
         lore.changed = 0
 
-    def choose(self, actions: list[int], noise: float, dice: Dice) -> int:
-        """What the mind answers, each worth raised by chance up to `noise`."""
+    def choose(self, actions: list[int], dice: Dice) -> int:
+        """What the mind answers, give or take its noise."""
         view = self.view
         if not view.rules.frames[view.top_kind].is_whispered:
             self.catch_up()
+        if self.belief is not None:
+            lore = self.lore
+            assert isinstance(lore, RoundLore), "beliefs are of games with hidden roles"
+            self.belief.tell(view, lore)
         n = i64(len(actions))
         menu = _MENU
         for i in range(n):
             menu[i] = actions[i]
         self.mind.weigh(view, self.lore, view.me, menu, n, _WORTH)
-        return int(best_of(menu, n, _WORTH, noise, dice))
+        return int(best_of(menu, n, _WORTH, self.mind.noise, dice))

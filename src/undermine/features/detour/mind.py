@@ -64,7 +64,7 @@ class Moving(Thought):
 
     def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
         if now is not before:
-            lore.note(seat, look_of_laying(now.down, before.plain, now.plain, True))
+            lore.note(seat, look_of_laying(self.census.figures, now.down, before.plain, now.plain, True))
 
 
 THOUGHT: Final = Moving

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from undermine.core.action import card_of, where_of, whom_of
 from undermine.core.state import State
+from undermine.minds.figures import Figures
 from undermine.minds.lore import Census, RoundLore
 from undermine.minds.miner import Miner
-from undermine.minds.outlook import CARD, DEAD_END, IDLE, NEARER, UNTRIED, Outlook, look_of_laying
+from undermine.minds.outlook import CARD, UNTRIED, Outlook, look_of_laying
 from undermine.minds.survey import Survey
 from undermine.minds.thought import Thought
 
@@ -18,14 +19,15 @@ USEFUL: Final = 0.05  # cards saved on the way to the gold
 SIDE: Final = 0.04  # what an open side is worth where a card is useful
 EAST: Final[i64] = 10  # the sides that lead straight to the goals
 STOLEN: Final = 4.0  # what it costs that somebody else reaches it
-HINT: Final = 0.45  # how far the digging of somebody who looked at a goal is believed
 LEAP: Final = 2.0  # more cards at once say no more
 
 
 class Digging(Thought):
     census: Census
+    figures: Figures
 
     def join(self, mind: Miner) -> None:
+        self.figures = mind.figures
         self.census = mind.census
         for card in range(1, len(self.rules.names)):
             if self.rules.tile[card]:
@@ -55,9 +57,10 @@ class Digging(Thought):
         """Out of the way of everything."""
         if look.uses[card] < 0.0:
             look.uses[card] = 0.0
+        figures = look.figures
         if look.harms:
-            return look.harm(0.0, IDLE + (0.0 if look.chart.leads[code] else DEAD_END))
-        return look.figures.idle
+            return look.harm(0.0, figures.sideways + (0.0 if look.chart.leads[code] else figures.dead_end))
+        return figures.idle
 
     def keep(self, look: Outlook, card: i64) -> float:
         chart = look.chart
@@ -93,10 +96,11 @@ class Digging(Thought):
     def laid(self, lore: RoundLore, state: State, seat: i64, code: i64, before: Survey, now: Survey) -> None:
         """A path card was laid by a seat."""
         leads = now.chart.leads[code] != 0
+        figures = self.figures
         if before.down != now.down:
-            lore.note(seat, NEARER if leads else NEARER + DEAD_END)
+            lore.note(seat, figures.nearer if leads else figures.nearer + figures.dead_end)
         else:
-            lore.note(seat, look_of_laying(now.down, before.plain, now.plain, leads))
+            lore.note(seat, look_of_laying(figures, now.down, before.plain, now.plain, leads))
         most: i64 = 0
         hidden = 0.0
         mean = 0.0
@@ -114,7 +118,7 @@ class Digging(Thought):
         trust = 1.0 - 2.0 * self.census.guilt(lore, state, seat)
         for goal in range(lore.goals):
             if now.down >> goal & 1:
-                lore.hints[goal] += HINT * trust * (_leap(before.plain[goal] - now.plain[goal]) - mean)
+                lore.hints[goal] += self.figures.hint * trust * (_leap(before.plain[goal] - now.plain[goal]) - mean)
 
 
 def harm_of_digging(look: Outlook, gain: float) -> float:

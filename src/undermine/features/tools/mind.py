@@ -53,7 +53,9 @@ class Mending(Thought):
             busy = look.lore.dug[whom]
             worth = figures.spite * (1.0 - chance - figures.innocence) * (figures.rush + look.hurry)
             worth += figures.busy * (busy if busy < BUSIEST else BUSIEST)
-            return worth * SECOND_HARM if is_barred else worth
+            if is_barred:
+                worth *= SECOND_HARM
+            return worth - look.shame(figures.wrongs * (0.5 - look.public[whom]))
         worth = figures.hinder * (chance - figures.doubt)
         return worth * SECOND if is_barred else worth
 
@@ -67,7 +69,9 @@ class Mending(Thought):
         look.suspect()
         if look.harms:
             worth = figures.fellow * (2.0 * look.chance[whom] - 1.0)
-            return worth if is_last else worth * SECOND_HARM
+            if not is_last:
+                worth *= SECOND_HARM
+            return worth - look.shame(figures.wrongs * (look.public[whom] - 0.5))
         worth = figures.mend_friend * (figures.doubt - LENIENT - look.chance[whom])
         return worth if is_last else worth * SECOND
 

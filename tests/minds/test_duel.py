@@ -1,50 +1,34 @@
-"""The miner of the Duel: it plays by the rules, beats chance, and sees what lies at hand."""
+"""The mind of the Duel: it plays by the rules, beats chance, and sees what lies at hand."""
 
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
 from tests.duels import Table, row, table
-from undermine.bots import make
-from undermine.bots.duellist import Duellist
-from undermine.bots.prospect import Prospect
+from undermine.core.action import MENU, new_menu
+from undermine.core.chance import Dice
 from undermine.core.engine import legal_actions, to_act
+from undermine.features.duel.mind.gossip import Gossip
+from undermine.features.duel.mind.prospect import Prospect
 from undermine.lab.simulate import play_series
+from undermine.minds.index import mind_of
+from undermine.minds.mind import best_of
 from undermine.notation.action import write_action
-from undermine.views.view import View
 
 
-def seen(game: Table) -> View:
-    """A table that a test has laid, for the seat on turn: its view is the state's own, less the others' cards."""
-    view = View(game.rules, to_act(game.state))
-    for name in (
-        "arena",
-        "hands",
-        "held",
-        "front",
-        "pieces",
-        "known",
-        "agenda",
-        "deck",
-        "pile",
-        "gold",
-        "notes",
-    ):
-        setattr(view, name, getattr(game.state, name))
-    for number in ("left", "spent", "depth", "round", "turn"):
-        setattr(view, number, getattr(game.state, number))
-    return view
-
-
-def chosen(game: Table, seed: int = 1) -> str:
-    """What the miner does."""
-    seat = to_act(game.state)
-    action = Duellist(seat, game.rules, seed).choose(seen(game), legal_actions(game.state, seat))
-    return write_action(game.rules, action)
-
-
-def test_the_registry_knows_who_plays_the_duel() -> None:
-    assert isinstance(make("miner", 0, table().rules, 1), Duellist)
+def chosen(game: Table) -> str:
+    """What the mind thinks best; it looks at the state as the seat that is asked may."""
+    state, mind = game.state, mind_of(game.rules)
+    lore = mind.blank()
+    mind.heed(lore, state, 0, 0)
+    seat = to_act(state)
+    menu, worth = new_menu(), vec[float]([0.0] * MENU)
+    actions = legal_actions(state, seat)
+    for i, action in enumerate(actions):
+        menu[i] = action
+    mind.weigh(state, lore, seat, menu, len(actions), worth)
+    return write_action(game.rules, int(best_of(menu, len(actions), worth, 0.0, Dice(1))))
 
 
 def test_it_takes_gold_that_is_at_hand() -> None:
@@ -80,14 +64,16 @@ def test_it_lays_a_door_for_which_it_has_the_key() -> None:
 
 def test_it_keeps_the_repair_that_mends_more() -> None:
     game = table("solo", hands={0: "repair-cart repair-lantern+cart D-EW"}, front={0: "sabotage-cart"})
-    assert {chosen(game, seed) for seed in range(9)} == {"play repair-cart 0"}
+    assert chosen(game) == "play repair-cart 0"
 
 
 def test_alone_it_hopes_for_no_more_gold_than_it_has_markers() -> None:
     game = table("solo", tiles=row("H", 1, 6, 0), hands={0: "D-EW"})
 
     def worth() -> float:
-        return Prospect(seen(game)).worth(game.state.arena, 0)
+        prospect = Prospect(game.rules)
+        prospect.look_at(game.state, Gossip(game.rules), 0)
+        return prospect.worth(game.state.arena, 0)
 
     before = worth()
     for column in range(1, 6):

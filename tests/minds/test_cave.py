@@ -1,18 +1,19 @@
-"""The miner in the Dark Cave: it finds the way out, and it plays from its view alone."""
+"""The mind of the Dark Cave: it finds the way out, and it plays from its view alone."""
 
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
 from tests.cave import cave
-from undermine.bots import registry
-from undermine.bots.caver import Caver
-from undermine.core.engine import is_over, legal_actions, open_game, to_act, winners
-from undermine.games import parse_rules
+from undermine.core.action import MENU, new_menu
+from undermine.core.chance import Dice
+from undermine.core.engine import legal_actions
 from undermine.games.passages import Prices, Trek, distances, ways
+from undermine.lab.simulate import play_series
+from undermine.minds.index import mind_of
+from undermine.minds.mind import best_of
 from undermine.notation.action import write_action
-from undermine.views.project import project
-from undermine.views.view import View, views_for
 
 
 def test_the_cheapest_safe_way() -> None:
@@ -54,35 +55,17 @@ def test_it_walks_out() -> None:
     game.show_goal("4,4")
     game.put(dwarf_0="3,4:c")
     game.play("play I-secret 1")
-    bot = registry.make("miner", 0, game.rules, 1)
-    assert isinstance(bot, Caver)
-    view = View(game.rules, 0)
-    for event in game.run.log:
-        seen = project(event, 0)
-        if seen is not None:
-            view.fold(seen)
-    for name in ("figures", "arena", "goals"):
-        setattr(view, name, getattr(game.state, name))
-    action = bot.choose(view, legal_actions(game.state, 0))
-    assert write_action(game.rules, action) == "move 4,4:w"
+    mind, menu, worth = mind_of(game.rules), new_menu(), vec[float]([0.0] * MENU)
+    actions = legal_actions(game.state, 0)
+    for i, action in enumerate(actions):
+        menu[i] = action
+    mind.weigh(game.state, mind.blank(), 0, menu, len(actions), worth)
+    best = int(best_of(menu, len(actions), worth, mind.noise, Dice(1)))
+    assert write_action(game.rules, best) == "move 4,4:w"
 
 
 def played(text: str, seed: int, names: list[str]) -> list[int]:
-    rules = parse_rules(text)
-    run = open_game(rules, str(seed))
-    bots = [registry.make(name, seat, rules, seed + seat) for seat, name in enumerate(names)]
-    views = views_for(rules)[: len(names)]
-    told = 0
-    while not is_over(run.state):
-        for event in run.log[told:]:
-            for view in views:
-                seen = project(event, int(view.me))
-                if seen is not None:
-                    view.fold(seen)
-        told = len(run.log)
-        asked = to_act(run.state)
-        run.apply(bots[asked].choose(views[asked], legal_actions(run.state, asked)))
-    return winners(run.state)
+    return list(next(iter(play_series(text, 1, names, str(seed)))).winners)
 
 
 @pytest.mark.strength
