@@ -282,9 +282,7 @@ class Rules:
         for kind in range(TURN, ROUND + 1):
             self.asker[kind] = module
 
-    def frame(
-        self, module: Module, name: str, whisper: bool = False, limbo: bool = False, plays: bool = False
-    ) -> int:
+    def frame(self, module: Module, name: str, whisper: bool = False, limbo: bool = False, plays: bool = False) -> int:
         """A kind of pending matter.  Its code."""
         kind = len(self.frames)
         assert kind < KINDS, "too many kinds of frames"

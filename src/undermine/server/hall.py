@@ -485,9 +485,7 @@ class Hall:
     def _owner(self, guest: str) -> Owner:
         return Owner(guest, self._turnstile.home_of(guest))
 
-    async def _think(
-        self, place: OpenTable, thought: Thought, actions: list[int], owner: Owner, wait: float
-    ) -> None:
+    async def _think(self, place: OpenTable, thought: Thought, actions: list[int], owner: Owner, wait: float) -> None:
         game, mind = thought.game, f"{place.key}/{thought.game.number}/{place.reread}"
         if wait:
             await asyncio.sleep(wait)

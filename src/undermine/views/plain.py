@@ -44,9 +44,7 @@ def plain_view(view: View) -> PlainView:
         "open": [xy(rules, int(view.arena.slot_cell(i))) for i in range(int(view.arena.slots))],
         "last": xy(rules, int(view.latest)) if view.latest >= 0 else None,
         "placed": [xy(rules, int(cell)) for cell in view.trail],
-        "announced": next(
-            (_announced(rules, int(f[2]), int(f[3])) for f in view.frames() if f[0] == INTENT), None
-        ),
+        "announced": next((_announced(rules, int(f[2]), int(f[3])) for f in view.frames() if f[0] == INTENT), None),
         "hints": [
             {"goals": [goal for goal in range(len(view.goals)) if bits >> goal & 1], "card": _goal(rules, kind)}
             for bits, kind in view.hints

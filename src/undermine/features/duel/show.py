@@ -60,9 +60,7 @@ class Rivals(Show):
         line["keys"] = [spot(rules, cell) for cell, _ in keys(state)]
         line["markers_left"] = markers_left(state)
         line["keys_left"] = keys_left(state)
-        line["goal_deck"] = [
-            rules.goal_names[kind] for kind in state.lying(rules.find(Pyramid).stock)
-        ]
+        line["goal_deck"] = [rules.goal_names[kind] for kind in state.lying(rules.find(Pyramid).stock)]
         line["order"] = [spot(rules, int(cell)) for cell in state.trail]
 
 

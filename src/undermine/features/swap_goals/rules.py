@@ -108,7 +108,6 @@ class SwapGoals(Module):
         return ("goal-face-up",)
 
 
-
 def is_near(grid: Grid, one: i64, two: i64) -> bool:
     """Whether two cells, the upper one first, are near enough for an action."""
     right = grid.x(two) - grid.x(one)

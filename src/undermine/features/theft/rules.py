@@ -139,7 +139,6 @@ class Theft(Module):
         return ("theft-lies-already",) if card_of(action) == self.theft else ("no-theft-there", whom)
 
 
-
 def latest_first(order: i64, seat: i64) -> i64:
     """The list of thieves with a seat put to its front."""
     kept: i64 = 0

@@ -96,7 +96,6 @@ class Secrets(Module):
         return ("clan-card-shown", str(int(whom_of(action))))
 
 
-
 class Cavein(Module):
     """A path card on which nobody stands goes away, with what lay on it (CAVE-87..93)."""
 
@@ -138,7 +137,6 @@ class Cavein(Module):
         return ("stays-for-the-round",) if tile <= arena.fixed else ("somebody-stands-there",)
 
 
-
 class Swap(Module):
     """Two complete hands change owners, and the other player draws (CAVE-94, CAVE-95)."""
 
@@ -169,7 +167,6 @@ class Swap(Module):
         self.board.count_backs(run, other)
         run.owe(0)
         run.replace(CLOSE, NOBODY, seat, other)
-
 
 
 def add_cards(module: Module, board: Board, rules: Rules, rows: tuple[Row, ...], target: Target) -> None:

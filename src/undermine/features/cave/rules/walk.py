@@ -419,7 +419,6 @@ class Walking(Keeper):
         return ("not-one-step",)
 
 
-
 def works_for(role: i64) -> i64:
     """1 for the blue, 2 for the yellow clan: loyal ones for their own, saboteurs for the other (CAVE-31)."""
     return 1 if role == 1 or role == 4 else 2

@@ -205,7 +205,6 @@ class Trolls(Module):
         return (REFUSALS[int(refusal)],) if refusal else ("not-offered",)
 
 
-
 def payments(gold: i64, debt: i64) -> list[i64]:
     """All ways to pay a debt with gold cards so that none of them could be kept; everything if that is too little.
 
