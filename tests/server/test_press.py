@@ -7,6 +7,7 @@ import gzip
 import os
 import threading
 from collections.abc import Iterator
+from multiprocessing import active_children
 
 import pytest
 
@@ -52,6 +53,16 @@ def test_a_process_that_died_is_replaced(press: Press) -> None:
     with pytest.raises(RuntimeError, match="again and again"):
         asyncio.run(press.print(("die",), "home", die))
     assert asyncio.run(press.print(("after",), "home", where))
+
+
+def test_who_ends_it_waits_until_its_process_is_gone() -> None:
+    async def work() -> int:
+        press = Press(1, 1 << 20)
+        pid = int(gzip.decompress(await press.print(("where",), "home", where)).split()[0])
+        await press.end()
+        return pid
+
+    assert asyncio.run(work()) not in [child.pid for child in active_children()]
 
 
 def test_the_same_is_rendered_once() -> None:
