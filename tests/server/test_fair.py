@@ -29,6 +29,7 @@ def one_process(waiting: list[Owner], whose: Owner, rounds: int) -> list[float]:
     next_at = 0.5  # in the middle of a thought of the others
     asked = False
     while len(took) < rounds:
+        assert now < 10 * rounds, "his turn never comes"
         if not asked and now >= next_at:
             queue.put(whose, whose)
             asked, begun = True, next_at

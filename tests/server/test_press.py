@@ -11,8 +11,9 @@ from multiprocessing import active_children
 
 import pytest
 
-from tests.server.house import House, open_party, problem
+from tests.server.house import PATIENCE, House, open_party, problem
 from undermine.games import RulesError
+from undermine.server import child
 from undermine.server.library import draw_game, draw_handbook
 from undermine.server.press import Press
 from undermine.server.settings import Settings
@@ -55,14 +56,16 @@ def test_a_process_that_died_is_replaced(press: Press) -> None:
     assert asyncio.run(press.print(("after",), "home", where))
 
 
-def test_who_ends_it_waits_until_its_process_is_gone() -> None:
+def test_who_ends_it_waits_until_its_process_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "PATIENCE", PATIENCE)
+
     async def work() -> int:
         press = Press(1, 1 << 20)
         pid = int(gzip.decompress(await press.print(("where",), "home", where)).split()[0])
         await press.end()
         return pid
 
-    assert asyncio.run(work()) not in [child.pid for child in active_children()]
+    assert asyncio.run(work()) not in [each.pid for each in active_children()]
 
 
 def test_the_same_is_rendered_once() -> None:
