@@ -20,8 +20,7 @@ from undermine.views.view import View
 
 def stage_of(text: str, reward: int = GOLD) -> Stage:
     layout = Layout(Space(parse_rules(text)))
-    size, actions = int(layout.size), int(layout.space.size)
-    return Stage(layout, Row(new_block(1, size), 0, size), Row(new_block(1, actions), 0, actions), reward)
+    return Stage(layout, new_block(1, int(layout.size)), new_block(1, int(layout.space.size)), 0, reward)
 
 
 @pytest.mark.parametrize("text", ALL)
@@ -30,7 +29,8 @@ def test_a_row_is_what_the_view_gives(text: str) -> None:
     rules = parse_rules(text)
     stage = stage_of(text)
     size = int(stage.layout.size)
-    row = Row(new_block(1, size), 0, size)
+    block = new_block(1, size)
+    table, row = Row(block, 0, int(stage.layout.table)), Row(block, 0, size)
     for number in range(some(2)):
         seed, mood, dice = str(number), MOODS[1 + number % 2], Dice(number)
         run = open_game(rules, seed)
@@ -43,7 +43,7 @@ def test_a_row_is_what_the_view_gives(text: str) -> None:
             assert [int(stage.legal[k]) for k in range(int(stage.count))] == legal_actions(run.state, seat)
             for view in views:
                 view.see(run.log[seen:])
-                observe_view(stage.layout, row, view)
+                observe_view(stage.layout, table, row, view)
                 stage.observe_for(int(view.me))
                 assert stage.row.bytes() == row.bytes(), (text, seed, int(view.me), differing(stage, row))
             seen = len(run.log)

@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from undermine.core import event as e
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, State
 from undermine.core.tape import END, Tape
+from undermine.encode.layout import Layout
+from undermine.encode.row import Row
 
 EVERYBODY: Final[i64] = -1
 
@@ -69,30 +71,49 @@ def _meanings() -> list[int]:
 MEANING: Final[vec[i64]] = vec[i64](_meanings())
 
 
+def _calm() -> list[int]:
+    table = [0] * 128
+    for kind in (
+        *(e.CHOSE, e.DREW, e.SPENT, e.DISCARDED, e.BURIED, e.FRONTED, e.CLEARED, e.PEEKED, e.TURNED, e.PUSHED),
+        *(e.POPPED, e.REPLACED, e.BANKED, e.STAKED, e.LOOKED, e.TOOK, e.PAID, e.NOTED, e.EARNED, e.HANDED, e.OWED),
+        *(e.CAST, e.SET_ASIDE, e.HID, e.FOUND, e.INSPECTED, e.SWAPPED),
+    ):
+        table[int(kind)] = 1
+    return table
+
+
+CALM: Final[vec[i64]] = vec[i64](_calm())
+"""Kinds of events after which the table looks as before: 1."""
+
+
 class Eyes:
     rules: Rules
     role: vec[i64]  # seat -> who knows its role
     aside: vec[i64]  # roles that nobody holds, top first -> who knows it
     goal: vec[i64]  # goal -> who knows its kind
-    pile: vec[i64]  # place in the discard pile -> who knows the card
-    spent: i64  # cards in it
+    spent: i64  # cards on the discard pile
+    common: vec[i64]  # card -> how many of it everybody knows to lie there
+    own: vec[i64]  # seat * kinds of cards + card -> how many only this seat knows
+    kinds: i64
+    is_altered: bool  # may the table look different since it was asked last?
     gold: vec[i64]  # seat -> its gold cards as others see them, as State has them
     roles: vec[i64]  # what one seat knows, made by `look` …
     goals: vec[i64]
     golds: vec[i64]
-    cards: vec[u8]
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.role = vec[i64]([0] * rules.seats)
         self.aside = vec[i64]([])
         self.goal = vec[i64]([0] * len(rules.goal_cells))
-        self.pile = vec[i64]([0] * len(rules.cards))
+        self.kinds = len(rules.names)
+        self.common = vec[i64]([0] * int(self.kinds))
+        self.own = vec[i64]([0] * int(self.kinds * rules.seats))
+        self.is_altered = True
         self.gold = vec[i64]([0] * rules.seats)
         self.roles = vec[i64]([0] * rules.seats)
         self.goals = vec[i64]([0] * len(rules.goal_cells))
         self.golds = vec[i64]([0] * rules.seats)
-        self.cards = vec[u8]([0] * len(rules.cards))
         self.spent = 0
 
     def begin(self) -> None:
@@ -102,6 +123,7 @@ class Eyes:
         self._begin_round()
 
     def _begin_round(self) -> None:
+        self._forget_pile()
         self.spent = 0
         for seat in range(len(self.role)):
             self.role[seat] = 0
@@ -125,15 +147,25 @@ class Eyes:
         self.golds[me] = state.gold[me]
         for goal in range(len(self.goal)):
             self.goals[goal] = state.goals[goal] if self.goal[goal] >> me & 1 else HIDDEN
-        pile = state.pile
-        cards = self.cards
-        for i in range(self.spent):
-            cards[i] = pile[i] if self.pile[i] >> me & 1 else 0
+
+    def write_pile(self, layout: Layout, row: Row, me: i64) -> None:
+        """What a seat knows of the discard pile."""
+        unseen = self.spent
+        first = me * self.kinds
+        for card in range(1, self.kinds):
+            seen = self.common[card] + self.own[first + card]
+            if seen:
+                row.put(layout.seen + card, seen)
+                unseen -= seen
+        if unseen:
+            row.put(layout.unseen, unseen)
 
     def _read(self, page: vec[i64], state: State) -> bool:
         i: i64 = 0
         while page[i] != END:
             head = page[i]
+            if CALM[head & 127] == 0:
+                self.is_altered = True
             meaning = MEANING[head & 127]
             opens = head >> 16 & 0xFFFF
             secrets = head >> 32
@@ -146,9 +178,9 @@ class Eyes:
         self, meaning: i64, eyes: i64, page: vec[i64], at: i64, opens: i64, secrets: i64, state: State
     ) -> bool:
         if meaning == BURIED:
-            self._bury(EVERYBODY)
+            self._bury(EVERYBODY, state)
         elif meaning == DISCARDED:
-            self._bury(eyes)
+            self._bury(eyes, state)
         elif meaning == PEEKED:
             self.goal[page[at + 1]] |= eyes
         elif meaning == FOUND:
@@ -191,11 +223,12 @@ class Eyes:
             for k in range(len(self.aside)):
                 self.aside[k] |= eyes
         elif meaning == MIXED:
-            for k in range(self.spent):
-                self.pile[k] = eyes
+            if eyes:
+                return False
+            self._forget_pile()
         elif meaning == BURNT:
             for k in range(secrets):
-                self._bury(eyes)
+                self._bury(eyes, state)
         elif meaning == COLLECTED:
             self.gold[page[at]] += _one(page[at + 2])
         elif meaning == FORFEITED:
@@ -207,9 +240,25 @@ class Eyes:
             return False
         return True
 
-    def _bury(self, eyes: i64) -> None:
-        self.pile[self.spent] = eyes
+    def _bury(self, eyes: i64, state: State) -> None:
+        """One more card on the discard pile; which, the truth has there by now.
+
+        If it has fewer cards there, the round is over, and what was known of its pile is forgotten in a moment.
+        """
+        card = i64(state.pile[self.spent]) if self.spent < state.spent else HIDDEN
         self.spent += 1
+        if eyes == EVERYBODY:
+            self.common[card] += 1
+            return
+        for seat in range(len(self.role)):
+            if eyes >> seat & 1:
+                self.own[seat * self.kinds + card] += 1
+
+    def _forget_pile(self) -> None:
+        for card in range(len(self.common)):
+            self.common[card] = 0
+        for place in range(len(self.own)):
+            self.own[place] = 0
 
 
 def _one(value: i64) -> i64:

@@ -9,15 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.rules import Rules
+from undermine.core.tile import CODES, DOWN, WILD
 from undermine.encode.space import Space
 
 FAR_CARDS: Final = 16  # cards beyond the chart that are told
 CONDITIONS: Final = 16  # bits
 VALUES: Final = 8  # of gold cards, 0: not seen
 NOTE: Final = 4  # bytes
+MARKS: Final[i64] = 8  # places that a card takes in a row, at most
+LAST: Final[i64] = -1  # behind the last of them
 
 
 class Field:
@@ -44,6 +48,8 @@ class Layout:
     space: Space
     fields: list[Field]
     size: i64
+    table: i64  # bytes of the table: the fields up to `far`, which are the same for every seat
+    drawn: vec[i64]  # code * MARKS + k -> place for the first cell << 8 | byte, for each that a card of this code takes
     kinds: i64  # of cards, 0 among them
     roles: i64
     goals: i64
@@ -104,6 +110,10 @@ class Layout:
         spot = "column and row of the chart from 1"
         self.figure = self._field("figure", (len(rules.figure_names), 3), f"by figure: {spot}, field from 1; 0: none")
         self.far = self._field("far", (FAR_CARDS, 3), "cards beyond the chart: x and y plus 128, then as `card`")
+        self.table = self.size
+        self.drawn = vec[i64]([-1] * (int(CODES) * int(MARKS)))
+        for code in range(2 * int(rules.tiles.count)):
+            self._draw(code)
         self.hand = self._field("hand", (int(self.kinds),), "by card: how many of it the seat holds")
         self.held = self._field("held", (seats,), "by seat: how many cards it holds")
         self.condition = self._field("condition", (seats, CONDITIONS), "by seat: 1 for what cards before it do to it")
@@ -123,6 +133,27 @@ class Layout:
         self.aimed = self._field("aimed", (3,), f"its target: {spot}, seat or what else it names from 1; 0: none")
         self.clock = self._field("clock", (4,), "round, cards to draw, cards that are out, cards due after the turn")
         self.note = self._field("note", (len(rules.note_names), NOTE), "numbers that modules keep openly: lowest bytes")
+
+    def _draw(self, code: i64) -> None:
+        """Note what a card of a code brings to its cell."""
+        size = self.space.chart.size
+        sides = self.rules.tiles.sides[code]
+        k = code * MARKS
+        if code >> 1 != DOWN:
+            self.drawn[k] = self.card << 8 | code
+            k += 1
+        if sides & WILD:
+            self.drawn[k] = self.down << 8 | 1
+            return
+        stubs: i64 = 0
+        for d in range(4):
+            if sides >> d & 1:
+                self.drawn[k] = (self.sides + d * size) << 8 | 1
+                k += 1
+                if self.rules.tiles.link[code << 2 | d] & ~(1 << d) == 0:
+                    stubs += 1
+        if stubs:
+            self.drawn[k] = self.stubs << 8 | stubs
 
     def _field(self, name: str, shape: tuple[int, ...], about: str) -> i64:
         field = Field(name, int(self.size), shape, about)

@@ -1,87 +1,88 @@
 """A view written into a row of bytes, field by field as `layout` says.
 
 Owns the writing.  It takes from a state what everybody can see and the hand of the seat that looks; what a seat may or
-may not know (roles, goals, gold, the discard pile) is handed to it, with HIDDEN where the seat does not know.  So the
-truth and a view give the same row, and a test says so.
+may not know (roles, goals, gold) is handed to it, with HIDDEN where the seat does not know, and the discard pile is
+written by whoever knows it.  So the truth and a view give the same row, and a test says so.
 """
 
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from undermine.core.action import card_of, where_of, whom_of
 from undermine.core.arena import SPOT, WALKER
-from undermine.core.grid import FOUR
 from undermine.core.piece import cell_of, kind_of, number_of
 from undermine.core.place import FIELD, WIDTH
 from undermine.core.state import BITS, State
-from undermine.core.tile import DOWN, WILD
+from undermine.core.tile import DOWN
 from undermine.encode.chart import FAR
-from undermine.encode.layout import CONDITIONS, FAR_CARDS, NOTE, VALUES, Layout
+from undermine.encode.layout import CONDITIONS, FAR_CARDS, LAST, MARKS, NOTE, VALUES, Layout
 from undermine.encode.row import Row
 from undermine.encode.space import SEAT
 from undermine.views.view import View
 
 
-def observe_view(layout: Layout, row: Row, view: View) -> None:
+def observe_view(layout: Layout, table: Row, row: Row, view: View) -> None:
     """All that a seat knows."""
-    observe(layout, row, view, view.me, view.roles, view.goals, view.gold, view.pile)
-
-
-def observe(
-    layout: Layout,
-    row: Row,
-    state: State,
-    me: i64,
-    roles: vec[i64],
-    goals: vec[i64],
-    gold: vec[i64],
-    pile: vec[u8],
-) -> None:
+    observe_table(layout, table, view)
     row.wipe()
-    _write_cards(layout, row, state)
-    _write_ends(layout, row, state)
-    _write_pieces(layout, row, state)
+    _write_pile(layout, row, view)
+    observe_seat(layout, row, view, view.me, view.roles, view.goals, view.gold)
+
+
+def observe_table(layout: Layout, table: Row, state: State) -> None:
+    """What lies and stands on the table, the same for every seat; `table` is the first part of a row."""
+    table.wipe()
+    _write_cards(layout, table, state)
+    _write_ends(layout, table, state)
+    if len(state.pieces) or len(state.figures):
+        _write_pieces(layout, table, state)
+
+
+def observe_seat(
+    layout: Layout, row: Row, state: State, me: i64, roles: vec[i64], goals: vec[i64], gold: vec[i64]
+) -> None:
+    """Everything else but the discard pile, into a row that was wiped."""
     _write_seats(layout, row, state, me, roles, gold)
     _write_goals(layout, row, state, goals)
-    _write_pile(layout, row, state, pile)
     _write_moment(layout, row, state, me)
 
 
 def _write_cards(layout: Layout, row: Row, state: State) -> None:
     chart = layout.space.chart
-    size = chart.size
+    number = chart.number
     arena = state.arena
-    tiles = arena.tiles
+    cells = arena.cell
+    codes = arena.code
+    drawn = layout.drawn
     far: i64 = 0
     for tile in range(1, arena.count + 1):
-        code = arena.code[tile]
-        at = chart.number[arena.cell[tile]]
+        at = number[cells[tile]]
         if at == FAR:
             if far < FAR_CARDS:
                 _write_far(layout, row, state, tile, far)
                 far += 1
             continue
-        sides = tiles.sides[code]
-        if sides & WILD:
-            row.put(layout.down + at, 1)
-            if code != DOWN:
-                row.put(layout.card + at, code)
-            continue
-        row.put(layout.card + at, code)
-        stubs: i64 = 0
-        for d in range(FOUR):
-            if sides >> d & 1:
-                row.put(layout.sides + d * size + at, 1)
-                if tiles.link[code << 2 | d] & ~(1 << d) == 0:
-                    stubs += 1
-        if stubs:
-            row.put(layout.stubs + at, stubs)
+        k = codes[tile] * MARKS
+        while drawn[k] != LAST:
+            mark = drawn[k]
+            row.put((mark >> 8) + at, mark & 255)
+            k += 1
+    _write_light(layout, row, state)
+
+
+def _write_light(layout: Layout, row: Row, state: State) -> None:
+    chart = layout.space.chart
+    arena = state.arena
+    kept = arena.tiles.kept
+    for tile in range(1, arena.count + 1):
         lit = arena.lit[tile]
-        for w in range(tiles.kept):
-            if lit >> 4 * w & 15:
-                row.put(layout.lit + w * size + at, 1)
+        at = chart.number[arena.cell[tile]]
+        if lit and at != FAR:
+            for w in range(kept):
+                if lit >> 4 * w & 15:
+                    row.put(layout.lit + w * chart.size + at, 1)
 
 
 def _write_far(layout: Layout, row: Row, state: State, tile: i64, place: i64) -> None:
@@ -169,10 +170,10 @@ def _write_goals(layout: Layout, row: Row, state: State, goals: vec[i64]) -> Non
             row.put(layout.up + goal, 1)
 
 
-def _write_pile(layout: Layout, row: Row, state: State, pile: vec[u8]) -> None:
+def _write_pile(layout: Layout, row: Row, state: State) -> None:
     unseen: i64 = 0
     for i in range(state.spent):
-        card = i64(pile[i])
+        card = i64(state.pile[i])
         if card:
             row.add(layout.seen + card)
         else:

@@ -20,7 +20,7 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.encode.eyes import Eyes
 from undermine.encode.layout import Layout
-from undermine.encode.observe import observe, observe_view
+from undermine.encode.observe import observe_seat, observe_table, observe_view
 from undermine.encode.row import Row
 from undermine.views.view import View
 
@@ -34,6 +34,7 @@ _MENU: Final[vec[i64]] = new_menu()  # shared scratch, as in `engine`
 
 class Stage:
     layout: Layout
+    table: Row
     row: Row
     mask: Row
     reward: i64
@@ -49,17 +50,19 @@ class Stage:
     log: list[Event]
     actions: list[int]  # what was answered
     seed: str
-    quick: int  # the number of a game dealt from the quick stream, -1: it is dealt from the seed
     paid: vec[float]  # by seat: the score that rewards were given for
     rewards: vec[float]  # by seat: the rewards of the last answer
     is_rewarded: bool  # was there any?
     round: i64
 
-    def __init__(self, layout: Layout, row: Row, mask: Row, reward: int) -> None:
+    def __init__(self, layout: Layout, rows: vec[u8], masks: vec[u8], place: int, reward: int) -> None:
+        """A stage that writes into one row of two blocks."""
         seats = int(layout.rules.seats)
+        size = layout.space.size
         self.layout = layout
-        self.row = row
-        self.mask = mask
+        self.table = Row(rows, place * layout.size, layout.table)
+        self.row = Row(rows, place * layout.size, layout.size)
+        self.mask = Row(masks, place * size, size)
         self.reward = reward
         self.blank = State(layout.rules)
         self.run = Run(self.blank)
@@ -73,7 +76,6 @@ class Stage:
         self.log = []
         self.actions = []
         self.seed = ""
-        self.quick = -1
         self.paid = vec[float]([0.0] * seats)
         self.rewards = vec[float]([0.0] * seats)
         self.is_rewarded = False
@@ -82,20 +84,11 @@ class Stage:
     def begin(self, seed: str) -> None:
         """A new game, dealt as `Game(rules, seed)` is."""
         self.seed = seed
-        self.quick = -1
-        self._begin()
-
-    def begin_quick(self, number: int) -> None:
-        """A new game, dealt from the quick stream of a number."""
-        self.seed = ""
-        self.quick = number
-        self._begin()
-
-    def _begin(self) -> None:
         self.actions = []
         self.run = self._opened()
         state = self.run.state
         self.is_quick = True
+        self.eyes.is_altered = True
         self.eyes.begin()
         self._take_in()
         self.round = state.round
@@ -108,10 +101,7 @@ class Stage:
 
     def _opened(self) -> Run:
         state = self.blank.copy()
-        if self.quick >= 0:
-            state.seed_quick(self.quick)
-        else:
-            state.seed(self.seed)
+        state.seed(self.seed)
         return start(state, True)
 
     def asked(self) -> i64:
@@ -159,9 +149,14 @@ class Stage:
             eyes = self.eyes
             state = self.run.state
             eyes.look(state, seat)
-            observe(self.layout, self.row, state, seat, eyes.roles, eyes.goals, eyes.golds, eyes.cards)
+            if eyes.is_altered:
+                observe_table(self.layout, self.table, state)
+                eyes.is_altered = False
+            self.row.wipe()
+            eyes.write_pile(self.layout, self.row, seat)
+            observe_seat(self.layout, self.row, state, seat, eyes.roles, eyes.goals, eyes.golds)
         else:
-            observe_view(self.layout, self.row, self.view(seat))
+            observe_view(self.layout, self.table, self.row, self.view(seat))
 
     def view(self, seat: i64) -> View:
         """What a seat knows, as a view; only if the eyes do not know everything."""
