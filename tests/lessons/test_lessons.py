@@ -96,7 +96,8 @@ def test_what_the_reader_must_not_know_is_not_sent() -> None:
 
 def broken(**change: object) -> Rehearsal:
     lesson = ALL[0]
-    return rehearse(Lesson(lesson.feature, lesson.shelf, msgspec.structs.replace(lesson.written, **change), lesson.rules))
+    written = msgspec.structs.replace(lesson.written, **change)
+    return rehearse(Lesson(lesson.feature, lesson.shelf, written, lesson.rules))
 
 
 def test_a_lesson_that_cannot_be_is_refused_with_the_reason() -> None:

@@ -11,6 +11,8 @@ import type { Choice, Passage } from "../wire/types.ts";
 export type Signpost = readonly string[];
 
 const YES = ".tray [data-answer='yes']";
+/** Whoever aims at a way is asked once more, in words. */
+const YES_TO_WAY = ".answers [data-answer='yes']";
 
 export function signposts(asking: Asking, wanted: readonly Choice[], ways: readonly Passage[] = []): Signpost[] {
   if (asking.sent || !wanted.length) return [];
@@ -40,7 +42,7 @@ function next(asking: Asking, choice: Choice, ways: readonly Passage[]): Signpos
         return [`[data-cell="${keyOf(spot.step.at)}"]`];
       case "field": {
         const key = fieldOf(spot.key, choice, ways);
-        return [`[data-field="${key}"]`];
+        return [`body:has([data-field="${key}"].aimed) ${YES_TO_WAY}`, `[data-field="${key}"]`];
       }
       case "seat":
         return [`[data-seat="${spot.step.seat}"]`];
