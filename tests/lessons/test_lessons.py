@@ -17,6 +17,7 @@ from undermine.notation.action import read_action
 from undermine.server.lesson import told, write_shelf, write_titles
 from undermine.server.wire import LessonSet, LessonShelf
 from undermine.text import LANGUAGES, Words
+from undermine.text.translation import entries
 from undermine.views.view import View
 
 ALL = [lesson for some in lessons().values() for lesson in some]
@@ -59,6 +60,7 @@ def test_what_a_beginner_tries_is_refused_for_the_reason_that_is_meant(lesson: L
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_says_three_sentences_in_every_language(language: str) -> None:
     words = Words(language)
+    assert {key.partition(".")[0] for key in entries(language) if key.startswith("lesson-")} == {each.key for each in ALL}
     for lesson in ALL:
         title, *sentences = [words.say(f"{lesson.key}{form}") for form in ("", ".task", ".nudge", ".done")]
         assert len(set(sentences)) == 3 and len(title) <= 34, lesson.name
