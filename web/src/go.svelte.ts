@@ -19,6 +19,8 @@ export type Place =
   | { page: "watch" }
   | { page: "rules" }
   | { page: "learn" }
+  | { page: "first-round" }
+  | { page: "lesson"; shelf: string; name: string }
   | { page: "admin" }
   | { page: "nowhere" };
 
@@ -64,9 +66,12 @@ export function placeOf(address: string): Place {
     case "daily":
     case "watch":
     case "rules":
-    case "learn":
     case "admin":
       return second ? { page: "nowhere" } : { page: first };
+    case "learn":
+      if (!second) return { page: "learn" };
+      if (third && !fourth) return { page: "lesson", shelf: second, name: third };
+      return second === "round" && !third ? { page: "first-round" } : { page: "nowhere" };
     case "join":
       return { page: "join", code: second };
     case "t":

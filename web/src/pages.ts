@@ -21,6 +21,8 @@ const NAMES: Readonly<Record<Place["page"], string>> = {
   watch: "Watch",
   rules: "Rules",
   learn: "Learn",
+  "first-round": "FirstRound",
+  lesson: "Lesson",
   admin: "Admin",
   nowhere: "Nowhere",
 };

@@ -357,6 +357,52 @@ class Position(Struct, omit_defaults=True):
     ended: Annotated[View | None, Meta(description="The view when the last round ended.")] = None
 
 
+class LessonTitle(Struct):
+    """A lesson in the list."""
+
+    name: str
+    feature: str
+    title: str
+
+
+class LessonShelf(Struct):
+    """The lessons of a box, or of a kind of extras, in the order in which they are best taken."""
+
+    shelf: str
+    lessons: list[LessonTitle]
+
+
+class LessonScene(Struct, omit_defaults=True):
+    """A moment of a lesson.  An answer that is legal and not wanted is told the nudge, an illegal one its reason."""
+
+    position: Position
+    wanted: Annotated[dict[str, int], Meta(description="A right answer -> the number of the scene that follows.")] = {}
+    whys: Annotated[dict[str, int], Meta(description="What cannot be done -> the number of the reason.")] = {}
+
+
+class Lesson(Struct):
+    """A lesson with everything that can be tried in it, judged beforehand by the engine: it works without a server."""
+
+    name: str
+    feature: str
+    rules: str
+    title: str
+    task: str
+    nudge: str
+    done: str
+    points: Annotated[bool, Meta(description="Whether arrows show the answer from the beginning.")]
+    names: Annotated[list[str], Meta(description="Of all seats; the reader has the first one, and no name.")]
+    scenes: list[LessonScene]
+    reasons: list[str]
+
+
+class LessonSet(Struct):
+    """All lessons of a shelf."""
+
+    shelf: str
+    lessons: list[Lesson]
+
+
 class GameInfo(Struct):
     """A game that can be played, with its editions and the options that each of them sets."""
 

@@ -3,7 +3,7 @@
 import type { WishToMake, WishToUse } from "../me/passkey.ts";
 import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
-import type { BeAgain, DayInfo, Games, Handbook, Hint, HouseInfo, Invite, MeCode, MeInfo, MePhrase, NewPasskey, NewTable, Offer, PasskeysInfo, Problem, Replay, Story, TableInfo, TableRow, UsePasskey } from "./types.ts";
+import type { BeAgain, DayInfo, Games, Handbook, Hint, HouseInfo, Invite, LessonSet, LessonShelf, MeCode, MeInfo, MePhrase, NewPasskey, NewTable, Offer, PasskeysInfo, Problem, Replay, Story, TableInfo, TableRow, UsePasskey } from "./types.ts";
 
 /** The server did not do it; `message` says why, in the language of the page. */
 export class Refusal extends Error {
@@ -102,6 +102,8 @@ export const api = {
   playDay: (name: string) => callAs<TableInfo>("POST", "/api/daily", { name }),
   handbook: (rules: string) =>
     call<Handbook>("GET", `/api/handbook?${new URLSearchParams({ rules, language: language() }).toString()}`),
+  lessonTitles: () => call<LessonShelf[]>("GET", `/api/lessons?language=${language()}`),
+  lessons: (shelf: string) => call<LessonSet>("GET", `/api/lessons/${encodeURIComponent(shelf)}?language=${language()}`),
   replay: (id: string, game: number, seat: number) =>
     callAs<Replay>("GET", `${table(id)}/games/${game}/replay?seat=${seat}&language=${language()}`),
   story: (id: string, game: number) =>

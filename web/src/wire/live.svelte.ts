@@ -37,7 +37,10 @@ interface Waiting {
 
 export type Link = "connecting" | "open" | "lost" | "refused";
 
-export class Live {
+/** A seat at a table as everything on the page knows it; a lesson has one, too, with no server behind it. */
+export type Live = Pick<Connection, keyof Connection>;
+
+export class Connection {
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);

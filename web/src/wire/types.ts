@@ -559,6 +559,51 @@ export interface PlainEvent {
   what: string;
 }
 
+/** A lesson in the list. */
+export interface LessonTitle {
+  name: string;
+  feature: string;
+  title: string;
+}
+
+/** The lessons of a box, or of a kind of extras, in the order in which they are best taken. */
+export interface LessonShelf {
+  shelf: string;
+  lessons: LessonTitle[];
+}
+
+/** A moment of a lesson. An answer that is legal and not wanted is told the nudge, an illegal one its reason. */
+export interface LessonScene {
+  position: Position;
+  /** A right answer -> the number of the scene that follows. */
+  wanted?: Record<string, number>;
+  /** What cannot be done -> the number of the reason. */
+  whys?: Record<string, number>;
+}
+
+/** A lesson with everything that can be tried in it, judged beforehand by the engine: it works without a server. */
+export interface Lesson {
+  name: string;
+  feature: string;
+  rules: string;
+  title: string;
+  task: string;
+  nudge: string;
+  done: string;
+  /** Whether arrows show the answer from the beginning. */
+  points: boolean;
+  /** Of all seats; the reader has the first one, and no name. */
+  names: string[];
+  scenes: LessonScene[];
+  reasons: string[];
+}
+
+/** All lessons of a shelf. */
+export interface LessonSet {
+  shelf: string;
+  lessons: Lesson[];
+}
+
 /** A game that can be played, with its editions and the options that each of them sets. */
 export interface GameInfo {
   name: string;

@@ -35,6 +35,7 @@ play-announced-you = Hraješ: { $what }
 play-answers = Odpovědi
 play-hint-card = Nejdřív vyber kartu z ruky.
 play-hint-discard = Nejdřív vyber kartu, kterou chceš odložit.
+play-hint-wait = Ještě nejsi na tahu.
 
 play-gathered = { $count ->
     [0] Vyber karty

@@ -58,7 +58,7 @@ web-box-cave = Temná jeskyně
     .about = 2 až 8 hráčů · klany a skřeti
 web-box-coming = chystá se
 web-home-learn = Hraješ poprvé?
-web-home-learn-about = První kolo za pět minut, s někým, kdo vysvětluje.
+web-home-learn-about = Půlminutové lekce a první kolo s někým, kdo vysvětluje.
 web-home-rules = Všechna pravidla, všechny karty
 web-home-rules-about = Slovem i obrazem, pro každé vydání.
 web-home-watch = Dívej se na jiné
@@ -237,8 +237,24 @@ web-rules-actions = Akce
 
 # První kolo s někým, kdo vysvětluje.
 
-web-learn-title = Tvoje první kolo
-web-learn-lead = Opravdová hra proti dvěma botům. Začínáš ty.
+web-learn-title = Nauč se to hrou
+web-learn-lead = Každá lekce trvá půl minuty: jedna věc, kterou uděláš na opravdovém stole. Potom si zahraješ první kolo.
+web-learn-round = Tvoje první kolo
+web-learn-round-lead = Opravdová hra proti dvěma botům. Začínáš ty.
+web-learn-begin-lessons = Začít
+web-learn-go-on-lessons = Učit se dál
+web-lesson-title = Lekce
+web-lesson-all = Všechny lekce
+web-lesson-next = Další lekce
+web-lesson-again = Znovu
+web-lesson-show = Ukaž mi to
+web-lesson-count = { $number } z { $total }
+web-lesson-is-done = hotovo
+web-lessons-done = hotovo { $done } z { $total }
+web-shelf-championship = Šampionátové karty
+web-shelf-minis = Minirozšíření
+web-shelf-variants = Varianty
+web-shelf-house = Domácí pravidla
 web-learn-coach = Výklad
 web-learn-call = Ukázat výklad
 web-learn-quiet = Skrýt výklad

@@ -35,6 +35,7 @@ play-announced-you = Du spielst: { $what }
 play-answers = Antworten
 play-hint-card = Wähle zuerst eine Karte aus deiner Hand.
 play-hint-discard = Wähle zuerst die Karte, die du abwerfen willst.
+play-hint-wait = Du bist noch nicht dran.
 
 play-gathered = { $count ->
     [0] Wähle Karten

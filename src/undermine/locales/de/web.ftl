@@ -58,7 +58,7 @@ web-box-cave = Die dunkle Höhle
     .about = 2 bis 8 Spieler · Klans und Goblins
 web-box-coming = kommt bald
 web-home-learn = Noch nie gespielt?
-web-home-learn-about = Eine erste Runde in fünf Minuten, mit jemandem, der erklärt.
+web-home-learn-about = Lektionen von einer halben Minute und eine erste Runde mit jemandem, der erklärt.
 web-home-rules = Alle Regeln, alle Karten
 web-home-rules-about = In Wort und Bild, für jede Ausgabe.
 web-home-watch = Anderen zuschauen
@@ -225,8 +225,24 @@ web-rules-actions = Aktionen
 
 # Die erste Runde mit jemandem, der erklärt.
 
-web-learn-title = Deine erste Runde
-web-learn-lead = Ein echtes Spiel gegen zwei Bots. Du fängst an.
+web-learn-title = Lernen durch Spielen
+web-learn-lead = Je eine halbe Minute: eine Sache, die du an einem echten Tisch tust. Danach spielst du eine erste Runde.
+web-learn-round = Deine erste Runde
+web-learn-round-lead = Ein echtes Spiel gegen zwei Bots. Du fängst an.
+web-learn-begin-lessons = Anfangen
+web-learn-go-on-lessons = Weiterlernen
+web-lesson-title = Lektionen
+web-lesson-all = Alle Lektionen
+web-lesson-next = Nächste Lektion
+web-lesson-again = Noch einmal
+web-lesson-show = Zeig es mir
+web-lesson-count = { $number } von { $total }
+web-lesson-is-done = geschafft
+web-lessons-done = { $done } von { $total } geschafft
+web-shelf-championship = Meisterschaftskarten
+web-shelf-minis = Mini-Erweiterungen
+web-shelf-variants = Varianten
+web-shelf-house = Hausregeln
 web-learn-coach = Erklärungen
 web-learn-call = Erklärung zeigen
 web-learn-quiet = Erklärung ausblenden

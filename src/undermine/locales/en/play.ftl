@@ -36,6 +36,7 @@ play-announced-you = You play: { $what }
 play-answers = Answers
 play-hint-card = First choose a card of your hand.
 play-hint-discard = First choose the card that you want to discard.
+play-hint-wait = It is not your turn yet.
 
 play-gathered = { $count ->
     [0] Choose cards

@@ -58,7 +58,7 @@ web-box-cave = The Dark Cave
     .about = 2 to 8 players · clans and goblins
 web-box-coming = coming soon
 web-home-learn = Never played?
-web-home-learn-about = A first round in five minutes, with somebody who explains.
+web-home-learn-about = Lessons of half a minute, and a first round with somebody who explains.
 web-home-rules = All rules, all cards
 web-home-rules-about = In words and pictures, for every edition.
 web-home-watch = Watch others
@@ -225,8 +225,24 @@ web-rules-actions = Actions
 
 # The first round, with somebody who explains.
 
-web-learn-title = Your first round
-web-learn-lead = A real game against two bots. You begin.
+web-learn-title = Learn by doing
+web-learn-lead = Half a minute each: one thing to do, on a real table. Afterwards you play a first round.
+web-learn-round = Your first round
+web-learn-round-lead = A real game against two bots. You begin.
+web-learn-begin-lessons = Begin
+web-learn-go-on-lessons = Go on learning
+web-lesson-title = Lessons
+web-lesson-all = All lessons
+web-lesson-next = Next lesson
+web-lesson-again = Again
+web-lesson-show = Show me
+web-lesson-count = { $number } of { $total }
+web-lesson-is-done = done
+web-lessons-done = { $done } of { $total } done
+web-shelf-championship = Championship cards
+web-shelf-minis = Mini expansions
+web-shelf-variants = Variants
+web-shelf-house = House rules
 web-learn-coach = Explanations
 web-learn-call = Show the explanation
 web-learn-quiet = Hide the explanation

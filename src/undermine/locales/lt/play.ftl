@@ -35,6 +35,7 @@ play-announced-you = Žaidi: { $what }
 play-answers = Atsakymai
 play-hint-card = Pirma pasirink kortą iš savo rankos.
 play-hint-discard = Pirma pasirink kortą, kurią nori išmesti.
+play-hint-wait = Dar ne tavo eilė.
 
 play-gathered = { $count ->
     [0] Pasirink kortas

@@ -58,7 +58,7 @@ web-box-cave = Tamsusis urvas
     .about = 2–8 žaidėjai · klanai ir goblinai
 web-box-coming = jau greitai
 web-home-learn = Dar nežaidei?
-web-home-learn-about = Pirmas raundas per penkias minutes su tuo, kas paaiškina.
+web-home-learn-about = Pusės minutės pamokos ir pirmas raundas su tuo, kas paaiškina.
 web-home-rules = Visos taisyklės, visos kortos
 web-home-rules-about = Žodžiais ir paveikslėliais, kiekvienam leidimui.
 web-home-watch = Stebėk kitus
@@ -237,8 +237,24 @@ web-rules-actions = Veiksmai
 
 # Pirmas raundas su tuo, kas paaiškina.
 
-web-learn-title = Tavo pirmas raundas
-web-learn-lead = Tikras žaidimas prieš du botus. Pradedi tu.
+web-learn-title = Mokykis žaisdamas
+web-learn-lead = Kiekviena pamoka trunka pusę minutės: vienas dalykas, kurį atlieki prie tikro stalo. Paskui žaidi pirmą raundą.
+web-learn-round = Tavo pirmas raundas
+web-learn-round-lead = Tikras žaidimas prieš du botus. Pradedi tu.
+web-learn-begin-lessons = Pradėti
+web-learn-go-on-lessons = Mokytis toliau
+web-lesson-title = Pamokos
+web-lesson-all = Visos pamokos
+web-lesson-next = Kita pamoka
+web-lesson-again = Dar kartą
+web-lesson-show = Parodyk
+web-lesson-count = { $number } iš { $total }
+web-lesson-is-done = atlikta
+web-lessons-done = atlikta { $done } iš { $total }
+web-shelf-championship = Čempionato kortos
+web-shelf-minis = Mažieji papildymai
+web-shelf-variants = Variantai
+web-shelf-house = Namų taisyklės
 web-learn-coach = Paaiškinimai
 web-learn-call = Rodyti paaiškinimą
 web-learn-quiet = Slėpti paaiškinimą

@@ -35,6 +35,7 @@ play-announced-you = Hráš: { $what }
 play-answers = Odpovede
 play-hint-card = Najprv vyber kartu z ruky.
 play-hint-discard = Najprv vyber kartu, ktorú chceš odložiť.
+play-hint-wait = Ešte nie si na ťahu.
 
 play-gathered = { $count ->
     [0] Vyber karty

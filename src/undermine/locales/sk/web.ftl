@@ -58,7 +58,7 @@ web-box-cave = Temná jaskyňa
     .about = 2 až 8 hráčov · klany a goblini
 web-box-coming = chystá sa
 web-home-learn = Hráš prvýkrát?
-web-home-learn-about = Prvé kolo za päť minút, s niekým, kto vysvetľuje.
+web-home-learn-about = Polminútové lekcie a prvé kolo s niekým, kto vysvetľuje.
 web-home-rules = Všetky pravidlá, všetky karty
 web-home-rules-about = Slovom aj obrazom, pre každé vydanie.
 web-home-watch = Pozeraj sa na iných
@@ -237,8 +237,24 @@ web-rules-actions = Akcie
 
 # Prvé kolo s niekým, kto vysvetľuje.
 
-web-learn-title = Tvoje prvé kolo
-web-learn-lead = Skutočná hra proti dvom botom. Začínaš ty.
+web-learn-title = Nauč sa to hrou
+web-learn-lead = Každá lekcia trvá pol minúty: jedna vec, ktorú urobíš na skutočnom stole. Potom si zahráš prvé kolo.
+web-learn-round = Tvoje prvé kolo
+web-learn-round-lead = Skutočná hra proti dvom botom. Začínaš ty.
+web-learn-begin-lessons = Začať
+web-learn-go-on-lessons = Učiť sa ďalej
+web-lesson-title = Lekcie
+web-lesson-all = Všetky lekcie
+web-lesson-next = Ďalšia lekcia
+web-lesson-again = Znova
+web-lesson-show = Ukáž mi to
+web-lesson-count = { $number } z { $total }
+web-lesson-is-done = hotovo
+web-lessons-done = hotovo { $done } z { $total }
+web-shelf-championship = Šampionátové karty
+web-shelf-minis = Minirozšírenia
+web-shelf-variants = Varianty
+web-shelf-house = Domáce pravidlá
 web-learn-coach = Výklad
 web-learn-call = Ukázať výklad
 web-learn-quiet = Skryť výklad

@@ -228,3 +228,30 @@ book-duel-win = Kto má po poslednom kole viac nugetov, vyhráva. Ak máte rovna
 effect-sabotage-duel = Polož ju pred druhého trpaslíka: nestavia chodby, kým sa ten nástroj neopraví.
 effect-repair-own = Opraví jeden nástroj, ktorý je na nej, ak leží pred tebou rozbitý.
 effect-rockfall-duel = Odstráni zo stola jednu kartu chodby; štarty, ciele a chodby so zlatom alebo trolom zostávajú.
+
+## Lekcie
+
+lesson-duel-start = Vlastný štart
+    .task = Máš zelenú a dolný štart je tvoj. Kop od neho doprava.
+    .nudge = Ciele ležia vpravo. Polož rovnú chodbu tam.
+    .done = Každý kope od svojho štartu. Tvoje chodby majú tvoje svetlo.
+lesson-duel-gold = Zlato pri ceste
+    .task = Na jednej z tvojich kariet je zlato. Polož ju na koniec tak, aby tvoja chodba na zlato narazila; podľa potreby ju otoč.
+    .nudge = Tvoja chodba by zlato minula. Otoč kartu klávesom R alebo okrúhlou šípkou.
+    .done = Leží na ňom tvoj žetón. Na konci kola je to zlato tvoje.
+lesson-duel-key = Dvere v ceste
+    .task = Zastavili ťa modré dvere, lebo máš zelenú. Otvor ich kľúčom.
+    .nudge = Dvere zostanú zatvorené. Vezmi kľúč a vyber dvere.
+    .done = Tvoje svetlo ide ďalej. Kľúč otvorí dvere druhej farby natrvalo.
+lesson-duel-troll = Trol chce zlato
+    .task = Trol nikoho nepustí. Podplať ho a potom za neho polož rovnú chodbu.
+    .nudge = Trol stále stojí v ceste. Najprv ho podplať a potom kop ďalej doprava.
+    .done = Cesta je voľná, ale na konci kola sa úplatok platí zlatom.
+lesson-duel-goal = K cieľu
+    .task = Vieš, že pri dolnom prednom cieli ležia dva nugety. Polož zákrutu, ktorá k nemu vedie nadol.
+    .nudge = To k cieľu nevedie. Polož zákrutu na koniec chodby.
+    .done = Cieľ sa odkryl a na jeho zlate leží tvoj žetón.
+lesson-duel-sabotage = Pribrzdi súpera
+    .task = Mia je o kartu napred. Rozbi jej čakan.
+    .nudge = Zostala by napred. Vezmi rozbitý čakan a vyber hráča: Mia.
+    .done = Kým je rozbitý, nestavia chodby. Tebe urobí to isté.

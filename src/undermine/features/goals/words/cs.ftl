@@ -53,3 +53,10 @@ book-stone-last-card = Cíl, na kterém není zlato, se napojí na naposledy pol
 book-stone-fit = Cíl, na kterém není zlato, se položí tak, aby pasoval ke všem sousedům. Nepasuje-li v žádné poloze, nebo pasuje-li v obou, rozhodne ten, kdo k němu došel, jak bude ležet.
 book-stone-tunnel = Kolo pokračuje a skála je teď chodba jako každá jiná. Vede-li do dalšího cíle, hned se odkryje i ten.
 book-two-goals = Dojdeš-li ke dvěma cílům najednou, odkryješ oba a vybereš si, který bude první. Je-li to zlato, kolo končí.
+
+## Lekce
+
+lesson-gold = Zlato!
+    .task = Víš, kde zlato leží. Polož k němu poslední chodbu.
+    .nudge = Tím se k cíli nedojde. Mezera je hned před ním.
+    .done = Zlatokopové vyhrávají kolo a dělí se o karty zlata; kdo položil poslední chodbu, vybírá první.

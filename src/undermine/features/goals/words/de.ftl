@@ -53,3 +53,10 @@ book-stone-last-card = Ein Ziel, das nicht das Gold ist, schließt an die zuletz
 book-stone-fit = Ein Ziel, das nicht das Gold ist, wird so gelegt, dass es zu allen Nachbarn passt. Passt es gar nicht oder auf beide Arten, bestimmt, wer es erreicht hat, wie es liegt.
 book-stone-tunnel = Die Runde geht weiter, und der Fels ist jetzt ein Gang wie jeder andere. Führt er in das nächste Ziel, wird auch dieses sofort aufgedeckt.
 book-two-goals = Erreichst du zwei Ziele auf einmal, deckst du beide auf und wählst, welches zuerst kommt. Ist es das Gold, ist die Runde vorbei.
+
+## Lektionen
+
+lesson-gold = Gold!
+    .task = Du weißt, wo das Gold liegt. Lege den letzten Gang dorthin.
+    .nudge = Das erreicht das Ziel nicht. Die Lücke ist direkt davor.
+    .done = Die Goldsucher gewinnen die Runde und teilen Goldkarten; wer den letzten Gang gelegt hat, wählt zuerst.

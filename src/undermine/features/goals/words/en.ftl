@@ -63,3 +63,10 @@ book-stone-fit = A goal that is not the gold is laid so that it fits all its nei
 book-stone-tunnel = The round goes on, and the rock is now a tunnel like any other. If it leads into the next goal, that one is turned up at once.
 # BASE-51 BASE-A5
 book-two-goals = If you reach two goals at once, you turn up both and choose which one comes first. If that is the gold, the round is over.
+
+## Lessons
+
+lesson-gold = Gold!
+    .task = You know where the gold lies. Lay the last tunnel to it.
+    .nudge = That does not reach the goal. The gap is right before it.
+    .done = The diggers win the round and share gold cards; whoever laid the last tunnel chooses first.

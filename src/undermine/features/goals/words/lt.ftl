@@ -53,3 +53,10 @@ book-stone-last-card = Tikslas, kuriame nėra aukso, sujungiamas su paskutine pa
 book-stone-fit = Tikslas, kuriame nėra aukso, padedamas taip, kad derėtų prie visų kaimynų. Jei jis nedera nė vienaip arba dera abiem būdais, kaip jis gulės, renkasi jį pasiekęs žaidėjas.
 book-stone-tunnel = Raundas tęsiasi, o uola dabar yra toks pat tunelis kaip ir kiti. Jei ji veda į kitą tikslą, iškart atverčiamas ir tas.
 book-two-goals = Jei iš karto pasieki du tikslus, atverti abu ir renkiesi, kuris bus pirmas. Jei tai auksas, raundas baigtas.
+
+## Pamokos
+
+lesson-gold = Auksas!
+    .task = Žinai, kur guli auksas. Padėk paskutinį tunelį iki jo.
+    .nudge = Taip tikslo nepasieksi. Tarpas yra tiesiai prieš jį.
+    .done = Auksakasiai laimi raundą ir dalijasi aukso kortomis; kas padėjo paskutinį tunelį, renkasi pirmas.

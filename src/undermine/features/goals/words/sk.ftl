@@ -53,3 +53,10 @@ book-stone-last-card = Cieľ, na ktorom nie je zlato, sa napojí na naposledy po
 book-stone-fit = Cieľ, na ktorom nie je zlato, sa položí tak, aby pasoval ku všetkým susedom. Ak nepasuje v žiadnej polohe alebo pasuje v oboch, rozhodne ten, kto k nemu došiel, ako bude ležať.
 book-stone-tunnel = Kolo pokračuje a skala je teraz chodba ako každá iná. Ak vedie do ďalšieho cieľa, hneď sa odkryje aj ten.
 book-two-goals = Ak dôjdeš k dvom cieľom naraz, odkryješ oba a vyberieš si, ktorý bude prvý. Ak je to zlato, kolo sa končí.
+
+## Lekcie
+
+lesson-gold = Zlato!
+    .task = Vieš, kde zlato leží. Polož k nemu poslednú chodbu.
+    .nudge = Tým sa k cieľu nedôjde. Medzera je hneď pred ním.
+    .done = Zlatokopi vyhrávajú kolo a delia sa o karty zlata; kto položil poslednú chodbu, vyberá prvý.

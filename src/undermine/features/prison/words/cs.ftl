@@ -51,3 +51,14 @@ book-win-free = Kdo je na konci kola ve vězení, nevyhrává a nepočítá se, 
 book-prison-gold = Ve vězení nedostaneš žádné zlato, ani za krystaly, a nesmíš krást. Je-li ve vězení jeden ze dvou geologů, dostane valouny za všechny krystaly ten druhý.
 book-prison-crystals = Ve vězení nedostaneš nic z pokladu a nesmíš krást. Za krystaly ale dostanou geologové zaplaceno i ve vězení.
 effect-prison-crystals = Polož ho před někoho jiného: dokud tam leží, nestaví ten hráč chodby a na konci nemá podíl na pokladu a nekrade.
+
+## Lekce
+
+lesson-prison = Do vězení
+    .task = Slepou chodbu položil Jakub na druhém místě. Pošli ho do vězení.
+    .nudge = Není proč zavírat zrovna tohohle hráče. Slepou chodbu položil Jakub.
+    .done = Kdo je ve vězení, nestaví chodby a nedostane zlato, dokud mu někdo neotevře.
+lesson-release = Zase venku
+    .task = Sedíš ve vězení a nemůžeš kopat. Zahraj osvobození na sebe.
+    .nudge = Pak zůstaneš za mřížemi. Vezmi kartu osvobození.
+    .done = Osvobodit můžeš i ostatní. Koho pustíš ven, to o tobě hodně řekne.

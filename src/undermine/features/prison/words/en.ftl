@@ -59,3 +59,14 @@ book-prison-gold = In prison you get no gold, not even for crystals, and you can
 book-prison-crystals = In prison you get nothing of the treasure, and you cannot steal. But geologists are paid for crystals even in prison.
 # EXP-34 EXP-35 EXP-36 X4
 effect-prison-crystals = Put it before another player: as long as it lies there, no tunnels, and at the end no share of the treasure and no stealing.
+
+## Lessons
+
+lesson-prison = Off to prison
+    .task = Jakub, on the second seat, laid the dead end. Send him to prison.
+    .nudge = No reason to lock that one up. The dead end was Jakub’s.
+    .done = Whoever is in prison lays no tunnels and gets no gold until somebody opens the door.
+lesson-release = Out again
+    .task = You sit in prison and cannot dig. Play the release on yourself.
+    .nudge = Then you stay locked up. Take the card with the open bars.
+    .done = You can free others, too. Whom you free says a lot about you.

@@ -51,3 +51,14 @@ book-win-free = Kas raundo pabaigoje sėdi kalėjime, nelaimi ir skaičiuojamas 
 book-prison-gold = Kalėjime negauni jokio aukso, net už kristalus, ir negali vogti. Jei kalėjime sėdi tik vienas iš dviejų geologų, grynuolius už visus kristalus gauna kitas.
 book-prison-crystals = Kalėjime negauni nieko iš lobio ir negali vogti. Bet už kristalus geologams mokama ir kalėjime.
 effect-prison-crystals = Dėk jį prieš kitą žaidėją: kol ten guli, šis netiesia tunelių, o pabaigoje neturi dalies iš lobio ir nevagia.
+
+## Pamokos
+
+lesson-prison = Į kalėjimą
+    .task = Aklavietę padėjo Jakub, sėdintis antroje vietoje. Pasodink jį į kalėjimą.
+    .nudge = Šio žaidėjo nėra už ką sodinti. Aklavietę padėjo Jakub.
+    .done = Kas kalėjime, netiesia tunelių ir negauna aukso, kol kas nors jo neišleidžia.
+lesson-release = Vėl laisvėje
+    .task = Sėdi kalėjime ir negali kasti. Žaisk išlaisvinimą sau.
+    .nudge = Tada liksi už grotų. Paimk išlaisvinimo kortą.
+    .done = Gali išlaisvinti ir kitus. Ką išleidi, daug pasako apie tave.

@@ -51,3 +51,14 @@ book-win-free = Kto je na konci kola vo väzení, nevyhráva a nepočíta sa, ak
 book-prison-gold = Vo väzení nedostaneš žiadne zlato, ani za kryštály, a nesmieš kradnúť. Ak je vo väzení jeden z dvoch geológov, nugety za všetky kryštály dostane ten druhý.
 book-prison-crystals = Vo väzení nedostaneš nič z pokladu a nesmieš kradnúť. Za kryštály však geológovia dostanú zaplatené aj vo väzení.
 effect-prison-crystals = Polož ho pred niekoho iného: kým tam leží, nestavia ten hráč chodby a na konci nemá podiel na poklade a nekradne.
+
+## Lekcie
+
+lesson-prison = Do väzenia
+    .task = Slepú chodbu položil Jakub na druhom mieste. Pošli ho do väzenia.
+    .nudge = Nie je prečo zatvárať práve tohto hráča. Slepú chodbu položil Jakub.
+    .done = Kto je vo väzení, nestavia chodby a nedostane zlato, kým mu niekto neotvorí.
+lesson-release = Zase vonku
+    .task = Sedíš vo väzení a nemôžeš kopať. Zahraj oslobodenie na seba.
+    .nudge = Potom zostaneš za mrežami. Vezmi kartu oslobodenia.
+    .done = Oslobodiť môžeš aj ostatných. Koho pustíš von, to o tebe veľa povie.

@@ -107,3 +107,10 @@ book-break-once = Dasselbe Werkzeug kann bei niemandem zweimal kaputt sein.
 book-repair = Mit einer Reparatur reparierst du ein Werkzeug, das sie zeigt, bei dir oder bei jemand anderem. Spielen kannst du sie nur, wenn so ein Werkzeug kaputt ist.
 book-repair-two = Eine Reparatur mit zwei Werkzeugen repariert eines davon, nie beide.
 effect-sabotage-anybody = Leg sie vor jemanden, auch vor dich selbst: Bis das Werkzeug repariert ist, werden dort keine Gänge gelegt.
+
+## Lektionen
+
+lesson-mend = Eine kaputte Laterne
+    .task = Jemand hat deine Laterne kaputt gemacht: Du kannst nicht graben. Repariere sie.
+    .nudge = Dann bleibt die Laterne kaputt. Nimm die Reparaturkarte und wähle dich selbst.
+    .done = Ein kaputtes Werkzeug hält dich auf, bis eine Karte es repariert: deine oder die eines Freundes.

@@ -124,3 +124,10 @@ book-repair = A repair mends a tool that it shows, your own or anybody’s. You 
 book-repair-two = A repair with two tools mends one of them, never both.
 # BASE-34 BASE-A11 E5
 effect-sabotage-anybody = Put it before a player, even before yourself: no more tunnels until that tool is mended.
+
+## Lessons
+
+lesson-mend = A broken lantern
+    .task = Somebody broke your lantern: you cannot dig. Mend it.
+    .nudge = Then the lantern stays broken. Take the card that mends it, and choose yourself.
+    .done = A broken tool stops you until a card mends it, one of yours or a friend’s.
