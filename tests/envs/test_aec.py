@@ -140,11 +140,12 @@ def test_what_is_refused() -> None:
     raw.reset(seed=1)
     with pytest.raises(ValueError, match="the mask tells what is"):
         raw.step(0 if not raw.last()[0]["action_mask"][0] else 1)
-    for wrong, why in (
+    wrongs: tuple[tuple[dict[str, Any], str], ...] = (
         ({"reward": "fame"}, "'fame' is no reward; there are: gold, won"),
         ({"illegal": "shrug"}, "write one of: refuse, chance"),
         ({"render_mode": "smell"}, "there are: human, ansi, svg"),
-    ):
+    )
+    for wrong, why in wrongs:
         with pytest.raises(ValueError, match=why):
             aec.raw_env("base x3", **wrong)
     with pytest.raises(um.RulesError):
