@@ -18,7 +18,7 @@ Name: TypeAlias = Annotated[str, Meta(max_length=200, description="A nickname.")
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
-RawEvent: TypeAlias = Sequence[int | Sequence[int]]
+RawEvent: TypeAlias = Sequence[int | Sequence[int | str]]
 """An event as the engine folds it: kind, eyes, open, secret."""
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
