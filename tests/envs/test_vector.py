@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
@@ -17,7 +19,7 @@ def test_games_in_one_call_are_games_one_by_one(text: str) -> None:
     games = Games(text, 3)
     seen, info = games.reset(seed=5)
     assert games.observation_space.contains({name: part.copy() for name, part in seen.items()})
-    singles = [aec.raw_env(text) for _ in range(3)]
+    singles: list[Any] = [aec.raw_env(text) for _ in range(3)]
     for place, single in enumerate(singles):
         single.reset(seed=5 + place)
     rng = np.random.default_rng(1)

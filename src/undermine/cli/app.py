@@ -22,7 +22,9 @@ COMMANDS: Final = {
     **dict.fromkeys(("host",), "server"),
     **dict.fromkeys(("join",), "terminal"),
     **dict.fromkeys(("serve", "admin", "backup", "restore", "tidy", "doctor"), "server"),
-    **dict.fromkeys(("bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards", "words"), "terminal"),
+    **dict.fromkeys(("bot", "simulate"), "terminal"),
+    **dict.fromkeys(("league",), "lab"),
+    **dict.fromkeys(("merge", "trace", "replay", "verify", "perft", "bench", "cards", "words"), "terminal"),
 }
 """Command -> the extra whose packages it needs; in the order in which the help lists them."""
 

@@ -1,7 +1,7 @@
 """A state whose chance comes from outside, draw by draw: for whoever must know every outcome and how likely it is.
 
-Owns the script of outcomes.  Every draw is one of `n` alike; one that the script does not tell is taken as 0 and noted,
-and the state is then good for nothing but to say what was drawn: begin again from a copy, with one outcome more.
+Owns the script of outcomes.  Every draw is one of `n` alike; one that the script does not tell is taken as 0 and
+noted, and the state is then good for nothing but to say what was drawn: begin again from a copy, with one outcome more.
 """
 
 from __future__ import annotations

@@ -92,8 +92,7 @@ class Eyes:
     aside: vec[i64]  # roles that nobody holds, top first -> who knows it
     goal: vec[i64]  # goal -> who knows its kind
     spent: i64  # cards on the discard pile
-    common: vec[i64]  # card -> how many of it everybody knows to lie there
-    own: vec[i64]  # seat * kinds of cards + card -> how many only this seat knows
+    seen: vec[i64]  # seat * kinds of cards + card -> how many of it the seat knows to lie there
     kinds: i64
     is_altered: bool  # may the table look different since it was asked last?
     gold: vec[i64]  # seat -> its gold cards as others see them, as State has them
@@ -107,8 +106,7 @@ class Eyes:
         self.aside = vec[i64]([])
         self.goal = vec[i64]([0] * len(rules.goal_cells))
         self.kinds = len(rules.names)
-        self.common = vec[i64]([0] * int(self.kinds))
-        self.own = vec[i64]([0] * int(self.kinds * rules.seats))
+        self.seen = vec[i64]([0] * int(self.kinds * rules.seats))
         self.is_altered = True
         self.gold = vec[i64]([0] * rules.seats)
         self.roles = vec[i64]([0] * rules.seats)
@@ -150,13 +148,16 @@ class Eyes:
 
     def write_pile(self, layout: Layout, row: Row, me: i64) -> None:
         """What a seat knows of the discard pile."""
+        if self.spent == 0:
+            return
         unseen = self.spent
+        seen = self.seen
         first = me * self.kinds
-        for card in range(1, self.kinds):
-            seen = self.common[card] + self.own[first + card]
-            if seen:
-                row.put(layout.seen + card, seen)
-                unseen -= seen
+        at = layout.seen - first
+        for k in range(first + 1, first + self.kinds):
+            if seen[k]:
+                row.put(at + k, seen[k])
+                unseen -= seen[k]
         if unseen:
             row.put(layout.unseen, unseen)
 
@@ -247,18 +248,15 @@ class Eyes:
         """
         card = i64(state.pile[self.spent]) if self.spent < state.spent else HIDDEN
         self.spent += 1
-        if eyes == EVERYBODY:
-            self.common[card] += 1
-            return
+        k = card
         for seat in range(len(self.role)):
             if eyes >> seat & 1:
-                self.own[seat * self.kinds + card] += 1
+                self.seen[k] += 1
+            k += self.kinds
 
     def _forget_pile(self) -> None:
-        for card in range(len(self.common)):
-            self.common[card] = 0
-        for place in range(len(self.own)):
-            self.own[place] = 0
+        for k in range(len(self.seen)):
+            self.seen[k] = 0
 
 
 def _one(value: i64) -> i64:

@@ -8,7 +8,7 @@ written by whoever knows it.  So the truth and a view give the same row, and a t
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64, u8
 
 from undermine.core.action import card_of, where_of, whom_of
 from undermine.core.arena import SPOT, WALKER
@@ -65,10 +65,13 @@ def _write_cards(layout: Layout, row: Row, state: State) -> None:
                 far += 1
             continue
         k = codes[tile] * MARKS
-        while drawn[k] != LAST:
-            mark = drawn[k]
-            row.put((mark >> 8) + at, mark & 255)
+        mark = drawn[k]
+        while mark != LAST:
+            row.block[row.first + at + (mark >> 8)] = u8(mark & 255)
+            row.written[row.count] = i32(at + (mark >> 8))
+            row.count += 1
             k += 1
+            mark = drawn[k]
     _write_light(layout, row, state)
 
 
@@ -137,35 +140,45 @@ def _write_seats(layout: Layout, row: Row, state: State, me: i64, roles: vec[i64
     for k in range(seats):
         if state.held[seat]:
             row.put(layout.held + k, state.held[seat])
-        bits = state.front[seat] >> BITS
-        if bits:
-            for bit in range(CONDITIONS):
-                if bits >> bit & 1:
-                    row.put(layout.condition + k * CONDITIONS + bit, 1)
-        row.put(layout.role + k * layout.roles + roles[seat], 1)
-        cards = gold[seat]
-        if cards:
-            for value in range(VALUES):
-                count = cards >> 8 * value & 255
-                if count:
-                    row.put(layout.gold + k * VALUES + value, count)
+        if roles[seat]:
+            row.put(layout.role + k * layout.roles + roles[seat], 1)
+        if state.front[seat]:
+            _write_bits(row, layout.condition + k * CONDITIONS, state.front[seat] >> BITS & 0xFFFF)
+        if gold[seat]:
+            _write_gold(row, layout.gold + k * VALUES, gold[seat])
         if state.purse[seat]:
             row.put(layout.purse + k, state.purse[seat])
-        known = state.known[seat]
-        if known:
-            for goal in range(layout.goals):
-                if known >> goal & 1:
-                    row.put(layout.looked + k * layout.goals + goal, 1)
+        if state.known[seat]:
+            _write_bits(row, layout.looked + k * layout.goals, state.known[seat])
         seat += 1
         if seat == seats:
             seat = 0
+
+
+def _write_bits(row: Row, first: i64, bits: i64) -> None:
+    k = first
+    while bits:
+        if bits & 1:
+            row.put(k, 1)
+        bits >>= 1
+        k += 1
+
+
+def _write_gold(row: Row, first: i64, cards: i64) -> None:
+    k = first
+    while cards:
+        if cards & 255:
+            row.put(k, cards & 255)
+        cards >>= 8
+        k += 1
 
 
 def _write_goals(layout: Layout, row: Row, state: State, goals: vec[i64]) -> None:
     code = state.arena.code
     tile = state.rules.first_goal
     for goal in range(layout.goals):
-        row.put(layout.goal + goal * layout.goal_kinds + goals[goal], 1)
+        if goals[goal]:
+            row.put(layout.goal + goal * layout.goal_kinds + goals[goal], 1)
         if code[tile + goal] != DOWN:
             row.put(layout.up + goal, 1)
 

@@ -6,28 +6,27 @@ Owns the wiping.  A block is shared by many rows and handed out without a copy, 
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 
 class Row:
     block: vec[u8]
     first: i64  # where the row begins in the block
     size: i64
-    written: vec[i64]  # places in the block that are not nought
+    written: vec[i32]  # places in the row that are not nought; short numbers, for rows are many
     count: i64
 
     def __init__(self, block: vec[u8], first: i64, size: i64) -> None:
         self.block = block
         self.first = first
         self.size = size
-        self.written = vec[i64]([0] * int(size))
+        self.written = vec[i32]([0] * int(size))
         self.count = 0
 
     def put(self, place: i64, value: i64) -> None:
         """A byte; nought need not be written.  A place is written at most once between two wipes."""
-        at = self.first + place
-        self.block[at] = u8(value & 255)
-        self.written[self.count] = at
+        self.block[self.first + place] = u8(value & 255)
+        self.written[self.count] = i32(place)
         self.count += 1
 
     def add(self, place: i64) -> None:
@@ -35,7 +34,7 @@ class Row:
         at = self.first + place
         old = self.block[at]
         if old == 0:
-            self.written[self.count] = at
+            self.written[self.count] = i32(place)
             self.count += 1
         if old < 255:
             self.block[at] = old + 1
@@ -43,8 +42,9 @@ class Row:
     def wipe(self) -> None:
         block = self.block
         written = self.written
+        first = self.first
         for k in range(self.count):
-            block[written[k]] = 0
+            block[first + i64(written[k])] = 0
         self.count = 0
 
     def bytes(self) -> bytes:

@@ -1,8 +1,9 @@
 """Every action of a game has an index below `size`: verb, card, place and person, without gaps to speak of.
 
-Owns the numbering.  It is fixed by the rules text: a use is told by its card, a discard by its card, an answer by its
-verb, and each of these has room for what its target may name (`Target.room`).  Seats are counted from the seat that
-answers: 0 is itself, 1 its left neighbour, so that what one seat learns holds for the others.
+Owns the numbering.  It is fixed by the rules text.  First come the cells of the chart, each with all cards that can be
+used on it, upright and turned; then other uses, told by the card; then discards, and answers by their verbs.  Each has
+room for what its target may name (`Target.room`).  Seats are counted from the seat that answers: 0 is itself, 1 its
+left neighbour, so that what one seat learns holds for the others.
 
 Three things are told by the moment, for naming all of them would take millions of numbers: cells beyond the chart,
 which take the numbers of cells of the chart that the menu does not name; several cards of a hand, told by where they
@@ -61,6 +62,7 @@ class Head:
     """What an index is about before place and person: a card that is used, or a verb."""
 
     first: i64  # its first index
+    stride: i64  # from one place to the next
     places: i64
     place: i64  # how its place is numbered
     fields: i64  # how many there are on a cell
@@ -70,17 +72,14 @@ class Head:
     verb: i64
     whom: i64  # the person that tells a verb from another
 
-    def __init__(self, verb: i64, code: i64, first: i64) -> None:
+    def __init__(self, verb: i64, code: i64) -> None:
         self.verb = verb
         self.code = code
-        self.first = first
-        self.places = self.fields = self.persons = 1
+        self.first = 0
+        self.places = self.fields = self.persons = self.stride = 1
         self.place = NUMBER
         self.person = PLAIN
         self.whom = 0
-
-    def size(self) -> i64:
-        return self.places * self.persons
 
 
 class Space:
@@ -90,6 +89,8 @@ class Space:
     chart: Chart
     size: i64
     heads: list[Head]
+    board: i64  # indices of one cell
+    ways: vec[i64]  # card -> first index << 8 | persons, of a card that is used on a cell; 0 of any other
     uses: vec[i64]  # card -> head
     answers: vec[i64]  # kind of question << 8 | person -> head
     discards: i64  # the first index of a discard of one card, by its code
@@ -104,22 +105,33 @@ class Space:
         self.chart = Chart(rules)
         self.heads = []
         self.uses = vec[i64]([NONE] * CARDS)
+        self.ways = vec[i64]([0] * CARDS)
         self.answers = vec[i64]([NONE] * (KINDS * PERSONS))
-        self.size = 0
+        self.size = self.board = 0
         for card in range(1, len(rules.names)):
             self.uses[card] = len(self.heads)
-            head = self._head(USE, card, rules.targets[card], rules.names[card])
+            head = self._head(USE, card, rules.targets[card])
             code = rules.tile[card]
             if code and rules.tiles.pattern[code + 1] == NEVER:
                 head.persons = 1
-            self._add(head)
+            if head.place == CELL and head.person == PLAIN:
+                head.first = self.board
+                self.ways[card] = (self.board + 1) << 8 | head.persons
+                self.board += head.persons
+            self.heads.append(head)
+        self.size = self.board * (self.chart.size + 1)
+        for head in self.heads:
+            if self.ways[head.code]:
+                head.stride = self.board
+            else:
+                self._seat(head)
         self.discards = self.size
         self.pairs = self.discards + len(rules.names)
         width = rules.width
         self.triples = self.pairs + width * (width - 1) // 2
         self.size = self.triples + width * (width - 1) * (width - 2) // 6
         for verb in rules.verbs.values():
-            head = self._head(ANSWER, verb.kind, verb.target, verb.word)
+            head = self._head(ANSWER, verb.kind, verb.target)
             for person in range(PERSONS):
                 if verb.whom == ANYBODY or verb.whom == person:
                     self.answers[verb.kind << 8 | person] = len(self.heads)
@@ -127,13 +139,14 @@ class Space:
                 head.person = FIXED
                 head.persons = 1
                 head.whom = verb.whom
-            self._add(head)
+            self.heads.append(head)
+            self._seat(head)
         self._spots = vec[i64]([0] * int(self.chart.size))
         self._far = vec[i64]([0] * int(self.chart.size))
         self._fars = 0
 
-    def _head(self, verb: i64, code: i64, target: Target, name: str) -> Head:
-        head = Head(verb, code, self.size)
+    def _head(self, verb: i64, code: i64, target: Target) -> Head:
+        head = Head(verb, code)
         place, person = target.room(self.rules)
         kind = type(target)
         if kind is not Target and getattr(kind, "room") is getattr(Target, "room"):  # noqa: B009 - as in `hooks`
@@ -164,20 +177,33 @@ class Space:
             head.persons = person
         return head
 
-    def _add(self, head: Head) -> None:
-        self.heads.append(head)
-        self.size = head.first + head.size()
+    def _seat(self, head: Head) -> None:
+        """Give a head that is not of the board its indices."""
+        head.first = self.size
+        head.stride = head.persons
+        self.size += head.places * head.persons
 
     def number(self, state: State, seat: i64, menu: vec[i64], n: i64, out: vec[i64]) -> None:
-        """The indices of the actions of a menu, which must be in canonical order, for the seat that is asked."""
+        """The indices of the actions of a menu, in any order, for the seat that is asked."""
         self._fars = 0
+        ways = self.ways
+        number = self.chart.number
+        board = self.board
         for i in range(n):
-            out[i] = self._index(state, seat, menu, i)
+            action = menu[i]
+            if action >> 24 & 15 == USE:
+                way = ways[action >> 28]
+                if way:  # most actions lay a card on the chart
+                    spot = number[action >> 8 & 0xFFFF]
+                    if spot != FAR:
+                        out[i] = spot * board + (way >> 8) - 1 + (action & 255 if way & 255 > 1 else 0)
+                        continue
+            out[i] = self._index(state, seat, menu, i, n)
             if out[i] == FAR:
                 self._chart_far(menu, n)
-                out[i] = self._index(state, seat, menu, i)
+                out[i] = self._index(state, seat, menu, i, n)
 
-    def _index(self, state: State, seat: i64, menu: vec[i64], i: i64) -> i64:
+    def _index(self, state: State, seat: i64, menu: vec[i64], i: i64, n: i64) -> i64:
         action = menu[i]
         if verb_of(action) == DISCARD:
             return self._discard(state, seat, action)
@@ -198,8 +224,8 @@ class Space:
         elif head.place == PAIR:
             place = self._pair(state, seat, place >> 8, place & 255)
         elif head.place == CHOICE:
-            return head.first + self._order(menu, i)
-        return head.first + place * head.persons + self._person(state, seat, head, whom_of(action))
+            return head.first + self._order(menu, i, n)
+        return head.first + place * head.stride + self._person(state, seat, head, whom_of(action))
 
     def _about(self, action: i64) -> Head:
         if verb_of(action) == USE:
@@ -238,14 +264,15 @@ class Space:
         j = _slot(state, seat, two, i + 1)
         return j * (j - 1) // 2 + i
 
-    def _order(self, menu: vec[i64], i: i64) -> i64:
-        """How many actions before this one are about the same card or verb."""
-        about = menu[i] >> 24
-        k = i
-        while k > 0 and menu[k - 1] >> 24 == about:
-            k -= 1
-        assert i - k < CHOICES, "a menu offers more of one thing than there are numbers for it"
-        return i - k
+    def _order(self, menu: vec[i64], i: i64, n: i64) -> i64:
+        """How many actions about the same card or verb come before this one in canonical order."""
+        action = menu[i]
+        before: i64 = 0
+        for k in range(n):
+            if menu[k] >> 24 == action >> 24 and menu[k] < action:
+                before += 1
+        assert before < CHOICES, "a menu offers more of one thing than there are numbers for it"
+        return before
 
     def _spot(self, cell: i64) -> i64:
         """The number of a cell on the chart; a far one has a number only after `_chart_far`."""
@@ -311,12 +338,12 @@ class Space:
         if self.discards < index < self.pairs:
             return int(act(DISCARD, index - self.discards, 0, 0))
         for head in self.heads:
-            if head.first <= index < head.first + head.size():
-                return self._usual(head, seat, index - int(head.first))
+            place, person = (index - head.first) // head.stride, (index - head.first) % head.stride
+            if 0 <= place < head.places and person < head.persons:
+                return self._usual(head, seat, place, person)
         return None
 
-    def _usual(self, head: Head, seat: int, rest: int) -> Action | None:
-        place, person = i64(rest) // head.persons, i64(rest) % head.persons
+    def _usual(self, head: Head, seat: int, place: i64, person: i64) -> Action | None:
         if head.place == PAIR or head.place == CHOICE or head.person == BEFORE:
             return None
         if head.place == CELL:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
-from undermine.core.action import arrange, new_menu
+from undermine.core.action import new_menu
 from undermine.core.chance import Dice
 from undermine.core.engine import fill, scores, start, winners
 from undermine.core.event import Event
@@ -40,7 +40,7 @@ class Stage:
     reward: i64
     run: Run
     blank: State
-    legal: vec[i64]  # the actions that the seat asked may answer …
+    legal: vec[i64]  # the actions that the seat asked may answer, in no particular order …
     index: vec[i64]  # … and their indices
     count: i64
     eyes: Eyes
@@ -140,8 +140,14 @@ class Stage:
         self.observe_for(self.asked())
         mask = self.mask
         mask.wipe()
+        block = mask.block
+        written = mask.written
+        first = mask.first
         for k in range(self.count):
-            mask.put(self.index[k], 1)
+            place = self.index[k]
+            block[first + place] = 1
+            written[k] = i32(place)
+        mask.count = self.count
 
     def observe_for(self, seat: i64) -> None:
         """Write what any seat knows."""
@@ -175,7 +181,6 @@ class Stage:
             return
         menu = _MENU
         n = fill(state, menu)
-        arrange(menu, n)
         if n > len(self.legal):
             self.legal = vec[i64]([0] * (2 * n))
             self.index = vec[i64]([0] * (2 * n))

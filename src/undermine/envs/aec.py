@@ -39,6 +39,7 @@ Observation: TypeAlias = dict[str, "NDArray[Any]"]
 
 RENDERS: Final = ("human", "ansi", "svg")
 ILLEGAL: Final = ("refuse", "chance")
+MASKS: Final = ("observation", "info")
 
 
 def env(rules: str = "base x5", **options: Any) -> AECEnv:
@@ -47,7 +48,7 @@ def env(rules: str = "base x5", **options: Any) -> AECEnv:
     What is not legal ends the game for the agent with -1, as in PettingZoo's own games.
     """
     game: AECEnv = raw_env(rules, copies=True, **options)
-    if options.get("illegal", "refuse") == "refuse":
+    if options.get("illegal", "refuse") == "refuse" and options.get("mask", "observation") == "observation":
         game = wrappers.TerminateIllegalWrapper(game, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(game))
 
@@ -57,7 +58,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - it has no types, an
 
     Such an observation is good until the next step; `copies=True` hands out copies. Rewards are `gold` or `won`;
     `max_cycles` cuts a game off after so many answers of every seat; with `illegal="chance"` an answer that is not
-    legal is replaced by one that is.
+    legal is replaced by one that is. With `mask="info"` an observation is an array, and the mask of the agent that is
+    selected is in its info.
     """
 
     metadata: Final = {"name": "undermine_v0", "render_modes": list(RENDERS), "is_parallelizable": True}
@@ -69,12 +71,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - it has no types, an
         reward: str = "gold",
         max_cycles: int | None = None,
         illegal: str = "refuse",
+        mask: str = "observation",
         render_mode: str | None = None,
         copies: bool = False,
     ) -> None:
         super().__init__()
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal={illegal!r} means nothing; write one of: {', '.join(ILLEGAL)}")
+        if mask not in MASKS:
+            raise ValueError(f"mask={mask!r} means nothing; write one of: {', '.join(MASKS)}")
         if render_mode is not None and render_mode not in RENDERS:
             raise ValueError(f"there is no render mode {render_mode!r}; there are: {', '.join(RENDERS)}")
         layout = layout_of(rules)
@@ -92,27 +97,23 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - it has no types, an
         self._mask: NDArray[np.int8] = rows_of(masks, 1)[0].view(np.int8)
         self._none = np.zeros(actions, np.int8)
         self._seen: Observation = {"observation": self._row, "action_mask": self._mask}
-        self._spaces = [
-            (
-                spaces.Dict(
-                    {
-                        "observation": spaces.Box(0, 255, (size,), np.uint8),
-                        "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                    }
-                ),
-                spaces.Discrete(actions),
-            )
-            for _ in range(seats)
-        ]
+        self._is_bare = mask == "info"
+        self._spaces: list[tuple[spaces.Space[Any], spaces.Discrete]] = []
+        for _ in range(seats):
+            seen: spaces.Space[Any] = spaces.Box(0, 255, (size,), np.uint8)
+            if not self._is_bare:
+                seen = spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+            self._spaces.append((seen, spaces.Discrete(actions)))
         self.state_space = spaces.Box(0, 255, (seats * size,), np.uint8)
         self._index = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seed = ""
         self._games = 0
         self._answers = 0
+        self._is_paid = False  # is there anything in the rewards?
         self._is_fresh = False  # is the row that of the agent that is selected, as it is now?
         self._dice = Dice(0)
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[self._index[agent]][0]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -139,21 +140,41 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - it has no types, an
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[first]
         self._skip_agent_selection: str | None = None
+        if self._is_bare:
+            self._inform()
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Observation | NDArray[np.uint8]:
         """What an agent knows; only the one that is asked has anything to answer."""
         stage = self._stage
         seat = self._index[agent]
         if seat != stage.asked():
             stage.observe_for(seat)
             self._is_fresh = False
-            return {"observation": self._row.copy(), "action_mask": self._none}
+            row = self._row.copy()
+            return row if self._is_bare else {"observation": row, "action_mask": self._none}
         if not self._is_fresh:
             stage.observe()
             self._is_fresh = True
+        if self._is_bare:
+            return self._row.copy() if self._copies else self._row
         if self._copies:
             return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
         return self._seen
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The same as in every environment, without the way through all of its properties."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        ends = self.terminations[agent], self.truncations[agent]
+        return seen, self._cumulative_rewards[agent], *ends, self.infos[agent]
+
+    def _inform(self) -> None:
+        """Put the mask of the agent that is selected into its info, and take it away from the others."""
+        for agent in self.agents:
+            self.infos[agent] = {}
+        self.observe(self.agent_selection)
+        if self._stage.asked() >= 0:
+            self.infos[self.agent_selection]["action_mask"] = self._mask.copy() if self._copies else self._mask
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -176,8 +197,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - it has no types, an
             for seat, name in enumerate(self.possible_agents):
                 self.rewards[name] = stage.rewards[seat]
             self._accumulate_rewards()
-        else:
+            self._is_paid = True
+        elif self._is_paid:
             self._clear_rewards()
+            self._is_paid = False
         asked = int(stage.asked())
         if asked < 0:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -187,6 +210,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - it has no types, an
             if self._answers == self._most:
                 self.truncations = dict.fromkeys(self.agents, True)
                 self._deads_step_first()
+        if self._is_bare:
+            self._inform()
         if self.render_mode == "human":
             self.render()
 
