@@ -29,6 +29,8 @@ DEEDS = ".tray [data-answer^='deed']"
 USEFUL = "ol.hand li:not(.idle) .card-button"
 FIELDS, CELLS, SEATS = "button.field", "button.cell.open", ".lit [data-seat]"
 PASS, HELD, BACK = "button.pass", "ol.hand li.held", ".tray .btn.plain"
+POINTED = "() => document.querySelector('[data-point][aria-pressed=true]') || !document.querySelector('[data-point]')"
+"""The table knows whom one points at."""
 LOOKED_FOR = [GATHERED, ANSWERS, DEEDS, USEFUL, FIELDS, CELLS, SEATS, PASS, HELD, BACK]
 COUNTS = "(all) => Object.fromEntries(all.map((each) => [each, document.querySelectorAll(each).length]))"
 STATE = """() => {
@@ -36,7 +38,7 @@ STATE = """() => {
   const button = (text) => dialog && [...dialog.querySelectorAll('button')].some(
     (each) => each.innerText.trim().startsWith(text) && !each.disabled);
   const [next, toEnd, over] = WORDS;
-  if (dialog && dialog.classList.contains('who')) return 'who';
+  if (document.querySelector('main.scene.looking')) return 'who';
   if (dialog && dialog.querySelector('[data-point]')) return 'point';
   if (dialog && dialog.getAttribute('aria-label') === over) return 'over';
   if (button(toEnd)) return 'to-end';
@@ -129,7 +131,7 @@ class Player:
 
     def point_at_somebody(self) -> None:
         self.press(self.any(self.page.locator("dialog[open] [data-point]")))
-        self.page.wait_for_timeout(30)
+        self.page.wait_for_function(POINTED)
 
     def take_gold(self) -> None:
         self.press(self.any(self.page.locator("dialog[open] [data-answer]:not(:disabled)")))
@@ -257,7 +259,7 @@ class Typist(Player):
     def point_at_somebody(self) -> None:
         self.walk_to("dialog[open] [data-point]")
         self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(30)
+        self.page.wait_for_function(POINTED)
 
     def walk_to(self, selector: str) -> None:
         """Tab by tab until the focus is there."""

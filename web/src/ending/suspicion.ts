@@ -3,8 +3,8 @@
 import type { Finger, Handbook } from "../wire/types.ts";
 
 export interface Verdict extends Finger {
-  /** Whether it was one of those who were looked for. */
-  readonly right: boolean;
+  /** Whether it was one of those who were looked for; null if whoever pointed was one himself. */
+  readonly right: boolean | null;
 }
 
 export interface Suspicion {
@@ -20,10 +20,16 @@ export function suspicionOf(fingers: readonly Finger[], roles: readonly (string 
   const honest = fingers.filter(({ seat }) => !foul(seat));
   const liars = roles.flatMap((_, seat) => (foul(seat) ? [seat] : []));
   return {
-    fingers: fingers.map((finger) => ({ ...finger, right: foul(finger.whom) })),
+    fingers: fingers.map((finger) => ({ ...finger, right: foul(finger.seat) ? null : foul(finger.whom) })),
     fooled: liars.map((seat) => ({ seat, count: honest.filter(({ whom }) => whom !== seat).length })).filter(({ count }) => count > 0),
     isSeen: honest.some(({ whom }) => foul(whom)),
   };
+}
+
+/** What is said of a finger: the key of its words, and its sign. */
+export function verdictOf(right: boolean | null): { key: string; sign: "tick" | "close" | "right" } {
+  if (right === null) return { key: "tales-pointed-bluff", sign: "right" };
+  return right ? { key: "tales-pointed-right", sign: "tick" } : { key: "tales-pointed-wrong", sign: "close" };
 }
 
 /** Whether somebody may be what is looked for in this game. */

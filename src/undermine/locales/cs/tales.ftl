@@ -136,6 +136,7 @@ tales-point-count = ukázalo: { $pointed } z { $all }
 tales-point-turn = Otočit karty
 tales-pointed-right = podezření: { $name } – trefa
 tales-pointed-wrong = podezření: { $name } – vedle
+tales-pointed-bluff = ukazuje: { $name }
 tales-point-onlookers = { $count ->
     [one] podezírá { $count } divák
     [few] podezírají { $count } diváci

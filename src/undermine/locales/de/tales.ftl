@@ -128,6 +128,7 @@ tales-point-count = haben gezeigt: { $pointed } von { $all }
 tales-point-turn = Karten umdrehen
 tales-pointed-right = verdächtigte { $name }: durchschaut
 tales-pointed-wrong = verdächtigte { $name }: hereingefallen
+tales-pointed-bluff = zeigte auf { $name }
 tales-point-onlookers = { $count ->
     [one] ein Zuschauer verdächtigte diesen Platz
    *[other] { $count } Zuschauer verdächtigten diesen Platz

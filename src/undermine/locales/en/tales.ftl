@@ -128,6 +128,7 @@ tales-point-count = pointed: { $pointed } of { $all }
 tales-point-turn = Turn the cards over
 tales-pointed-right = suspected { $name }: well seen
 tales-pointed-wrong = suspected { $name }: fooled
+tales-pointed-bluff = pointed at { $name }
 tales-point-onlookers = { $count ->
     [one] one onlooker suspected this one
    *[other] { $count } onlookers suspected this one

@@ -136,6 +136,7 @@ tales-point-count = parodė: { $pointed } iš { $all }
 tales-point-turn = Atversti kortas
 tales-pointed-right = įtarimas: { $name } – pataikyta
 tales-pointed-wrong = įtarimas: { $name } – pro šalį
+tales-pointed-bluff = rodo: { $name }
 tales-point-onlookers = { $count ->
     [one] įtaria { $count } žiūrovas
     [few] įtaria { $count } žiūrovai

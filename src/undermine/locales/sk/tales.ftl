@@ -136,6 +136,7 @@ tales-point-count = ukázalo: { $pointed } z { $all }
 tales-point-turn = Otočiť karty
 tales-pointed-right = podozrenie: { $name } – trafené
 tales-pointed-wrong = podozrenie: { $name } – vedľa
+tales-pointed-bluff = ukazuje: { $name }
 tales-point-onlookers = { $count ->
     [one] podozrieva { $count } divák
     [few] podozrievajú { $count } diváci
