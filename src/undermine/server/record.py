@@ -51,12 +51,20 @@ class Told:
     choices: list[tuple[int, int, int]]
     scores: list[int]
     winners: list[int]
+    faces: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, game: Live) -> Told:
         assert game.is_over
         return cls(
-            game.rules.text, tuple(game.names), game.seed, game.events, game.choices, game.scores(), game.winners()
+            game.rules.text,
+            tuple(game.names),
+            game.seed,
+            game.events,
+            game.choices,
+            game.scores(),
+            game.winners(),
+            tuple(game.faces),
         )
 
     @cached_property
@@ -84,7 +92,7 @@ def replay_of(game: Told, seat: int, language: str, *, is_sealed: bool) -> bytes
     reader = Reader(game.rules, game.names, who, Words(language), from_above=from_above)
     steps = [_step(game, reader, events, who, from_above, chosen) for chosen, events in steps_of(game)]
     seed, names = "" if is_sealed else game.seed, list(game.names)
-    replay = Replay(game.rules_text, names, game.scores, game.winners, seed, seal_of(game.seed), steps)
+    replay = Replay(game.rules_text, names, game.scores, game.winners, seed, seal_of(game.seed), steps, list(game.faces))
     return msgspec.json.encode(replay)
 
 

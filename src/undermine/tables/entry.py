@@ -33,17 +33,32 @@ class Opened(Happened, tag="opened", frozen=True):
     """The day whose challenge is played here, 2026-11-16; every game of such a table has the deal of that day."""
 
 
+class Arranged(Happened, tag="arranged", frozen=True):
+    """Before the first game the host changed what is played, and how."""
+
+    rules: str
+    pace: str
+    bot_delay: float
+    listed: bool
+    chat: bool
+    open_records: bool
+    rest: float
+
+
 class Sat(Happened, tag="sat", frozen=True):
     seat: int
     guest: str
     name: str
+    face: int = -1
+    """The one that was wished; the table finds another if somebody has it."""
 
 
 class Renamed(Happened, tag="renamed", frozen=True):
-    """A person has another name from now on."""
+    """A person has another name or another face from now on."""
 
     seat: int
     name: str
+    face: int = -1
 
 
 class Stood(Happened, tag="stood", frozen=True):
@@ -164,7 +179,7 @@ class Closed(Happened, tag="closed", frozen=True):
 
 
 Entry: TypeAlias = (
-    Opened | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
+    Opened | Arranged | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
     | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said | Hushed | Closed
 )  # fmt: skip
 

@@ -17,6 +17,8 @@ export interface NewTable {
   rest?: number;
   /** Sit down at once, on the first seat, under this name. */
   name?: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
   /** Seat so many bots at once. */
   bots?: number;
   bot?: string;
@@ -24,9 +26,24 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** What is played at a table that is open already, and how. */
+export interface Arrange {
+  /** Rules text, for example `base:de x5`. */
+  rules: string;
+  /** live, relaxed, day or none. */
+  pace?: string;
+  listed?: boolean;
+  chat?: boolean;
+  open_records?: boolean;
+  bot_delay?: number;
+  rest?: number;
+}
+
 export interface SitDown {
   /** A nickname. */
   name: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
   /** What the host gave for a bot's seat in a running game. */
   word?: string;
 }
@@ -160,6 +177,8 @@ export interface SeatInfo {
   you?: boolean;
   /** A bot's seat that you can have: `free`, or by the host's `word`. */
   take?: string;
+  /** Its picture, by its number. */
+  face?: number;
 }
 
 /** People look at how the round ended; bots wait until all of them are ready, at most until then. */
@@ -227,6 +246,8 @@ export interface DayInfo {
 
 export interface PlayDay {
   name: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
 }
 
 /** A table in a list. */
@@ -238,6 +259,7 @@ export interface TableRow {
   state: "open" | "running";
   names: string[];
   your_turn: boolean;
+  faces: number[];
 }
 
 /** What a bot would do in your place: an answer in words, for whoever has seen so many events. */
@@ -694,6 +716,7 @@ export interface Replay {
   seed: string;
   seal: string;
   steps: ReplayStep[];
+  faces: number[];
 }
 
 export interface RoundStory {
@@ -731,6 +754,7 @@ export interface Story {
   rounds: RoundStory[];
   deeds: Deeds[];
   turning: TurningPoint[];
+  faces: number[];
 }
 
 /** Why something was not done (RFC 9457); nothing was changed. */
