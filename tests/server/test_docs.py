@@ -62,7 +62,7 @@ def test_every_call_is_told(house: House) -> None:
     """The table of calls and the OpenAPI document name the same ones."""
     document = house.http.get("/schema/openapi.json").json()
     told = set()
-    for row in re.findall(r"^\| (`(?:GET|POST|DELETE).*?) \|", TEXT, re.MULTILINE):
+    for row in re.findall(r"^\| (`(?:GET|POST|PATCH|DELETE).*?) \|", TEXT, re.MULTILINE):
         path = re.search(r"(/api\S*?|/health)[`?]", row)
         assert path is not None, row
         for address in re.findall(r"(/api[^`?]*)", row):

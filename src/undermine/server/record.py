@@ -52,6 +52,7 @@ class Told:
     scores: list[int]
     winners: list[int]
     pointing: list[PointedAt]
+    faces: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, game: Live) -> Told:
@@ -66,6 +67,7 @@ class Told:
             game.scores(),
             game.winners(),
             [pointed_at(game, number) for number in rounds],
+            tuple(game.faces),
         )
 
     @cached_property
@@ -98,7 +100,8 @@ def replay_of(game: Told, seat: int, language: str, *, is_sealed: bool) -> bytes
     reader = Reader(game.rules, game.names, who, Words(language), from_above=from_above)
     steps = [_step(game, reader, events, who, from_above, chosen) for chosen, events in steps_of(game)]
     seed, names = "" if is_sealed else game.seed, list(game.names)
-    replay = Replay(game.rules_text, names, game.scores, game.winners, seed, seal_of(game.seed), steps, game.pointing)
+    seal, faces = seal_of(game.seed), list(game.faces)
+    replay = Replay(game.rules_text, names, game.scores, game.winners, seed, seal, steps, game.pointing, faces)
     return msgspec.json.encode(replay)
 
 

@@ -14,6 +14,7 @@ from undermine.server.reader import Reader
 from undermine.server.wire import Finger, PointedAt, Pointing, Position, Rest, SeatInfo, Spoken, TableInfo
 from undermine.tables.entry import Said
 from undermine.tables.live import Live
+from undermine.tables.seat import EMPTY
 from undermine.tables.table import POINTING, Table, has_new_round
 from undermine.views.plain import plain_event
 from undermine.views.project import project
@@ -35,7 +36,14 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         open_records=table.open_records,
         seats=[
             SeatInfo(
-                place.kind, place.name, place.bot, place.stand_in, place.present, i == seat, table.may_take(guest, i)
+                place.kind,
+                place.name,
+                place.bot,
+                place.stand_in,
+                place.present,
+                i == seat,
+                table.may_take(guest, i),
+                place.face if place.kind != EMPTY else 0,
             )
             for i, place in enumerate(table.seats)
         ],

@@ -17,6 +17,7 @@ from undermine.views.shape import Cell, Intent, PlainEvent, TableView
 Name: TypeAlias = Annotated[str, Meta(max_length=200, description="A nickname.")]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Face: TypeAlias = Annotated[int, Meta(ge=-1, le=11, description="A picture by its number; -1 if you do not mind.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 RawEvent: TypeAlias = Sequence[int | Sequence[int | str]]
 """An event as the engine folds it: kind, eyes, open, secret."""
@@ -39,13 +40,27 @@ class NewTable(Request):
     bot_delay: Annotated[float, Meta(ge=0, le=60, description="Seconds that bots take for an answer.")] = 1.0
     rest: Annotated[float, Meta(ge=0, le=600, description="Seconds that bots wait for people before a round.")] = 0.0
     name: Annotated[Name, Meta(description="Sit down at once, on the first seat, under this name.")] = ""
+    face: Face = -1
     bots: Annotated[int, Meta(ge=0, le=12, description="Seat so many bots at once.")] = 0
     bot: Word = "miner"
     start: Annotated[bool, Meta(description="Start at once; all seats must be taken.")] = False
 
 
+class Arrange(Request):
+    """What is played at a table that is open already, and how."""
+
+    rules: Annotated[str, Meta(max_length=400, description="Rules text, for example `base:de x5`.")]
+    pace: Annotated[Word, Meta(description="live, relaxed, day or none.")] = "live"
+    listed: bool = False
+    chat: bool = True
+    open_records: bool = False
+    bot_delay: Annotated[float, Meta(ge=0, le=60)] = 1.0
+    rest: Annotated[float, Meta(ge=0, le=600)] = 0.0
+
+
 class SitDown(Request):
     name: Name
+    face: Face = -1
     word: Annotated[Word, Meta(description="What the host gave for a bot's seat in a running game.")] = ""
 
 
@@ -182,6 +197,7 @@ class SeatInfo(Struct, omit_defaults=True):
     present: bool = True
     you: bool = False
     take: Annotated[str, Meta(description="A bot's seat that you can have: `free`, or by the host's `word`.")] = ""
+    face: Annotated[int, Meta(description="Its picture, by its number.")] = 0
 
 
 class Rest(Struct):
@@ -263,6 +279,7 @@ class DayInfo(Struct):
 
 class PlayDay(Struct, forbid_unknown_fields=True):
     name: str
+    face: Face = -1
 
 
 class TableRow(Struct):
@@ -275,6 +292,7 @@ class TableRow(Struct):
     state: Literal["open", "running", "over"]
     names: list[str]
     your_turn: bool
+    faces: list[int]
 
 
 class Hint(msgspec.Struct):
@@ -489,6 +507,7 @@ class Replay(Struct):
     seal: str
     steps: list[ReplayStep]
     pointing: list[PointedAt]
+    faces: list[int]
 
 
 class RoundStory(RoundResult):
@@ -526,6 +545,7 @@ class Story(Struct):
     pointing: list[PointedAt]
     liars: Annotated[list[int], Meta(description="Saboteurs whom the most others trusted to the end.")]
     eyes: Annotated[list[int], Meta(description="Who pointed at saboteurs most often.")]
+    faces: list[int]
 
 
 class Problem(Struct):

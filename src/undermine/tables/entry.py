@@ -42,17 +42,32 @@ class Opened(Happened, tag="opened", frozen=True):
     """When a round is over people may point at whom they suspect, before they see who was what."""
 
 
+class Arranged(Happened, tag="arranged", frozen=True):
+    """Before the first game the host changed what is played, and how."""
+
+    rules: str
+    pace: str
+    bot_delay: float
+    listed: bool
+    chat: bool
+    open_records: bool
+    rest: float
+
+
 class Sat(Happened, tag="sat", frozen=True):
     seat: int
     guest: str
     name: str
+    face: int = -1
+    """The one that was wished; the table finds another if somebody has it."""
 
 
 class Renamed(Happened, tag="renamed", frozen=True):
-    """A person has another name from now on."""
+    """A person has another name or another face from now on."""
 
     seat: int
     name: str
+    face: int = -1
 
 
 class Stood(Happened, tag="stood", frozen=True):
@@ -188,7 +203,7 @@ class Closed(Happened, tag="closed", frozen=True):
 
 
 Entry: TypeAlias = (
-    Opened | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
+    Opened | Arranged | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
     | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Pointed | Said | Hushed | Closed
 )  # fmt: skip
 

@@ -36,6 +36,8 @@ class Live:
         """When it was started, by the table's time."""
         self.names = names
         """Who plays, for the record: a later game may be played by others."""
+        self.faces: list[int] = []
+        """What they look like."""
         self.guests = guests
         """Everybody who held a seat in this game."""
         self.is_helped = False

@@ -19,6 +19,7 @@ class Seat:
     guest: str = ""
     name: str = ""
     bot: str = ""
+    face: int = 0
     stand_in: str = ""
     returns: bool = False
     """The person is here again, but too late for the question that is asked: the bot answers it, then gives back."""

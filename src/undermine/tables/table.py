@@ -21,6 +21,7 @@ from undermine.notation.action import read_action
 from undermine.tables.earlier import renewed
 from undermine.tables.entry import (
     FORM,
+    Arranged,
     BotLeft,
     BotSat,
     Came,
@@ -47,6 +48,7 @@ from undermine.tables.entry import (
     is_silent,
     written,
 )  # fmt: skip
+from undermine.tables.face import ANY, FACES, face_of_bot, free_face
 from undermine.tables.live import Live, deal
 from undermine.tables.name import bot_name, checked_name, checked_text, is_same_name, looks_like
 from undermine.tables.pace import PACES, SHORTEST_PAUSE, SILENCE, STAND_IN, Pace
@@ -210,9 +212,24 @@ class Table:
             return FREE if held == seat else ""
         return FREE if guest == self.host else WORD if self.seats[seat].offered else ""
 
-    def sit(self, at: float, guest: str, seat: int, name: str, word: str = "") -> Entry:
+    def arrange(self, at: float, guest: str, rules: str, pace: str, **choices: float | bool) -> Entry:
+        """Before the first game the host changes what is played and how; who sits there stays, bots may have to go."""
+        self._host_only(guest)
+        self._not_running()
+        if self.games or self.day:
+            raise Refusal("not-in-lobby", "this can be changed only before the first game of a table")
+        wish = open_table(at, guest, self.code, rules, pace, "", **choices)
+        people, seats = sum(seat.kind == PERSON for seat in self.seats), int(parse_rules(wish.rules).seats)
+        if people > seats:
+            raise Refusal("too-many-people", f"{people} people sit here, and this game has {seats} seats", str(people))
+        return Arranged(
+            at, wish.rules, wish.pace, wish.bot_delay, wish.listed, wish.chat, wish.open_records, wish.rest
+        )
+
+    def sit(self, at: float, guest: str, seat: int, name: str, word: str = "", face: int = ANY) -> Entry:
         """Take an empty seat, or a bot's in a game that runs (see `may_take`)."""
         name = checked_name(name)
+        _check_face(face)
         place = self._seat(seat)
         if place.kind == PERSON and place.guest == guest:
             raise Refusal("already-there", "you sit there already")
@@ -230,7 +247,7 @@ class Table:
             if _seal(word) != place.offered:
                 raise Refusal("wrong-word", "this is not the word that the host gave for this seat", status=403)
         self._free_name(name, seat)
-        return Sat(at, seat, guest, name)
+        return Sat(at, seat, guest, name, face)
 
     def offer(self, at: float, guest: str, seat: int, word: str) -> Entry:
         """The host lets whoever knows a word have a bot's seat; a new word takes the place of the old."""
@@ -240,14 +257,17 @@ class Table:
             raise Refusal("nobody-there", f"no bot sits on seat {seat}")
         return Offered(at, seat, _seal(word))
 
-    def rename(self, at: float, guest: str, seat: int, name: str) -> Entry | None:
-        """Be called something else, also in a game that runs; None if that is the name already."""
+    def rename(self, at: float, guest: str, seat: int, name: str, face: int = ANY) -> Entry | None:
+        """Be called something else or have another face, also in a game that runs; None if it is so already."""
         name = checked_name(name)
+        _check_face(face)
         place = self._seat(seat)
         if place.kind != PERSON or place.guest != guest:
             raise Refusal("not-yours", "this is not your seat", status=403)
         self._free_name(name, seat)
-        return Renamed(at, seat, name) if name != place.name else None
+        if face != ANY and face != place.face and face in self._faces(seat):
+            raise Refusal("face-taken", "somebody at this table has that face")
+        return Renamed(at, seat, name, face) if name != place.name or face not in (ANY, place.face) else None
 
     def stand(self, at: float, guest: str) -> Entry:
         seat = self.seat_of(guest)
@@ -489,10 +509,16 @@ class Table:
                 del self.said[:-KEPT_LINES]
             case Sat():
                 self._occupy(entry)
+            case Arranged():
+                self._arrange(entry)
             case Renamed():
-                self.seats[entry.seat].name = entry.name
+                place = self.seats[entry.seat]
+                place.name = entry.name
+                if entry.face != ANY:
+                    place.face = free_face(entry.face, entry.seat, self._faces(entry.seat))
                 if self.is_running:
-                    self.games[-1].names[entry.seat] = entry.name
+                    self.games[-1].names[entry.seat] = place.name
+                    self.games[-1].faces[entry.seat] = place.face
             case Stood():
                 if entry.removed:
                     self.held[self.seats[entry.seat].guest] = NOWHERE
@@ -501,7 +527,8 @@ class Table:
             case Offered():
                 self.seats[entry.seat].offered = entry.seal
             case BotSat():
-                self.seats[entry.seat] = Seat(BOT, name=entry.name, bot=entry.bot, changed_at=entry.at)
+                face = free_face(face_of_bot(entry.name), entry.seat, self._faces(entry.seat))
+                self.seats[entry.seat] = Seat(BOT, name=entry.name, bot=entry.bot, face=face, changed_at=entry.at)
             case BotLeft():
                 self.seats[entry.seat] = Seat()
             case Ordered():
@@ -510,6 +537,7 @@ class Table:
                 self.held = {seat.guest: i for i, seat in enumerate(self.seats) if seat.kind == PERSON}
                 names = [seat.name for seat in self.seats]
                 live = Live(entry.game, self.rules, entry.seed, names, set(self.held), entry.at)
+                live.faces = [seat.face for seat in self.seats]
                 live.take_in(events_of(live.rules, renewed(live, entry)), entry.drawn)
                 self.games.append(live)
                 self._ask(entry.at)
@@ -560,7 +588,8 @@ class Table:
 
     def _occupy(self, entry: Sat) -> None:
         self._has_host_sat |= entry.guest == self.host
-        self.seats[entry.seat] = Seat(PERSON, entry.guest, entry.name, changed_at=entry.at)
+        face = free_face(entry.face, entry.seat, self._faces(entry.seat))
+        self.seats[entry.seat] = Seat(PERSON, entry.guest, entry.name, face=face, changed_at=entry.at)
         if self.is_running:
             if self.games[-1].asked == entry.seat and entry.guest not in self.held:
                 # Who is new here has the whole time, once.
@@ -568,12 +597,30 @@ class Table:
             self.held[entry.guest] = entry.seat
             self.games[-1].guests.add(entry.guest)
             self.games[-1].names[entry.seat] = entry.name
+            self.games[-1].faces[entry.seat] = face
+
+    def _arrange(self, entry: Arranged) -> None:
+        """Seats that are taken come first if there are fewer of them now; bots leave from the last one on."""
+        self.rules, self.pace = entry.rules, PACES[entry.pace]
+        self.bot_delay, self.rest, self.listed = entry.bot_delay, entry.rest, entry.listed
+        self.chat, self.open_records = entry.chat, entry.open_records
+        count = int(parse_rules(entry.rules).seats)
+        if any(seat.kind != EMPTY for seat in self.seats[count:]):
+            taken = [seat for seat in self.seats if seat.kind != EMPTY]
+            bots = [seat for seat in taken if seat.kind == BOT]
+            leave = bots[len(bots) - max(0, len(taken) - count) :]
+            self.seats = [seat for seat in taken if all(seat is not each for each in leave)]
+        self.seats = [*self.seats[:count], *(Seat() for _ in range(count - len(self.seats)))]
+
+    def _faces(self, seat: int) -> list[int]:
+        """The faces of all others."""
+        return [place.face for i, place in enumerate(self.seats) if i != seat and place.kind != EMPTY]
 
     def _empty(self, seat: int, at: float) -> None:
         """Before and after games an empty seat; in a game a bot goes on under the same name."""
         old = self.seats[seat]
         if self.is_running:
-            self.seats[seat] = Seat(BOT, name=old.name, bot=STAND_IN, changed_at=at)
+            self.seats[seat] = Seat(BOT, name=old.name, bot=STAND_IN, face=old.face, changed_at=at)
             self._hand_over(seat, at)
         else:
             self.seats[seat] = Seat()
@@ -695,6 +742,11 @@ def open_table(
         day,
         bool(choices.get("points", True)),
     )
+
+
+def _check_face(face: int) -> None:
+    if not ANY <= face < FACES:
+        raise Refusal("no-such-face", f"there are faces 0 to {FACES - 1}", str(face), status=422)
 
 
 def _seal(word: str) -> str:

@@ -3,6 +3,7 @@
 // Owns how far the lesson is and what the reader is told.  Stands in for the connection of a table, so that board, hand and
 // keys are the real ones; there is no server behind it, so it works without one.
 
+import { FACES } from "../art/faces.ts";
 import { Lost, Refused, type Link, type Live } from "../wire/live.svelte.ts";
 import type { Position } from "../wire/position.ts";
 import type { Lesson, LogEntry, PlainEvent, Spoken, TableInfo } from "../wire/types.ts";
@@ -30,9 +31,9 @@ export class Rehearsal implements Live {
   /** A scene that is entered when the reader has looked at what happens on the way to it. */
   #next = $state<number | null>(null);
 
-  constructor(lesson: Lesson, name: string) {
+  constructor(lesson: Lesson, name: string, face = 0) {
     this.lesson = lesson;
-    this.table = tableOf(lesson, name);
+    this.table = tableOf(lesson, name, face);
     this.pointing = lesson.points;
     this.#enter(0);
   }
@@ -124,7 +125,7 @@ export class Rehearsal implements Live {
   }
 }
 
-function tableOf(lesson: Lesson, name: string): TableInfo {
+function tableOf(lesson: Lesson, name: string, face: number): TableInfo {
   return {
     id: "",
     code: "",
@@ -134,7 +135,7 @@ function tableOf(lesson: Lesson, name: string): TableInfo {
     listed: false,
     chat: false,
     open_records: false,
-    seats: lesson.names.map((each, seat) => ({ kind: seat ? "bot" : "person", name: seat ? each : name, present: true, you: !seat })),
+    seats: lesson.names.map((each, seat) => ({ kind: seat ? "bot" : "person", name: seat ? each : name, present: true, you: !seat, face: seat === 0 ? face : (face + seat) % FACES })),
     host: false,
     seat: 0,
     game: 1,

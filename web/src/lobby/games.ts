@@ -17,7 +17,7 @@ export function gamesHere(): Promise<Games> {
 export const BOXES = ["base", "expansion", "duel", "solo", "cave"] as const;
 
 /** One press and you sit at a table: the base game with four bots that take their time. */
-export const PLAY_NOW: Omit<NewTable, "name"> = {
+export const PLAY_NOW: Omit<NewTable, "name" | "face"> = {
   // In full, as the server writes it, so that its drawings can be fetched before there is a table.
   rules: "base:cs20 x5",
   pace: "relaxed",

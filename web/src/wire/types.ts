@@ -19,6 +19,8 @@ export interface NewTable {
   rest?: number;
   /** Sit down at once, on the first seat, under this name. */
   name?: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
   /** Seat so many bots at once. */
   bots?: number;
   bot?: string;
@@ -26,9 +28,24 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** What is played at a table that is open already, and how. */
+export interface Arrange {
+  /** Rules text, for example `base:de x5`. */
+  rules: string;
+  /** live, relaxed, day or none. */
+  pace?: string;
+  listed?: boolean;
+  chat?: boolean;
+  open_records?: boolean;
+  bot_delay?: number;
+  rest?: number;
+}
+
 export interface SitDown {
   /** A nickname. */
   name: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
   /** What the host gave for a bot's seat in a running game. */
   word?: string;
 }
@@ -166,6 +183,8 @@ export interface SeatInfo {
   you?: boolean;
   /** A bot's seat that you can have: `free`, or by the host's `word`. */
   take?: string;
+  /** Its picture, by its number. */
+  face?: number;
 }
 
 /** People look at how the last round ended and who they are; bots wait for all of them, at most until then. */
@@ -252,6 +271,8 @@ export interface DayInfo {
 
 export interface PlayDay {
   name: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
 }
 
 /** A table in a list. */
@@ -263,6 +284,7 @@ export interface TableRow {
   state: "open" | "over" | "running";
   names: string[];
   your_turn: boolean;
+  faces: number[];
 }
 
 /** What a bot would do in your place: an answer in words, for whoever has seen so many events. */
@@ -731,6 +753,7 @@ export interface Replay {
   seal: string;
   steps: ReplayStep[];
   pointing: PointedAt[];
+  faces: number[];
 }
 
 export interface RoundStory {
@@ -773,6 +796,7 @@ export interface Story {
   liars: number[];
   /** Who pointed at saboteurs most often. */
   eyes: number[];
+  faces: number[];
 }
 
 /** Why something was not done (RFC 9457); nothing was changed. */

@@ -36,6 +36,10 @@ online-phrases = Co se dá říct tak, že to každý čte ve svém jazyce; jin�
 
 refusal-host-only = To může jen hostitel.
 refusal-game-runs = Právě se hraje.
+refusal-not-in-lobby = To jde změnit jen před první hrou.
+refusal-too-many-people = Sedí tu víc lidí, než má tahle hra míst.
+refusal-face-taken = Tuhle tvář už u stolu někdo má.
+refusal-no-such-face = Taková tvář není.
 refusal-no-game = Teď se nehraje.
 refusal-seats-empty = Některá místa jsou ještě prázdná; obsaď je lidmi nebo boty.
 refusal-seat-taken = To místo je obsazené.

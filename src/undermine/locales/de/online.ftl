@@ -36,6 +36,10 @@ online-phrases = Was alle in ihrer Sprache lesen; andere Worte werden so gesende
 
 refusal-host-only = Das kann nur der Gastgeber.
 refusal-game-runs = Es wird gerade gespielt.
+refusal-not-in-lobby = Das lässt sich nur vor dem ersten Spiel ändern.
+refusal-too-many-people = Hier sitzen mehr Leute, als dieses Spiel Plätze hat.
+refusal-face-taken = Dieses Gesicht hat schon jemand am Tisch.
+refusal-no-such-face = So ein Gesicht gibt es nicht.
 refusal-no-game = Es wird gerade nicht gespielt.
 refusal-seats-empty = Einige Plätze sind noch leer; besetze sie mit Leuten oder Bots.
 refusal-seat-taken = Der Platz ist besetzt.

@@ -36,6 +36,10 @@ online-phrases = Things to say that everybody reads in their own language; any o
 
 refusal-host-only = Only the host can do this.
 refusal-game-runs = A game is running.
+refusal-not-in-lobby = That can be changed only before the first game.
+refusal-too-many-people = More people sit here than this game has seats.
+refusal-face-taken = Somebody at this table has that face.
+refusal-no-such-face = There is no such face.
 refusal-no-game = No game is running.
 refusal-seats-empty = Some seats are still empty; fill them with people or bots.
 refusal-seat-taken = That seat is taken.

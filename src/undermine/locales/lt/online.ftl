@@ -36,6 +36,10 @@ online-phrases = Ką kiekvienas skaito savo kalba; kiti žodžiai siunčiami tok
 
 refusal-host-only = Tai gali tik šeimininkas.
 refusal-game-runs = Dabar žaidžiama.
+refusal-not-in-lobby = Tai galima keisti tik prieš pirmą žaidimą.
+refusal-too-many-people = Čia sėdi daugiau žmonių, nei šis žaidimas turi vietų.
+refusal-face-taken = Kažkas prie šio stalo jau turi tokį veidą.
+refusal-no-such-face = Tokio veido nėra.
 refusal-no-game = Dabar nežaidžiama.
 refusal-seats-empty = Dar yra tuščių vietų; pasodink žmonių arba botų.
 refusal-seat-taken = Ta vieta užimta.

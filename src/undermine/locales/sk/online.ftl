@@ -36,6 +36,10 @@ online-phrases = Čo sa dá povedať tak, že to každý číta vo svojom jazyku
 
 refusal-host-only = To môže len hostiteľ.
 refusal-game-runs = Práve sa hrá.
+refusal-not-in-lobby = To sa dá zmeniť len pred prvou hrou.
+refusal-too-many-people = Sedí tu viac ľudí, než má táto hra miest.
+refusal-face-taken = Túto tvár už pri stole niekto má.
+refusal-no-such-face = Taká tvár nie je.
 refusal-no-game = Teraz sa nehrá.
 refusal-seats-empty = Niektoré miesta sú ešte prázdne; obsaď ich ľuďmi alebo botmi.
 refusal-seat-taken = To miesto je obsadené.
