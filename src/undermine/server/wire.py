@@ -54,6 +54,7 @@ class Arrange(Request):
     listed: bool = False
     chat: bool = True
     open_records: bool = False
+    points: bool = True
     bot_delay: Annotated[float, Meta(ge=0, le=60)] = 1.0
     rest: Annotated[float, Meta(ge=0, le=600)] = 0.0
 
@@ -234,6 +235,7 @@ class TableInfo(Struct):
     listed: bool
     chat: bool
     open_records: bool
+    points: bool
     seats: list[SeatInfo]
     host: bool
     seat: int | None

@@ -223,7 +223,7 @@ class Table:
         if people > seats:
             raise Refusal("too-many-people", f"{people} people sit here, and this game has {seats} seats", str(people))
         return Arranged(
-            at, wish.rules, wish.pace, wish.bot_delay, wish.listed, wish.chat, wish.open_records, wish.rest
+            at, wish.rules, wish.pace, wish.bot_delay, wish.listed, wish.chat, wish.open_records, wish.rest, wish.points
         )
 
     def sit(self, at: float, guest: str, seat: int, name: str, word: str = "", face: int = ANY) -> Entry:
@@ -265,7 +265,7 @@ class Table:
         if place.kind != PERSON or place.guest != guest:
             raise Refusal("not-yours", "this is not your seat", status=403)
         self._free_name(name, seat)
-        if face != ANY and face != place.face and face in self._faces(seat):
+        if face not in (ANY, place.face) and face in self._faces(seat):
             raise Refusal("face-taken", "somebody at this table has that face")
         return Renamed(at, seat, name, face) if name != place.name or face not in (ANY, place.face) else None
 
@@ -603,7 +603,7 @@ class Table:
         """Seats that are taken come first if there are fewer of them now; bots leave from the last one on."""
         self.rules, self.pace = entry.rules, PACES[entry.pace]
         self.bot_delay, self.rest, self.listed = entry.bot_delay, entry.rest, entry.listed
-        self.chat, self.open_records = entry.chat, entry.open_records
+        self.chat, self.open_records, self.points = entry.chat, entry.open_records, entry.points
         count = int(parse_rules(entry.rules).seats)
         if any(seat.kind != EMPTY for seat in self.seats[count:]):
             taken = [seat for seat in self.seats if seat.kind != EMPTY]

@@ -37,6 +37,7 @@ export interface Arrange {
   listed?: boolean;
   chat?: boolean;
   open_records?: boolean;
+  points?: boolean;
   bot_delay?: number;
   rest?: number;
 }
@@ -218,6 +219,7 @@ export interface TableInfo {
   listed: boolean;
   chat: boolean;
   open_records: boolean;
+  points: boolean;
   seats: SeatInfo[];
   host: boolean;
   seat: number | null;
