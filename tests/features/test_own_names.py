@@ -41,6 +41,7 @@ STILL = {
     "games/cave.py": "the list of what is in the box",
     "games/expansion.py": "the same",
     "games/deck.py": "a family of cards is a word of deck files, such as path and goal",
+    "tables/phrase.py": "what people may ask to be helped with is one list",
     "views/plain.py": "what travels has one contract: lists that are told in every game",
     "views/shape.py": "the contract",
     "draw/scenes/figures.py": "a scene of the house shows whom it likes",

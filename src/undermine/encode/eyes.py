@@ -53,7 +53,7 @@ def _meanings() -> list[int]:
     for kind in (
         *(e.CHOSE, e.DREW, e.SPENT, e.PLACED, e.SHOWN, e.FRONTED, e.TURNED, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED),
         *(e.STAKED, e.LOOKED, e.ENDED, e.NOTED, e.WITHHELD, e.EARNED, e.HANDED, e.SWAPPED, e.OWED, e.SNATCHED),
-        *(e.POSTED, e.WITHDRAWN, e.MOVED, e.UNEARTHED, e.SHIFTED, e.STOCKED, e.BOXED, e.STOOD, e.FACED),
+        *(e.POSTED, e.WITHDRAWN, e.MOVED, e.UNEARTHED, e.SHIFTED, e.STOCKED, e.BOXED, e.STOOD, e.FACED, e.TOLD),
     ):
         table[int(kind)] = int(NOTHING)
     for kind, meaning in (
@@ -76,7 +76,7 @@ def _calm() -> list[int]:
     for kind in (
         *(e.CHOSE, e.DREW, e.SPENT, e.DISCARDED, e.BURIED, e.FRONTED, e.CLEARED, e.PEEKED, e.TURNED, e.PUSHED),
         *(e.POPPED, e.REPLACED, e.BANKED, e.STAKED, e.LOOKED, e.TOOK, e.PAID, e.NOTED, e.EARNED, e.HANDED, e.OWED),
-        *(e.CAST, e.SET_ASIDE, e.HID, e.FOUND, e.INSPECTED, e.SWAPPED),
+        *(e.CAST, e.SET_ASIDE, e.HID, e.FOUND, e.INSPECTED, e.SWAPPED, e.TOLD),
     ):
         table[int(kind)] = 1
     return table

@@ -268,8 +268,8 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         """What a seat saw happen since the beginning; None: what an onlooker saw.
 
         >>> import undermine as um
-        >>> um.Game("base x5", seed="7").seen(2)[1:3]
-        [Event('began 1 67 | ?*67'), Event('cast 0 ?')]
+        >>> um.Game("base x5", seed="7").seen(2)[1:4]
+        [Event('began 1 67 | ?*67'), Event('told began 1'), Event('cast 0 ?')]
         """
         self._check(seat)
         return [seen for event in self.events() if (seen := event.seen_by(seat)) is not None]
