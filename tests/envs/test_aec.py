@@ -42,7 +42,8 @@ def as_in_its_own_games() -> Iterator[None]:
 
 class Answering(BaseWrapper):  # type: ignore[misc]  # PettingZoo has no types
     """The bombardment takes what `step` gives back for the next observation, which no environment gives; and it fails
-    on PettingZoo's own games that have masks in dictionaries, so it gets arrays."""
+    on PettingZoo's own games that have masks in dictionaries, so it gets arrays.
+    """
 
     def step(self, action: Any) -> Any:
         super().step(action)
