@@ -27,11 +27,14 @@ COMPILED: Final = (
     "core/*.py",
     "encode/*.py",
     "features/*/guess.py",
+    "features/*/mind.py",
+    "features/*/mind/*.py",
     "features/*/rules.py",
     "features/*/rules/*.py",
+    "minds/*.py",
     "views/*.py",
 )
-"""What mypyc compiles: the core, the views, games as numbers, and what is called rules or guess in a feature; but no
+"""What mypyc compiles: core, minds, views, games as numbers, and in a feature what is called guess, mind or rules; but no
 `__init__.py`."""
 
 EXCLUDED: Final[dict[str, str]] = {
