@@ -107,6 +107,17 @@ play-seat-last = naposledy: { $deed }
 play-sit = Sednout si sem
 play-bot-for = Ať hraje bot: { $name }
 play-remove = Vyvést: { $name }
+# Poznámky: jen pro čtenáře.
+play-notes = Poznámky
+play-notes-round = V tomto kole
+play-notes-saw = zná ho z mapy
+play-notes-not-seen = bez pohledu
+play-notes-says-gold = tvrdí: zlato
+play-notes-says-rock = tvrdí: skála
+play-notes-says-nothing = nic o tom neříká
+play-mark-trust = věřím
+play-mark-doubt = pochybuji
+play-mark-saboteur = sabotér?
 
 play-paused = Pauza.
 play-paused-host = Hodiny stojí, dokud hru znovu nespustíš.

@@ -95,6 +95,17 @@ play-seat-last = zuletzt: { $deed }
 play-sit = Diesen Platz nehmen
 play-bot-for = Bot für { $name } spielen lassen
 play-remove = { $name } hinausbitten
+# Notizen: nur für den Leser.
+play-notes = Notizen
+play-notes-round = In dieser Runde
+play-notes-saw = hat nachgesehen
+play-notes-not-seen = hat nicht nachgesehen
+play-notes-says-gold = sagt: Gold
+play-notes-says-rock = sagt: Fels
+play-notes-says-nothing = sagt nichts dazu
+play-mark-trust = vertraue ich
+play-mark-doubt = bezweifle ich
+play-mark-saboteur = Saboteur?
 
 play-paused = Pause.
 play-paused-host = Die Uhren stehen, bis du weiterspielen lässt.

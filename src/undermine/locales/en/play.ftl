@@ -98,6 +98,17 @@ play-seat-last = last: { $deed }
 play-sit = Take this seat
 play-bot-for = Let a bot play for { $name }
 play-remove = Show { $name } out
+# Notes: only for the reader.
+play-notes = Notes
+play-notes-round = In this round
+play-notes-saw = has looked
+play-notes-not-seen = has not looked
+play-notes-says-gold = says: gold
+play-notes-says-rock = says: rock
+play-notes-says-nothing = says nothing about it
+play-mark-trust = I trust
+play-mark-doubt = I doubt
+play-mark-saboteur = saboteur?
 
 # States of the table.
 play-paused = Paused.

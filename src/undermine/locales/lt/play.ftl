@@ -107,6 +107,17 @@ play-seat-last = paskutinis veiksmas: { $deed }
 play-sit = Sėsti čia
 play-bot-for = Tegu žaidžia botas: { $name }
 play-remove = Išprašyti: { $name }
+# Užrašai: tik skaitytojui.
+play-notes = Užrašai
+play-notes-round = Šiame raunde
+play-notes-saw = žiūrėjo
+play-notes-not-seen = nežiūrėjo
+play-notes-says-gold = sako: auksas
+play-notes-says-rock = sako: uola
+play-notes-says-nothing = nieko apie tai nesako
+play-mark-trust = pasitikiu
+play-mark-doubt = abejoju
+play-mark-saboteur = diversantas?
 
 play-paused = Pertrauka.
 play-paused-host = Laikrodžiai stovi, kol vėl paleisi žaidimą.

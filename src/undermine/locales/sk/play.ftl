@@ -107,6 +107,17 @@ play-seat-last = naposledy: { $deed }
 play-sit = Sadnúť si sem
 play-bot-for = Nech hrá bot: { $name }
 play-remove = Vyviesť: { $name }
+# Poznámky: len pre čitateľa.
+play-notes = Poznámky
+play-notes-round = V tomto kole
+play-notes-saw = pozná ho z mapy
+play-notes-not-seen = bez pohľadu
+play-notes-says-gold = tvrdí: zlato
+play-notes-says-rock = tvrdí: skala
+play-notes-says-nothing = nič o tom nehovorí
+play-mark-trust = verím
+play-mark-doubt = pochybujem
+play-mark-saboteur = sabotér?
 
 play-paused = Prestávka.
 play-paused-host = Hodiny stoja, kým hru znova nespustíš.
