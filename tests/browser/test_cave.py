@@ -26,6 +26,7 @@ def seated(visitor: Visitor, hall: Hall, rules: str, bots: int) -> Page:
     table = hall.ask("POST", "/api/tables", token, {**wish, "bot": "random"})
     page = visitor.open(f"/t/{table['id']}")
     page.locator("ol.hand").wait_for()
+    visitor.understand()
     return page
 
 

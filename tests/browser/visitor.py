@@ -44,8 +44,9 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
         trusting: bool = False,
+        lively: bool = False,
     ) -> None:
-        """A `trusting` one takes any certificate."""
+        """A `trusting` one takes any certificate; a `lively` one wants to see things move."""
         self.home = home
         self.asked: list[str] = []
         """Every address that was requested, in order."""
@@ -57,7 +58,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if lively else "reduce",
             service_workers="block",
             ignore_https_errors=trusting,
         )
@@ -75,6 +76,12 @@ class Visitor:
         self.page.goto(self.home + path)
         self.page.locator("h1").first.wait_for(state="attached")
         return self.page
+
+    def understand(self) -> None:
+        """Look at who one is, if the table that is open shows that now; a game may be tested from there on."""
+        while self.page.locator("main.scene.looking").count():
+            self.page.locator("dialog.who button.play").click()
+            self.page.wait_for_timeout(20)
 
     def become(self, token: str) -> None:
         """Be the guest of a token that was got over the API."""

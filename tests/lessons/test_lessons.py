@@ -60,7 +60,8 @@ def test_what_a_beginner_tries_is_refused_for_the_reason_that_is_meant(lesson: L
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_says_three_sentences_in_every_language(language: str) -> None:
     words = Words(language)
-    assert {key.partition(".")[0] for key in entries(language) if key.startswith("lesson-")} == {each.key for each in ALL}
+    told = {key.partition(".")[0] for key in entries(language) if key.startswith("lesson-")}
+    assert told == {each.key for each in ALL}
     for lesson in ALL:
         title, *sentences = [words.say(f"{lesson.key}{form}") for form in ("", ".task", ".nudge", ".done")]
         assert len(set(sentences)) == 3 and len(title) <= 34, lesson.name

@@ -37,7 +37,7 @@ def test_messages_to_the_server(text: str) -> None:
 
 def test_all_kinds_are_told() -> None:
     assert {json.loads(filled(text))["do"] for text in SAID} == {
-        *("hello", "play", "why", "say", "ready", "ping"),
+        *("hello", "play", "why", "say", "ready", "point", "ping"),
     }
     assert {json.loads(filled(text))["is"] for text in HEARD} == {
         *("hello", "news", "table", "said", "why", "done", "refused"),

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<Place["page"], string>> = {
   join: "Join",
   table: "Table",
   "table-rules": "Rules",
+  tv: "Tv",
   replay: "Replay",
   story: "Story",
   me: "Me",

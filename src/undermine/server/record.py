@@ -19,8 +19,8 @@ from undermine.games import parse_rules
 from undermine.notation.action import write_action
 from undermine.notation.record import Record, write_record
 from undermine.server.reader import Reader
-from undermine.server.showing import plain_events
-from undermine.server.wire import Chosen, Replay, ReplayStep
+from undermine.server.showing import plain_events, pointed_at
+from undermine.server.wire import Chosen, PointedAt, Replay, ReplayStep
 from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
@@ -51,11 +51,13 @@ class Told:
     choices: list[tuple[int, int, int]]
     scores: list[int]
     winners: list[int]
+    pointing: list[PointedAt]
     faces: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, game: Live) -> Told:
         assert game.is_over
+        rounds = sorted({*game.points, *game.onlookers})
         return cls(
             game.rules.text,
             tuple(game.names),
@@ -64,12 +66,18 @@ class Told:
             game.choices,
             game.scores(),
             game.winners(),
+            [pointed_at(game, number) for number in rounds],
             tuple(game.faces),
         )
 
     @cached_property
     def rules(self) -> Rules:
         return parse_rules(self.rules_text)
+
+
+def pointed(game: Live) -> int:
+    """How much has been told of who suspected whom; it grows for a while after a game."""
+    return sum(len(each) for told in (game.points, game.onlookers) for each in told.values())
 
 
 def record_text(game: Live) -> str:
@@ -92,7 +100,8 @@ def replay_of(game: Told, seat: int, language: str, *, is_sealed: bool) -> bytes
     reader = Reader(game.rules, game.names, who, Words(language), from_above=from_above)
     steps = [_step(game, reader, events, who, from_above, chosen) for chosen, events in steps_of(game)]
     seed, names = "" if is_sealed else game.seed, list(game.names)
-    replay = Replay(game.rules_text, names, game.scores, game.winners, seed, seal_of(game.seed), steps, list(game.faces))
+    seal, faces = seal_of(game.seed), list(game.faces)
+    replay = Replay(game.rules_text, names, game.scores, game.winners, seed, seal, steps, game.pointing, faces)
     return msgspec.json.encode(replay)
 
 

@@ -27,7 +27,7 @@ from undermine.server.invite import address_of, qr_svg
 from undermine.server.listing import listed
 from undermine.server.printing import printed
 from undermine.server.problem import documented
-from undermine.server.record import Told, check_seat, finished_game, record_text, replay_of
+from undermine.server.record import Told, check_seat, finished_game, pointed, record_text, replay_of
 from undermine.server.showing import position_of, seat_or_spectator, table_info
 from undermine.server.speech import words_of
 from undermine.server.static import PACKED
@@ -45,6 +45,7 @@ from undermine.server.wire import (
     Offer,
     Order,
     PaceInfo,
+    PointAt,
     Position,
     Replay,
     Say,
@@ -142,6 +143,7 @@ class Lobby(Controller):
                 chat=data.chat,
                 open_records=data.open_records,
                 rest=data.rest,
+                points=data.points,
             )
             if await context.hall.create(key, opened):
                 break
@@ -204,7 +206,7 @@ class AtTable(Controller):
             request, context, key, lambda table, at, guest: table.sit(at, guest, seat, data.name, data.word, data.face)
         )
 
-    @patch("/seats/{seat:int}", summary="Take another name or face, also in a game", responses=documented(404, 409, 422))
+    @patch("/seats/{seat:int}", summary="Take another name or face, also in games", responses=documented(404, 409, 422))
     async def rename(
         self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SitDown]
     ) -> TableInfo:
@@ -287,9 +289,23 @@ class AtTable(Controller):
 
         return await _do(request, context, key, decide)
 
-    @post("/ready", status_code=200, summary="You have seen how the round ended", responses=documented(404, 409, 422))
+    @post(
+        "/ready",
+        status_code=200,
+        summary="You have seen how the last round ended, and who you are",
+        responses=documented(404, 409, 422),
+    )
     async def ready(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.be_ready(at, guest))
+
+    @post(
+        "/point",
+        status_code=200,
+        summary="Point at whom you suspect, when a round is over",
+        responses=documented(404, 409, 422),
+    )
+    async def point(self, request: Anyone, context: Here, key: Key, data: JSONBody[PointAt]) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.point(at, guest, data.whom))
 
     @post("/pause", status_code=200, summary="Stop the clocks", responses=documented(404, 409, 422))
     async def pause(self, request: Anyone, context: Here, key: Key) -> TableInfo:
@@ -383,7 +399,7 @@ class AtTable(Controller):
             sealed = is_sealed(place.table, context.clock())
         check_seat(game, seat)
         spoken = words_of(request, language).language
-        name = ("replay", key, number, seat, spoken, sealed, tuple(game.names), tuple(game.faces))
+        name = ("replay", key, number, seat, spoken, sealed, tuple(game.names), tuple(game.faces), pointed(game))
         cost = price.replay(len(game.events))
         return await printed(request, context, name, cost, replay_of, Told.of(game), seat, spoken, is_sealed=sealed)
 
@@ -403,7 +419,7 @@ class AtTable(Controller):
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
         spoken = words_of(request, language).language
-        name = ("story", key, number, spoken, tuple(game.names), tuple(game.faces))
+        name = ("story", key, number, spoken, tuple(game.names), tuple(game.faces), pointed(game))
         return await printed(request, context, name, price.story(len(game.events)), story_of, Told.of(game), spoken)
 
     @get("/invite", summary="How others come to this table", responses=documented(404))
@@ -468,7 +484,9 @@ async def _row(context: Context, row: Row, guest: str) -> TableRow:
         names, faces, rules = [seat.name for seat in taken], [seat.face for seat in taken], table.rules
         seat = table.seat_of(guest)
         mine = table.is_running and seat >= 0 and table.games[-1].asked == seat
-    state: Literal["running", "open"] = "running" if row.running else "open"
+        state: Literal["open", "running", "over"] = (
+            "running" if table.is_running else "over" if table.games or table.closed else "open"
+        )
     return TableRow(row.id, row.code, rules, row.opened_at, state, names, mine, faces)
 
 

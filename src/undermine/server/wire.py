@@ -36,8 +36,9 @@ class NewTable(Request):
     listed: bool = False
     chat: bool = True
     open_records: Annotated[bool, Meta(description="Finished games may be read by everybody.")] = False
+    points: Annotated[bool, Meta(description="After a round people may point at whom they suspect.")] = True
     bot_delay: Annotated[float, Meta(ge=0, le=60, description="Seconds that bots take for an answer.")] = 1.0
-    rest: Annotated[float, Meta(ge=0, le=600, description="Seconds that bots wait for people after a round.")] = 0.0
+    rest: Annotated[float, Meta(ge=0, le=600, description="Seconds that bots wait for people before a round.")] = 0.0
     name: Annotated[Name, Meta(description="Sit down at once, on the first seat, under this name.")] = ""
     face: Face = -1
     bots: Annotated[int, Meta(ge=0, le=12, description="Seat so many bots at once.")] = 0
@@ -85,6 +86,10 @@ class Say(Request):
     phrase: Word = ""
     arguments: Annotated[list[Word], Meta(max_length=4)] = []
     chat: Text = ""
+
+
+class PointAt(Request):
+    whom: SeatNumber
 
 
 class GuestInfo(Struct):
@@ -196,10 +201,26 @@ class SeatInfo(Struct, omit_defaults=True):
 
 
 class Rest(Struct):
-    """People look at how the round ended; bots wait until all of them are ready, at most until then."""
+    """People look at how the last round ended and who they are; bots wait for all of them, at most until then."""
 
     until: float
     ready: list[int]
+
+
+class Finger(Struct):
+    """Somebody suspected somebody."""
+
+    seat: int
+    whom: int
+
+
+class Pointing(Struct):
+    """Who suspected whom in the last round whose roles were shown, as far as they have told it until then."""
+
+    round: int
+    until: float
+    fingers: list[Finger]
+    onlookers: Annotated[list[int], Meta(description="How many who look on pointed at each seat.")]
 
 
 class TableInfo(Struct):
@@ -226,6 +247,8 @@ class TableInfo(Struct):
     scores: list[int] | None
     winners: list[int] | None
     day: Annotated[str, Meta(description="The day whose challenge is played here; empty at other tables.")] = ""
+    began: Annotated[float, Meta(description="When this game began; 0 before the first one.")] = 0.0
+    pointing: Annotated[Pointing | None, Meta(description="Null before, and where the host does not want it.")] = None
 
 
 class DayScore(Struct):
@@ -266,7 +289,7 @@ class TableRow(Struct):
     code: str
     rules: str
     opened_at: float
-    state: Literal["open", "running"]
+    state: Literal["open", "running", "over"]
     names: list[str]
     your_turn: bool
     faces: list[int]
@@ -465,6 +488,14 @@ class ReplayStep(Struct):
     hands: list[list[str]] | UnsetType = UNSET
 
 
+class PointedAt(Struct):
+    """Who suspected whom in a round."""
+
+    round: int
+    fingers: list[Finger]
+    onlookers: list[int]
+
+
 class Replay(Struct):
     """A finished game, step by step."""
 
@@ -475,6 +506,7 @@ class Replay(Struct):
     seed: str
     seal: str
     steps: list[ReplayStep]
+    pointing: list[PointedAt]
     faces: list[int]
 
 
@@ -510,6 +542,9 @@ class Story(Struct):
     rounds: list[RoundStory]
     deeds: list[Deeds]
     turning: list[TurningPoint]
+    pointing: list[PointedAt]
+    liars: Annotated[list[int], Meta(description="Saboteurs whom the most others trusted to the end.")]
+    eyes: Annotated[list[int], Meta(description="Who pointed at saboteurs most often.")]
     faces: list[int]
 
 
@@ -616,6 +651,7 @@ class Hello(FromClient, tag="hello"):
     token: Annotated[str, Meta(max_length=200)] = ""
     raw: bool = False
     views: bool = False
+    watch: Annotated[bool, Meta(description="Look on, even if you have a seat: for a screen that others see.")] = False
     language: Annotated[str, Meta(max_length=40)] = "en"
 
 
@@ -640,8 +676,15 @@ class Why(FromClient, tag="why"):
 
 
 class Ready(FromClient, tag="ready"):
-    """I have seen how the round ended."""
+    """I have seen how the last round ended, and who I am in this one."""
 
+    id: Count = 0
+
+
+class Point(FromClient, tag="point"):
+    """I suspect this one; when a round is over."""
+
+    whom: SeatNumber
     id: Count = 0
 
 
@@ -649,7 +692,7 @@ class Ping(FromClient, tag="ping"):
     id: Count = 0
 
 
-ClientMessage: TypeAlias = Hello | Play | Why | Talk | Ready | Ping
+ClientMessage: TypeAlias = Hello | Play | Why | Talk | Ready | Point | Ping
 
 
 # Messages of a socket, from the server

@@ -28,9 +28,11 @@ class Opened(Happened, tag="opened", frozen=True):
     chat: bool = True
     open_records: bool = False
     rest: float = 0.0
-    """Seconds that bots wait for people after a round; 0: not at all."""
+    """Seconds that bots wait for people before a round; 0: not at all."""
     day: str = ""
     """The day whose challenge is played here, 2026-11-16; every game of such a table has the deal of that day."""
+    points: bool = True
+    """When a round is over people may point at whom they suspect, before they see who was what."""
 
 
 class Arranged(Happened, tag="arranged", frozen=True):
@@ -154,9 +156,21 @@ class Resumed(Happened, tag="resumed", frozen=True):
 
 
 class Ready(Happened, tag="ready", frozen=True):
-    """A person has seen how the round ended."""
+    """A person has seen how the last round ended, and who he is in this one."""
 
     seat: int
+
+
+class Pointed(Happened, tag="pointed", frozen=True):
+    """Somebody points at whom he suspects of having worked against the others in a round that is over; the last counts.
+
+    `seat` is -1 for somebody who looks on; `guest` tells those apart.
+    """
+
+    round: int
+    whom: int
+    seat: int = -1
+    guest: str = ""
 
 
 class Said(Happened, tag="said", frozen=True):
@@ -180,7 +194,7 @@ class Closed(Happened, tag="closed", frozen=True):
 
 Entry: TypeAlias = (
     Opened | Arranged | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
-    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said | Hushed | Closed
+    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Pointed | Said | Hushed | Closed
 )  # fmt: skip
 
 

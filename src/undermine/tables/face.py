@@ -1,6 +1,6 @@
 """Faces: the picture that somebody chose for himself, by its number.
 
-Owns how many there are and who gets which at a table.  How they look is drawn elsewhere; nothing of a game depends on them.
+Owns how many there are and who gets which at a table.  How they look is drawn elsewhere; no game depends on them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Quick phrases: things to say at the table that arrive in each reader's language.
 
-Owns which phrases there are and what their arguments may be: a seat, a goal's place, or a tool.
+Owns which phrases there are and what their arguments may be: a seat, a goal's place, or what keeps one from digging.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ SEAT: Final = "seat"
 PLACE: Final = ("top", "upper", "middle", "lower", "bottom")
 """Of five goals; most games lay three of them."""
 TOOL: Final = ("pickaxe", "lantern", "cart")
+HELP: Final = (*TOOL, "prison")
+"""What keeps one from digging: a broken tool, or where one sits."""
 
 PHRASES: Final[dict[str, tuple[str | tuple[str, ...], ...]]] = {
     "gold-is-at": (PLACE,),
     "rock-is-at": (PLACE,),
     "trust": (SEAT,),
     "distrust": (SEAT,),
-    "help-me": (TOOL,),
+    "help-me": (HELP,),
     "not-me": (),
     "close-the-gap": (),
     "well-dug": (SEAT,),

@@ -32,6 +32,7 @@ from undermine.tables.entry import (
     Ordered,
     Passed,
     Paused,
+    Pointed,
     Ready,
     Renamed,
     Resumed,
@@ -56,6 +57,10 @@ KEPT_LINES: Final = 200
 TALK_LINES: Final = 8
 TALK_SECONDS: Final = 10.0
 """So many lines in so many seconds may one seat say."""
+POINTING: Final = 45.0
+"""For so many seconds after a round it may be told who was suspected; nobody waits for that."""
+ONLOOKERS: Final = 200
+"""So many who look on may point at somebody."""
 
 
 class Table:
@@ -73,6 +78,7 @@ class Table:
         self.open_records = opened.open_records
         self.rest = opened.rest
         self.day = opened.day
+        self.points = opened.points
         self.seats = [Seat() for _ in range(int(parse_rules(opened.rules).seats))]
         self.games: list[Live] = []
         self.said: list[Said] = []
@@ -93,8 +99,11 @@ class Table:
         self.handed_at: float | None = None
         """When a bot first took over the seat that is asked, since the question was put."""
         self.rests_until = 0.0
-        """While people look at how a round ended: when bots go on at the latest; 0 if nobody is waited for."""
+        """While people look at how a round ended and who they are in the next one: when bots go on at the latest; 0 if
+        nobody is waited for."""
         self.ready: set[int] = set()
+        self.unmasked_at = opened.at
+        """When everybody saw roles last."""
         self.announced_at = opened.at
         """When the card was announced that waits now."""
         self.touched_at = opened.at
@@ -250,7 +259,7 @@ class Table:
         if place.kind != PERSON or place.guest != guest:
             raise Refusal("not-yours", "this is not your seat", status=403)
         self._free_name(name, seat)
-        if face != ANY and face != place.face and face in self._faces(seat):
+        if face not in (ANY, place.face) and face in self._faces(seat):
             raise Refusal("face-taken", "somebody at this table has that face")
         return Renamed(at, seat, name, face) if name != place.name or face not in (ANY, place.face) else None
 
@@ -375,7 +384,7 @@ class Table:
         return HandedOver(at, game.asked, STAND_IN, "clock" if self.seats[game.asked].present else "away")
 
     def be_ready(self, at: float, guest: str) -> Entry | None:
-        """A person has seen how the round ended; None if nobody waits for that."""
+        """A person has seen how the round ended, and who he is in this one; None if nobody waits for that."""
         seat = self.seat_of(guest)
         if seat < 0:
             raise Refusal("not-seated", "you have no seat at this table", status=403)
@@ -411,6 +420,22 @@ class Table:
         if not self.chat:
             raise Refusal("chat-off", "the host has switched the chat off", status=403)
         return Said(at, seat, chat=checked_text(chat))
+
+    def point(self, at: float, guest: str, whom: int) -> Entry:
+        """Point at whom one suspects, when a round is over; who looks on may, too, and is counted apart."""
+        if not self.points:
+            raise Refusal("no-pointing", "the host has switched pointing off", status=403)
+        game = self.game
+        if game is None or not game.unmasked or at >= self.unmasked_at + POINTING:
+            raise Refusal("pointing-over", "it is too late to point at somebody, or too early")
+        self._seat(whom)
+        seat = self.seat_of(guest)
+        if seat == whom:
+            raise Refusal("not-at-yourself", "point at somebody else", status=422)
+        others = game.onlookers.get(game.unmasked, {})
+        if seat < 0 and guest not in others and len(others) >= ONLOOKERS:
+            raise Refusal("too-often", f"{ONLOOKERS} onlookers have pointed already", status=429)
+        return Pointed(at, game.unmasked, whom, seat, guest if seat < 0 else "")
 
     # Decisions of whoever runs the house
 
@@ -449,9 +474,9 @@ class Table:
                 self._give_back(entry.seat)
                 if not was_waiting:
                     self.announced_at = entry.at
-                rested = self.rests_until
+                rested, is_unmasked = self.rests_until, self._unmask(entry)
                 self._rest_or_go_on(entry)
-                self.changes += entry.back or game.is_over or rested != self.rests_until
+                self.changes += entry.back or game.is_over or is_unmasked or rested != self.rests_until
                 if entry.back:
                     seat = self.seats[entry.seat]
                     seat.present, seat.stand_in, seat.changed_at = True, "", entry.at
@@ -461,12 +486,14 @@ class Table:
                 game.choices += [(seat, action, before + offset) for seat, action, offset in entry.answers]
                 game.take_in(entry.events, entry.drawn)
                 self._ask(entry.at)
-                rested = self.rests_until
+                rested, is_unmasked = self.rests_until, self._unmask(entry)
                 self._rest_or_go_on(entry)
-                self.changes += game.is_over or rested != self.rests_until
+                self.changes += game.is_over or is_unmasked or rested != self.rests_until
             case Ready():
                 self.ready.add(entry.seat)
                 self._stop_resting(entry.at)
+            case Pointed():
+                self.games[-1].point(entry.round, entry.seat, entry.guest, entry.whom)
             case Said():
                 self.said.append(entry)
                 del self.said[:-KEPT_LINES]
@@ -499,13 +526,15 @@ class Table:
             case Started():
                 self.held = {seat.guest: i for i, seat in enumerate(self.seats) if seat.kind == PERSON}
                 names = [seat.name for seat in self.seats]
-                live = Live(entry.game, self.rules, entry.seed, names, set(self.held))
+                live = Live(entry.game, self.rules, entry.seed, names, set(self.held), entry.at)
                 live.faces = [seat.face for seat in self.seats]
                 live.take_in(entry.events, entry.drawn)
                 self.games.append(live)
                 self._ask(entry.at)
                 self.paused = False
                 self.rests_until = 0.0
+                if len(self.seats) > 1:
+                    self._rest(entry.at)
                 for seat in self.seats:
                     seat.offered = ""
             case Came():
@@ -586,18 +615,32 @@ class Table:
         else:
             self.seats[seat] = Seat()
 
+    def _unmask(self, entry: Moved | Passed) -> bool:
+        """Whether everybody has just seen who was what."""
+        is_seen = any(event[0] == e.UNMASKED for event in entry.events)
+        if is_seen:
+            self.unmasked_at = entry.at
+        return is_seen
+
     def _rest_or_go_on(self, entry: Moved | Passed) -> None:
         """After a round bots give people time to look; who plays has looked."""
         if is_silent(entry):
             return  # whoever answers in secret is not even seen to be awake
-        if self.rest and has_new_round(entry.events) and any(seat.is_here for seat in self.seats):
-            self.rests_until = entry.at + self.rest
-            self.ready = set()
-        elif self.rests_until and isinstance(entry, Moved) and self.seats[entry.seat].is_here and not entry.by:
+        if has_new_round(entry.events) and self._rest(entry.at):
+            return
+        if self.rests_until and isinstance(entry, Moved) and self.seats[entry.seat].is_here and not entry.by:
             self.ready.add(entry.seat)
             self._stop_resting(entry.at)
         elif entry.at >= self.rests_until:
             self.rests_until = 0.0
+
+    def _rest(self, at: float) -> bool:
+        """People look at who they are, and before that at how the last round ended; False if nobody is waited for."""
+        if not self.rest or not any(seat.is_here for seat in self.seats):
+            return False
+        self.rests_until = at + self.rest
+        self.ready = set()
+        return True
 
     def _stop_resting(self, at: float) -> None:
         """If everybody who is here is ready, the next one is asked from now on."""
@@ -687,6 +730,7 @@ def open_table(
         bool(choices.get("open_records", False)),
         float(choices.get("rest", 0.0)),
         day,
+        bool(choices.get("points", True)),
     )
 
 

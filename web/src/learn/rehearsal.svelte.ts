@@ -20,6 +20,7 @@ export class Rehearsal implements Live {
   link = $state<Link>("open");
   refusal = $state("");
   due = $state<number | null>(null);
+  isUnsure = $state(false);
   onnews: Live["onnews"] = null;
   /** The last answer was legal, and is not the one that is wanted. */
   nudged = $state(false);
@@ -27,6 +28,8 @@ export class Rehearsal implements Live {
   pointing = $state(false);
   readonly lesson: Lesson;
   #at = $state(0);
+  /** A scene that is entered when the reader has looked at what happens on the way to it. */
+  #next = $state<number | null>(null);
 
   constructor(lesson: Lesson, name: string, face = 0) {
     this.lesson = lesson;
@@ -61,7 +64,9 @@ export class Rehearsal implements Live {
       return Promise.reject(new Refused("not-wanted", ""));
     }
     this.nudged = false;
-    this.#enter(next);
+    const position = this.#sceneAt(next);
+    if (this.position && this.onnews?.(position, this.position)) this.#next = next;
+    else this.#enter(next);
     return Promise.resolve("");
   }
 
@@ -82,6 +87,18 @@ export class Rehearsal implements Live {
     return Promise.resolve("");
   }
 
+  point(): Promise<string> {
+    return Promise.reject(new Lost());
+  }
+
+  get isHeld(): boolean {
+    return this.#next !== null;
+  }
+
+  goOn(): void {
+    if (this.#next !== null) this.#enter(this.#next);
+  }
+
   again(): void {
     // Another language is another lesson; the page fetches it.
   }
@@ -90,17 +107,21 @@ export class Rehearsal implements Live {
     // Nothing is open.
   }
 
-  #enter(at: number): void {
-    this.#at = at;
+  #sceneAt(at: number): Position {
     const position = this.lesson.scenes[at]?.position as Position | undefined;
     if (!position) throw new Error(`the lesson ${this.lesson.name} has no scene ${at}`);
-    const before = this.position;
+    return position;
+  }
+
+  #enter(at: number): void {
+    const position = this.#sceneAt(at);
+    this.#at = at;
+    this.#next = null;
     const log = [...this.log];
     for (const entry of position.log ?? []) log[entry.n] = entry;
     this.log = log;
     this.events = [...this.events, ...position.events];
     this.position = position;
-    if (before && at > 0) this.onnews?.(position, before);
   }
 }
 
@@ -127,5 +148,7 @@ function tableOf(lesson: Lesson, name: string, face: number): TableInfo {
     scores: null,
     winners: null,
     day: "",
+    began: 0,
+    pointing: null,
   };
 }

@@ -133,7 +133,7 @@ export class Pointing {
   /** Take the hint away, or the last step back; false if there was neither. */
   back(): boolean {
     if (this.hint) this.hint = null;
-    else return this.#scene().walk?.back() || this.#asking.back();
+    else return this.#scene().walk?.back() || this.#scene().board?.back() || this.#asking.back();
     return true;
   }
 

@@ -21,7 +21,7 @@ test("places and tools find their own values", () => {
 
 test("nobody speaks of what a game does not have", () => {
   const phrases = { "gold-is-at": [["top", "bottom"]], "help-me": [["cart"]], trust: [["seat"]], hurry: [] };
-  const base = { players: 5, goals: [{ name: "", object: "", place: "top" }], tools: [{ tool: "cart", card: "", name: "" }], roles: { digger: { name: "", task: "", many: "" } } };
+  const base = { players: 5, goals: [{ name: "", object: "", place: "top" }], tools: [{ tool: "cart", card: "", name: "" }], roles: { digger: { name: "", task: "", many: "", count: 4, saboteur: false } } };
   expect(phrasesFor(phrases, base)).toEqual(["gold-is-at", "help-me", "trust", "hurry"]);
   expect(phrasesFor(phrases, { ...base, goals: [], roles: {} })).toEqual(["hurry"]);
   expect(phrasesFor(phrases, { ...base, players: 1 })).toEqual([]);

@@ -11,9 +11,11 @@ export interface NewTable {
   chat?: boolean;
   /** Finished games may be read by everybody. */
   open_records?: boolean;
+  /** After a round people may point at whom they suspect. */
+  points?: boolean;
   /** Seconds that bots take for an answer. */
   bot_delay?: number;
-  /** Seconds that bots wait for people after a round. */
+  /** Seconds that bots wait for people before a round. */
   rest?: number;
   /** Sit down at once, on the first seat, under this name. */
   name?: string;
@@ -73,6 +75,10 @@ export interface Say {
   phrase?: string;
   arguments?: string[];
   chat?: string;
+}
+
+export interface PointAt {
+  whom: number;
 }
 
 /** Keep the token: it is you. */
@@ -181,10 +187,25 @@ export interface SeatInfo {
   face?: number;
 }
 
-/** People look at how the round ended; bots wait until all of them are ready, at most until then. */
+/** People look at how the last round ended and who they are; bots wait for all of them, at most until then. */
 export interface Rest {
   until: number;
   ready: number[];
+}
+
+/** Somebody suspected somebody. */
+export interface Finger {
+  seat: number;
+  whom: number;
+}
+
+/** Who suspected whom in the last round whose roles were shown, as far as they have told it until then. */
+export interface Pointing {
+  round: number;
+  until: number;
+  fingers: Finger[];
+  /** How many who look on pointed at each seat. */
+  onlookers: number[];
 }
 
 /** What everybody at a table may know of it. */
@@ -212,6 +233,10 @@ export interface TableInfo {
   winners: number[] | null;
   /** The day whose challenge is played here; empty at other tables. */
   day: string;
+  /** When this game began; 0 before the first one. */
+  began: number;
+  /** Null before, and where the host does not want it. */
+  pointing: Pointing | null;
 }
 
 /** A line in the list of a day. */
@@ -256,7 +281,7 @@ export interface TableRow {
   code: string;
   rules: string;
   opened_at: number;
-  state: "open" | "running";
+  state: "open" | "over" | "running";
   names: string[];
   your_turn: boolean;
   faces: number[];
@@ -707,6 +732,13 @@ export interface ReplayStep {
   hands?: string[][];
 }
 
+/** Who suspected whom in a round. */
+export interface PointedAt {
+  round: number;
+  fingers: Finger[];
+  onlookers: number[];
+}
+
 /** A finished game, step by step. */
 export interface Replay {
   rules: string;
@@ -716,6 +748,7 @@ export interface Replay {
   seed: string;
   seal: string;
   steps: ReplayStep[];
+  pointing: PointedAt[];
   faces: number[];
 }
 
@@ -754,6 +787,11 @@ export interface Story {
   rounds: RoundStory[];
   deeds: Deeds[];
   turning: TurningPoint[];
+  pointing: PointedAt[];
+  /** Saboteurs whom the most others trusted to the end. */
+  liars: number[];
+  /** Who pointed at saboteurs most often. */
+  eyes: number[];
   faces: number[];
 }
 
@@ -844,6 +882,8 @@ export interface Hello {
   token?: string;
   raw?: boolean;
   views?: boolean;
+  /** Look on, even if you have a seat: for a screen that others see. */
+  watch?: boolean;
   language?: string;
 }
 
@@ -869,9 +909,16 @@ export interface Why {
   id?: number;
 }
 
-/** I have seen how the round ended. */
+/** I have seen how the last round ended, and who I am in this one. */
 export interface Ready {
   do: "ready";
+  id?: number;
+}
+
+/** I suspect this one; when a round is over. */
+export interface Point {
+  do: "point";
+  whom: number;
   id?: number;
 }
 
@@ -961,6 +1008,7 @@ export interface CardWords {
   sides?: string;
   tool?: string;
   bars?: boolean;
+  cured_by?: string[];
 }
 
 export interface GoalWords {
@@ -977,10 +1025,13 @@ export interface FaceWords {
   nuggets?: number;
 }
 
+/** A role in words, how many of its cards are shuffled, and whether it is one that the others look for. */
 export interface RoleWords {
   name: string;
   task: string;
   many: string;
+  count: number;
+  saboteur: boolean;
 }
 
 export interface SideWords {
@@ -1066,6 +1117,6 @@ export interface RoleArt {
   faces: string[];
 }
 
-export type ClientMessage = Hello | Play | Why | Talk | Ready | Ping;
+export type ClientMessage = Hello | Play | Why | Talk | Ready | Point | Ping;
 
 export type ServerMessage = Welcome | News | Changed | Spoken | Because | Done | Refused;

@@ -82,8 +82,8 @@ def _argument(words: Words, people: People, allowed: str | tuple[str, ...], part
 
 
 def argument_word(words: Words, value: str) -> str:
-    """How a place or a tool is typed in the reader's language."""
-    return words.say(f"tool-{value}") if value in TOOL else words.say(f"place-{value}")
+    """How a place, a tool or a card is typed in the reader's language."""
+    return words.say(f"{'tool' if value in TOOL else 'place' if value in PLACE else 'card'}-{value}")
 
 
 def phrase_table(words: Words, people: People) -> Table:

@@ -31,6 +31,7 @@ phrase-distrust = { $who ->
 phrase-help-me = { $tool ->
     [pickaxe] Opravte mi prosím krumpáč!
     [lantern] Opravte mi prosím lucernu!
+    [prison] Pusťte mě prosím z vězení!
    *[cart] Opravte mi prosím vozík!
 }
 phrase-not-me = Já za to nemůžu!

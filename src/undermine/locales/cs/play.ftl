@@ -64,15 +64,16 @@ play-one-way = Pasuje jen takto
 play-discard = Odložit kartu
 play-discard-short = Odložit
 play-fit = Celý plán
+play-out-of-sight = Osvětlené místo mimo obraz: ukázat
 
 play-hand = Tvé karty
 play-card = { $number }. karta: { $card }
 play-card-hidden = karta lícem dolů
 play-card-idle = teď se nedá použít
 play-card-rules = Více v pravidlech
-play-peek = Podrž a nahlédni
+play-peek = Ťukni a nahlédni
 play-peek-short = Nahlédni
-play-peek-label = Tvá role leží lícem dolů. Stiskni a podrž, chceš-li nahlédnout.
+play-peek-label = Tvá role leží lícem dolů. Stiskni ji a na dvě sekundy se ukáže; podrž a uvidíš ji déle.
 play-deck = { $count ->
     [one] { $count } karta v balíčku
     [few] { $count } karty v balíčku
@@ -131,6 +132,8 @@ play-watching = Díváš se. Karty v ruce vidí jen hráči.
 play-lost = Spojení se přerušilo, zkouší se znovu; tvé místo zůstává.
 play-lost-watching = Spojení se přerušilo, zkouší se znovu …
 play-lost-answer = Ke stolu to nedošlo. Zkus to znovu.
+play-lost-unsure = Spojení se přerušilo uprostřed tahu. Jestli tah došel, se zjistí, jakmile se stůl ozve.
+play-settled = Stůl se zase ozývá. Tvůj poslední tah: { $deed }
 play-leave = Odejít od stolu
 play-leave-sure = Dohraje za tebe bot. Opravdu se chceš vzdát místa?
 play-leave-open = Opravdu se chceš vzdát místa?
@@ -172,7 +175,7 @@ play-key-turn = otočit kartu
 play-key-discard = odložit kartu
 play-key-back = o krok zpět
 play-key-info = co karta dělá
-play-key-peek = podržet: nahlédnout na roli
+play-key-peek = nahlédnout na roli; podržet: déle
 play-key-hint = rada, ve hře pro jednoho
 play-key-log = záznam a chat
 play-key-board = na plán
@@ -182,3 +185,39 @@ play-key-keys = tyto klávesy
 
 play-hint = Rada
 play-hint-says = Rada: { $answer }
+
+# Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
+play-who = Kdo jsi?
+play-who-secret = Jen pro tvé oči: otoč kartu, až se nikdo jiný nebude dívat.
+play-who-turn = Otočit kartu
+play-who-understood = Rozumím
+play-who-changed = Máš jinou kartu trpaslíka
+play-who-among = Mezi vámi { $players }:
+play-who-either = { $least } nebo { $most }
+play-who-range = { $least } až { $most }
+play-looking = Ještě se dívají: { $names }
+
+# Somebody struck the reader.
+play-hit = Schytal(a) jsi to
+play-hit-dig = Dokud to nebude opravené, nepokládáš chodby. Jiné karty hrát můžeš.
+play-hit-mend = Pomůže:
+play-hit-shed = nebo dvě karty, které ve svém tahu odložíš
+play-hit-said = Řečeno
+
+# A table on a big screen in the room.
+play-tv-title = Na velké obrazovce
+play-tv-come = Přisedněte si ke stolu
+play-tv-free = volno
+play-tv-sound = Zvuk a celá obrazovka
+play-invite = Pozvat
+play-tv = Ukázat na televizi
+play-tv-how = Otevřete tuto adresu v prohlížeči velké obrazovky:
+play-tv-about = Ukazuje plán a hráče, nikdy karty v ruce. Ty zůstávají v telefonech.
+play-tv-here = Otevřít v novém okně
+
+# Several people on one device.
+play-hand-over = Předej zařízení:
+play-hand-over-why = Všichni ostatní se teď dívají jinam.
+play-hand-over-me = Tady { $name }
+play-hand-over-who = Kdo si bere zařízení?
+play-hand-over-short = { $name }: předat

@@ -31,6 +31,7 @@ phrase-distrust = { $who ->
 phrase-help-me = { $tool ->
     [pickaxe] Bitte repariert meine Spitzhacke!
     [lantern] Bitte repariert meine Laterne!
+    [prison] Bitte lasst mich aus dem Gefängnis!
    *[cart] Bitte repariert meine Lore!
 }
 phrase-not-me = Ich war es nicht!

@@ -58,15 +58,16 @@ play-one-way = Passt nur so
 play-discard = Karte abwerfen
 play-discard-short = Abwerfen
 play-fit = Ganzer Plan
+play-out-of-sight = Ein markierter Platz außer Sicht: zeigen
 
 play-hand = Deine Hand
 play-card = Karte { $number }: { $card }
 play-card-hidden = verdeckte Karte
 play-card-idle = jetzt nicht zu gebrauchen
 play-card-rules = Mehr in den Regeln
-play-peek = Halten und ansehen
+play-peek = Tippen und ansehen
 play-peek-short = Ansehen
-play-peek-label = Deine Rolle liegt verdeckt. Drücke und halte, um sie anzusehen.
+play-peek-label = Deine Rolle liegt verdeckt. Drücke, um sie zwei Sekunden zu sehen, oder halte sie länger.
 play-deck = { $count ->
     [one] Eine Karte im Stapel
    *[other] { $count } Karten im Stapel
@@ -119,6 +120,8 @@ play-watching = Du siehst zu. Handkarten sehen nur die Spieler.
 play-lost = Verbindung verloren, neuer Versuch läuft; dein Platz bleibt dir erhalten.
 play-lost-watching = Verbindung verloren, neuer Versuch läuft …
 play-lost-answer = Das kam nicht am Tisch an. Versuch es noch einmal.
+play-lost-unsure = Verbindung mitten im Zug verloren. Ob er ankam, zeigt sich, sobald der Tisch wieder antwortet.
+play-settled = Der Tisch antwortet wieder. Dein letzter Zug: { $deed }
 play-leave = Den Tisch verlassen
 play-leave-sure = Ein Bot spielt für dich weiter. Willst du deinen Platz wirklich aufgeben?
 play-leave-open = Willst du deinen Platz wirklich aufgeben?
@@ -160,7 +163,7 @@ play-key-turn = Karte drehen
 play-key-discard = Karte abwerfen
 play-key-back = einen Schritt zurück
 play-key-info = was die Karte tut
-play-key-peek = halten: die Rolle ansehen
+play-key-peek = die Rolle ansehen; halten: länger
 play-key-hint = ein Tipp, wenn du allein spielst
 play-key-log = Verlauf und Chat
 play-key-board = zum Spielplan
@@ -170,3 +173,39 @@ play-key-keys = diese Tasten
 
 play-hint = Tipp
 play-hint-says = Ein Tipp: { $answer }
+
+# Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
+play-who = Wer bist du?
+play-who-secret = Nur für deine Augen: Dreh die Karte um, wenn sonst niemand hinsieht.
+play-who-turn = Karte umdrehen
+play-who-understood = Verstanden
+play-who-changed = Deine Zwergenkarte wurde ausgetauscht
+play-who-among = Unter euch { $players }:
+play-who-either = { $least } oder { $most }
+play-who-range = { $least } bis { $most }
+play-looking = Sehen noch nach: { $names }
+
+# Somebody struck the reader.
+play-hit = Du bist getroffen
+play-hit-dig = Du legst keine Gänge, bis das repariert ist. Andere Karten darfst du spielen.
+play-hit-mend = Das hilft:
+play-hit-shed = oder zwei Karten, die du in deinem Zug abwirfst
+play-hit-said = Gesagt
+
+# A table on a big screen in the room.
+play-tv-title = Auf dem großen Bildschirm
+play-tv-come = Setzt euch an den Tisch
+play-tv-free = frei
+play-tv-sound = Ton und Vollbild
+play-invite = Einladen
+play-tv = Auf dem Fernseher zeigen
+play-tv-how = Öffnet diese Adresse im Browser des großen Bildschirms:
+play-tv-about = Er zeigt den Spielplan und die Spieler, nie eine Hand. Die Karten bleiben auf den Telefonen.
+play-tv-here = In einem neuen Fenster öffnen
+
+# Several people on one device.
+play-hand-over = Gib das Gerät weiter an
+play-hand-over-why = Alle anderen sehen jetzt weg.
+play-hand-over-me = Ich bin { $name }
+play-hand-over-who = Wer nimmt das Gerät?
+play-hand-over-short = { $name }: weitergeben

@@ -31,6 +31,7 @@ phrase-distrust = { $who ->
 phrase-help-me = { $tool ->
     [pickaxe] Please mend my pickaxe!
     [lantern] Please mend my lantern!
+    [prison] Please let me out of prison!
    *[cart] Please mend my cart!
 }
 phrase-not-me = It was not me!

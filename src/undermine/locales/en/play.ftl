@@ -59,6 +59,7 @@ play-one-way = Fits one way here
 play-discard = Discard a card
 play-discard-short = Discard
 play-fit = Whole board
+play-out-of-sight = A lit place out of sight: show it
 
 # The hand, the role, the piles.
 play-hand = Your hand
@@ -66,9 +67,9 @@ play-card = Card { $number }: { $card }
 play-card-hidden = face-down card
 play-card-idle = cannot be used now
 play-card-rules = More in the rules
-play-peek = Hold to peek
+play-peek = Tap to peek
 play-peek-short = Peek
-play-peek-label = Your role lies face down. Press and hold to peek.
+play-peek-label = Your role lies face down. Press to see it for two seconds, or hold to look longer.
 play-deck = { $count ->
     [one] One card in the draw pile
    *[other] { $count } cards in the draw pile
@@ -123,6 +124,8 @@ play-watching = You are watching. Only players see a hand.
 play-lost = Connection lost, trying again; your seat is kept.
 play-lost-watching = Connection lost, trying again …
 play-lost-answer = That did not reach the table. Try again.
+play-lost-unsure = Connection lost in the middle of your move. Whether it arrived is found out as soon as the table answers.
+play-settled = The table answers again. Your last move: { $deed }
 play-leave = Leave the table
 play-leave-sure = A bot will play on for you. Do you really want to give up your seat?
 play-leave-open = Do you really want to give up your seat?
@@ -165,7 +168,7 @@ play-key-turn = turn the card
 play-key-discard = discard a card
 play-key-back = one step back
 play-key-info = what the card does
-play-key-peek = hold: peek at your role
+play-key-peek = peek at your role; hold to look longer
 play-key-hint = a hint, in a game alone
 play-key-log = log and talk
 play-key-board = to the board
@@ -175,3 +178,39 @@ play-key-keys = these keys
 
 play-hint = Hint
 play-hint-says = A hint: { $answer }
+
+# Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
+play-who = Who are you?
+play-who-secret = For your eyes only: turn your card over when nobody else looks.
+play-who-turn = Turn it over
+play-who-understood = Understood
+play-who-changed = Your dwarf card was exchanged
+play-who-among = Among you { $players }:
+play-who-either = { $least } or { $most }
+play-who-range = { $least } to { $most }
+play-looking = Still looking: { $names }
+
+# Somebody struck the reader.
+play-hit = You were hit
+play-hit-dig = You lay no tunnels until it is mended. You may still play other cards.
+play-hit-mend = What helps:
+play-hit-shed = or two cards that you discard in your turn
+play-hit-said = You have said it
+
+# A table on a big screen in the room.
+play-tv-title = On a big screen
+play-tv-come = Come to the table
+play-tv-free = free
+play-tv-sound = Sound and full screen
+play-invite = Invite
+play-tv = Show on a TV
+play-tv-how = Open this address in the browser of the big screen:
+play-tv-about = It shows the board and the players, never a hand. Phones hold the hands.
+play-tv-here = Open it in a new window
+
+# Several people on one device.
+play-hand-over = Hand the device to
+play-hand-over-why = Everybody else looks away now.
+play-hand-over-me = I am { $name }
+play-hand-over-who = Who takes the device?
+play-hand-over-short = { $name }: hand over

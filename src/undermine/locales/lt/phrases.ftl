@@ -31,6 +31,7 @@ phrase-distrust = { $who ->
 phrase-help-me = { $tool ->
     [pickaxe] Prašau pataisyti mano kirtiklį!
     [lantern] Prašau pataisyti mano žibintą!
+    [prison] Prašau išleisti mane iš kalėjimo!
    *[cart] Prašau pataisyti mano vežimėlį!
 }
 phrase-not-me = Tai ne aš!

@@ -31,6 +31,7 @@ phrase-distrust = { $who ->
 phrase-help-me = { $tool ->
     [pickaxe] Opravte mi prosím čakan!
     [lantern] Opravte mi prosím lampáš!
+    [prison] Pustite ma prosím z väzenia!
    *[cart] Opravte mi prosím vozík!
 }
 phrase-not-me = Ja za to nemôžem!

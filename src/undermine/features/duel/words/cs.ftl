@@ -169,6 +169,18 @@ web-value-place-connection-any = kterýkoli start
 play-want-key = Které dveře otevřeš? Vyber osvětlené.
 play-cell-far = osvětleno, ale ne od tvého startu
 play-supply = Společná zásoba: žetony { $markers }, klíče { $keys }
+play-score = { $colour ->
+    [green] Zelený má { $purse }, s označeným zlatem { $gain }
+   *[blue] Modrý má { $purse }, s označeným zlatem { $gain }
+}
+play-who-colour = { $colour ->
+    [green] Jsi zelený trpaslík
+   *[blue] Jsi modrý trpaslík
+}
+play-who-start = { $place ->
+    [above] Tvé chodby začínají u horního startu. Zlato, ke kterému dovedou, je tvoje.
+   *[below] Tvé chodby začínají u dolního startu. Zlato, ke kterému dovedou, je tvoje.
+}
 tales-ending-1 = Všech šest cílů je odkrytých
 tales-ending-2 = Poslední žeton je položen
 tales-ending-3 = Karty došly

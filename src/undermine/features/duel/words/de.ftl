@@ -157,6 +157,18 @@ web-value-place-connection-any = irgendeinem Start
 play-want-key = Welche Tür öffnest du? Wähle eine markierte.
 play-cell-far = hell, aber nicht von deinem Start aus
 play-supply = Gemeinsamer Vorrat: Marker { $markers }, Schlüssel { $keys }
+play-score = { $colour ->
+    [green] Grün hat { $purse }, mit dem markierten Gold { $gain }
+   *[blue] Blau hat { $purse }, mit dem markierten Gold { $gain }
+}
+play-who-colour = { $colour ->
+    [green] Du bist der grüne Zwerg
+   *[blue] Du bist der blaue Zwerg
+}
+play-who-start = { $place ->
+    [above] Deine Gänge beginnen am oberen Start. Gold, das sie erreichen, gehört dir.
+   *[below] Deine Gänge beginnen am unteren Start. Gold, das sie erreichen, gehört dir.
+}
 tales-ending-1 = Alle sechs Ziele sind offen
 tales-ending-2 = Der letzte Marker liegt
 tales-ending-3 = Keine Karten mehr

@@ -164,6 +164,18 @@ web-value-place-connection-any = any start
 play-want-key = Which door do you open? Choose a lit one.
 play-cell-far = lit, but not from your start
 play-supply = Common pool: markers { $markers }, keys { $keys }
+play-score = { $colour ->
+    [green] Green has { $purse }, with the gold marked now { $gain }
+   *[blue] Blue has { $purse }, with the gold marked now { $gain }
+}
+play-who-colour = { $colour ->
+    [green] You are the green dwarf
+   *[blue] You are the blue dwarf
+}
+play-who-start = { $place ->
+    [above] Your tunnels begin at the upper start. Gold that your tunnels reach is yours.
+   *[below] Your tunnels begin at the lower start. Gold that your tunnels reach is yours.
+}
 tales-ending-1 = All six goals are open
 tales-ending-2 = The last marker is laid
 tales-ending-3 = No cards are left

@@ -169,6 +169,18 @@ web-value-place-connection-any = bet kuria pradžia
 play-want-key = Kurias duris atrakinsi? Pasirink apšviestas.
 play-cell-far = apšviesta, bet ne nuo tavo pradžios
 play-supply = Bendros atsargos: žetonai { $markers }, raktai { $keys }
+play-score = { $colour ->
+    [green] Žaliasis turi { $purse }, su pažymėtu auksu – { $gain }
+   *[blue] Mėlynasis turi { $purse }, su pažymėtu auksu – { $gain }
+}
+play-who-colour = { $colour ->
+    [green] Tu – žaliasis nykštukas
+   *[blue] Tu – mėlynasis nykštukas
+}
+play-who-start = { $place ->
+    [above] Tavo tuneliai prasideda nuo viršutinės pradžios. Auksas, kurį jie pasiekia, yra tavo.
+   *[below] Tavo tuneliai prasideda nuo apatinės pradžios. Auksas, kurį jie pasiekia, yra tavo.
+}
 tales-ending-1 = Visi šeši tikslai atversti
 tales-ending-2 = Padėtas paskutinis žetonas
 tales-ending-3 = Kortos baigėsi

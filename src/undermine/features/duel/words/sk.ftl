@@ -169,6 +169,18 @@ web-value-place-connection-any = ktorýkoľvek štart
 play-want-key = Ktoré dvere otvoríš? Vyber osvetlené.
 play-cell-far = osvetlené, ale nie od tvojho štartu
 play-supply = Spoločná zásoba: žetóny { $markers }, kľúče { $keys }
+play-score = { $colour ->
+    [green] Zelený má { $purse }, s označeným zlatom { $gain }
+   *[blue] Modrý má { $purse }, s označeným zlatom { $gain }
+}
+play-who-colour = { $colour ->
+    [green] Si zelený trpaslík
+   *[blue] Si modrý trpaslík
+}
+play-who-start = { $place ->
+    [above] Tvoje chodby začínajú pri hornom štarte. Zlato, ku ktorému dovedú, je tvoje.
+   *[below] Tvoje chodby začínajú pri dolnom štarte. Zlato, ku ktorému dovedú, je tvoje.
+}
 tales-ending-1 = Všetkých šesť cieľov je odkrytých
 tales-ending-2 = Posledný žetón je položený
 tales-ending-3 = Karty sa minuli

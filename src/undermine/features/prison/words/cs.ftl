@@ -42,6 +42,7 @@ play-ask-prison = Sedíš ve vězení, a tak nemůžeš kopat. Vyber jinou kartu
 play-want-prison = Koho pošleš do vězení? Vyber osvětleného hráče.
 play-want-release = Koho pustíš z vězení? Vyber osvětleného hráče.
 play-shed-prison = Vyjít z vězení za 2 karty …
+play-hit-prison = Dokud tam sedíš, nepokládáš chodby, a když kolo teď skončí, nedostaneš zlato.
 
 ## Pravidla, větu po větě
 

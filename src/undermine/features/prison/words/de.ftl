@@ -42,6 +42,7 @@ play-ask-prison = Du sitzt im Gefängnis und kannst nicht graben. Wähle eine an
 play-want-prison = Wen schickst du ins Gefängnis? Wähle einen markierten Spieler.
 play-want-release = Wen holst du aus dem Gefängnis? Wähle einen markierten Spieler.
 play-shed-prison = 2 Karten abwerfen und freikommen …
+play-hit-prison = Solange du dort sitzt, legst du keine Gänge und bekommst kein Gold, falls die Runde jetzt endet.
 
 ## Die Regeln, Satz für Satz
 

@@ -44,6 +44,7 @@ play-ask-prison = You sit in prison, so you cannot dig. Choose another card, or 
 play-want-prison = Whom do you send to prison? Choose a lit player.
 play-want-release = Whom do you let out of prison? Choose a lit player.
 play-shed-prison = Discard 2 cards: leave prison …
+play-hit-prison = As long as you sit there you lay no tunnels, and you get no gold if the round ends now.
 
 ## The rules, sentence by sentence
 

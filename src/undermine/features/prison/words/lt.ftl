@@ -42,6 +42,7 @@ play-ask-prison = Sėdi kalėjime, todėl kasti negali. Pasirink kitą kortą ar
 play-want-prison = Ką pasodinsi į kalėjimą? Pasirink apšviestą žaidėją.
 play-want-release = Ką išleisi iš kalėjimo? Pasirink apšviestą žaidėją.
 play-shed-prison = Išmesti 2 kortas ir išeiti iš kalėjimo …
+play-hit-prison = Kol ten sėdi, tunelių nedėsi, o jei raundas dabar baigtųsi, aukso negautum.
 
 ## Taisyklės, sakinys po sakinio
 

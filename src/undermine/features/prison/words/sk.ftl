@@ -42,6 +42,7 @@ play-ask-prison = Sedíš vo väzení, a tak nemôžeš kopať. Vyber inú kartu
 play-want-prison = Koho pošleš do väzenia? Vyber osvetleného hráča.
 play-want-release = Koho pustíš z väzenia? Vyber osvetleného hráča.
 play-shed-prison = Vyjsť z väzenia za 2 karty …
+play-hit-prison = Kým tam sedíš, neukladáš chodby, a ak sa kolo teraz skončí, nedostaneš zlato.
 
 ## Pravidlá, vetu po vete
 
