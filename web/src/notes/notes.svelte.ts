@@ -6,7 +6,7 @@
 import { getContext, setContext } from "svelte";
 import { serverTime } from "../wire/clock.ts";
 import type { Live } from "../wire/live.svelte.ts";
-import type { Handbook, LogEntry, Spoken } from "../wire/types.ts";
+import type { Handbook, LogEntry, Spoken, View } from "../wire/types.ts";
 
 export const MARKS = ["trust", "doubt", "saboteur"] as const;
 export type Mark = (typeof MARKS)[number];
@@ -18,6 +18,15 @@ export interface Claim {
   readonly gold: boolean;
 }
 
+/** What everybody can know of somebody and a goal: a map shows it to him, or he speaks of it. */
+export interface About {
+  readonly seat: number;
+  readonly goal: number;
+  readonly saw: boolean;
+  /** Whether he says that there is gold; null: he says nothing. */
+  readonly gold: boolean | null;
+}
+
 interface Kept {
   round: number;
   /** Since when this round is played, in seconds since 1970. */
@@ -26,6 +35,9 @@ interface Kept {
 }
 
 const KEY = Symbol("notes");
+const STORE = "undermine.notes";
+/** Of how many games notes are kept; whoever plays more at once starts afresh in the oldest. */
+const GAMES = 12;
 const FRESH: Kept = { round: 0, since: 0, marks: {} };
 
 export class Notes {
@@ -40,15 +52,17 @@ export class Notes {
     $effect(() => this.#turnThePage());
   }
 
-  /** Roles are dealt anew in every round, so what one thought of somebody is worth nothing then. */
+  /** Roles are dealt anew in every round, so what one thought of somebody is worth nothing then.  Of several people who
+   *  share a device each has notes of his own. */
   #turnThePage(): void {
     const { table, position } = this.#live;
     if (!table || !position) return;
-    this.#name = `undermine.notes.${table.id}.${table.game}`;
+    const name = `${table.id}/${table.game}/${table.seat}`;
     const { round } = position.view;
-    if (round === this.#kept.round) return;
-    const kept = read(this.#name);
-    this.#kept = kept?.round === round ? kept : { ...FRESH, round, since: this.#kept.round || round > 1 ? serverTime() : 0 };
+    if (name === this.#name && round === this.#kept.round) return;
+    this.#name = name;
+    const kept = stored()[name];
+    this.#kept = kept?.round === round ? kept : { ...FRESH, round, since: round > 1 ? serverTime() : table.began };
     this.#keep();
   }
 
@@ -70,8 +84,10 @@ export class Notes {
   readonly claims: readonly Claim[] = $derived.by(() => claimsOf(this.#live.said.filter(({ at }) => at >= this.#kept.since), this.#goals()));
 
   #keep(): void {
+    const { [this.#name]: _, ...others } = stored();
+    const games = [...Object.entries(others), [this.#name, this.#kept]].slice(-GAMES);
     try {
-      localStorage.setItem(this.#name, JSON.stringify(this.#kept));
+      localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(games)));
     } catch {
       // Kept for this visit only.
     }
@@ -89,12 +105,21 @@ export function claimsOf(said: readonly Spoken[], goals: Handbook["goals"]): Cla
   return [...claims.values()];
 }
 
-function read(name: string): Kept | null {
+/** Who has seen which goal and says what of it, goal by goal. */
+export function aboutGoals(view: Pick<View, "seats">, claims: readonly Claim[]): About[] {
+  const found = view.seats.flatMap(({ looked }, seat) => {
+    const said = claims.filter((claim) => claim.seat === seat);
+    const goals = new Set([...looked, ...said.map(({ goal }) => goal)]);
+    return [...goals].map((goal) => ({ seat, goal, saw: looked.includes(goal), gold: said.find((claim) => claim.goal === goal)?.gold ?? null }));
+  });
+  return found.sort((one, other) => one.goal - other.goal || one.seat - other.seat);
+}
+
+function stored(): Record<string, Kept> {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? "null") as Partial<Kept> | null;
-    return typeof kept?.round === "number" ? { ...FRESH, ...kept } : null;
+    return (JSON.parse(localStorage.getItem(STORE) ?? "null") as Record<string, Kept> | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 
