@@ -195,6 +195,7 @@ class AtTable(Controller):
                 listed=data.listed,
                 chat=data.chat,
                 open_records=data.open_records,
+                points=data.points,
                 rest=data.rest,
             )
 

@@ -33,6 +33,7 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         listed=table.listed,
         chat=table.chat and not table.hushed,
         open_records=table.open_records,
+        points=table.points,
         seats=[
             SeatInfo(
                 place.kind,

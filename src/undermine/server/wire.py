@@ -54,6 +54,7 @@ class Arrange(Request):
     listed: bool = False
     chat: bool = True
     open_records: bool = False
+    points: bool = True
     bot_delay: Annotated[float, Meta(ge=0, le=60)] = 1.0
     rest: Annotated[float, Meta(ge=0, le=600)] = 0.0
 
@@ -249,6 +250,7 @@ class TableInfo(Struct):
     day: Annotated[str, Meta(description="The day whose challenge is played here; empty at other tables.")] = ""
     began: Annotated[float, Meta(description="When this game began; 0 before the first one.")] = 0.0
     pointing: Annotated[Pointing | None, Meta(description="Null before, and where the host does not want it.")] = None
+    points: Annotated[bool, Meta(description="After a round people may point at whom they suspect.")] = True
 
 
 class DayScore(Struct):

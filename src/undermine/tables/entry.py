@@ -45,6 +45,7 @@ class Arranged(Happened, tag="arranged", frozen=True):
     chat: bool
     open_records: bool
     rest: float
+    points: bool = True
 
 
 class Sat(Happened, tag="sat", frozen=True):

@@ -217,7 +217,7 @@ class Table:
         if people > seats:
             raise Refusal("too-many-people", f"{people} people sit here, and this game has {seats} seats", str(people))
         return Arranged(
-            at, wish.rules, wish.pace, wish.bot_delay, wish.listed, wish.chat, wish.open_records, wish.rest
+            at, wish.rules, wish.pace, wish.bot_delay, wish.listed, wish.chat, wish.open_records, wish.rest, wish.points
         )
 
     def sit(self, at: float, guest: str, seat: int, name: str, word: str = "", face: int = ANY) -> Entry:
@@ -593,7 +593,7 @@ class Table:
         """Seats that are taken come first if there are fewer of them now; bots leave from the last one on."""
         self.rules, self.pace = entry.rules, PACES[entry.pace]
         self.bot_delay, self.rest, self.listed = entry.bot_delay, entry.rest, entry.listed
-        self.chat, self.open_records = entry.chat, entry.open_records
+        self.chat, self.open_records, self.points = entry.chat, entry.open_records, entry.points
         count = int(parse_rules(entry.rules).seats)
         if any(seat.kind != EMPTY for seat in self.seats[count:]):
             taken = [seat for seat in self.seats if seat.kind != EMPTY]

@@ -150,5 +150,6 @@ function tableOf(lesson: Lesson, name: string, face: number): TableInfo {
     day: "",
     began: 0,
     pointing: null,
+    points: false,
   };
 }

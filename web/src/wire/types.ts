@@ -37,6 +37,7 @@ export interface Arrange {
   listed?: boolean;
   chat?: boolean;
   open_records?: boolean;
+  points?: boolean;
   bot_delay?: number;
   rest?: number;
 }
@@ -237,6 +238,8 @@ export interface TableInfo {
   began: number;
   /** Null before, and where the host does not want it. */
   pointing: Pointing | null;
+  /** After a round people may point at whom they suspect. */
+  points: boolean;
 }
 
 /** A line in the list of a day. */
