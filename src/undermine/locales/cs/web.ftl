@@ -287,6 +287,7 @@ web-shelf-house = Domácí pravidla
 web-learn-coach = Výklad
 web-learn-call = Ukázat výklad
 web-learn-quiet = Skrýt výklad
+web-learn-never = Už nic nevysvětlovat
 web-learn-next = Dál
 web-learn-begin = Jdeme kopat
 web-learn-home = K další hře

@@ -275,6 +275,7 @@ web-shelf-house = Hausregeln
 web-learn-coach = Erklärungen
 web-learn-call = Erklärung zeigen
 web-learn-quiet = Erklärung ausblenden
+web-learn-never = Keine Erklärungen mehr
 web-learn-next = Weiter
 web-learn-begin = Los, graben
 web-learn-home = Zum nächsten Spiel

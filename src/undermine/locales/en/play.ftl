@@ -214,3 +214,13 @@ play-hand-over-why = Everybody else looks away now.
 play-hand-over-me = I am { $name }
 play-hand-over-who = Who takes the device?
 play-hand-over-short = { $name }: hand over
+
+# The line that says what one is after, and the sheet of a box that is opened for the first time.
+play-aim-secret = Your role says what you are after: tap the card.
+play-sheet-go = Let us dig
+play-sheet-base-1 = Dig a way from the ladder to the gold. It lies under one of three goals; the others are rock.
+play-sheet-base-2 = Some of you are saboteurs, and nobody knows who. They win if the gold is not found.
+play-sheet-base-3 = Cards look under goals, break and mend tools, bring tunnels down. Watch who does what to whom.
+play-sheet-expansion-1 = Blue and green dig for the same gold. A team wins only by a way without doors of the other.
+play-sheet-expansion-2 = Boss, profiteers and geologists belong to no team. Each of them has an aim of their own.
+play-sheet-expansion-3 = There are prisons, thefts and swaps. After a swap of hats you may be somebody else.

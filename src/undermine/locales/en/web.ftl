@@ -275,6 +275,7 @@ web-shelf-house = House rules
 web-learn-coach = Explanations
 web-learn-call = Show the explanation
 web-learn-quiet = Hide the explanation
+web-learn-never = No more explanations
 web-learn-next = Next
 web-learn-begin = Let us dig
 web-learn-home = To the next game

@@ -287,6 +287,7 @@ web-shelf-house = Namų taisyklės
 web-learn-coach = Paaiškinimai
 web-learn-call = Rodyti paaiškinimą
 web-learn-quiet = Slėpti paaiškinimą
+web-learn-never = Daugiau neaiškinti
 web-learn-next = Toliau
 web-learn-begin = Kaskime
 web-learn-home = Į kitą žaidimą

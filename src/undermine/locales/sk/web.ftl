@@ -287,6 +287,7 @@ web-shelf-house = Domáce pravidlá
 web-learn-coach = Výklad
 web-learn-call = Ukázať výklad
 web-learn-quiet = Skryť výklad
+web-learn-never = Už nič nevysvetľovať
 web-learn-next = Ďalej
 web-learn-begin = Ideme kopať
 web-learn-home = K ďalšej hre
