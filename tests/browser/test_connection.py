@@ -48,7 +48,7 @@ def test_a_break_in_mid_turn_heals_by_itself(visit: Visits) -> None:
 
 @pytest.mark.parametrize("arrives", [True, False], ids=["arrived", "lost"])
 def test_a_move_whose_fate_is_not_known_is_found_out(hall: Hall, visit: Visits, arrives: bool) -> None:
-    """The connection goes with the answer: it was taken, or it was not; either way it is played once and told."""
+    """The connection goes with the answer: it was taken or not; either way it is played once, and that is told."""
     visitor, token = visit(), hall.guest()
     visitor.forgive(EXPECTED)
     visitor.become(token)

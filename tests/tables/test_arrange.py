@@ -22,10 +22,10 @@ def arranged(hosted: Hosted, rules: str, **choices: float | bool) -> Hosted:
 
 
 def test_the_host_changes_what_is_played() -> None:
-    hosted = arranged(Hosted("base x5"), "expansion+veto x4", listed=True, chat=False, bot_delay=3.0)
+    hosted = arranged(Hosted("base x5"), "expansion+veto x4", listed=True, chat=False, bot_delay=3.0, points=False)
     table = hosted.table
     assert (table.rules, table.pace.name, table.listed) == ("expansion:cs20+veto x4", "relaxed", True)
-    assert (table.chat, table.bot_delay, len(table.seats)) == (False, 3.0, 4)
+    assert (table.chat, table.points, table.bot_delay, len(table.seats)) == (False, False, 3.0, 4)
     assert picture(folded(hosted.entries)) == picture(table)
 
 

@@ -38,10 +38,7 @@ AROUND: Final = 1
 @get(
     "/api/lessons",
     summary="The lessons of all boxes, by their titles",
-    responses={
-        200: ResponseSpec(list[LessonShelf], description="The shelves", generate_examples=False),
-        **documented(),
-    },
+    responses={200: ResponseSpec(list[LessonShelf], description="Shelves", generate_examples=False), **documented()},
     opt={PACKED: True},
 )
 async def read_titles(request: Anyone, context: Here, language: Language = "") -> Response[bytes]:

@@ -195,8 +195,8 @@ class AtTable(Controller):
                 listed=data.listed,
                 chat=data.chat,
                 open_records=data.open_records,
-                rest=data.rest,
                 points=data.points,
+                rest=data.rest,
             )
 
         return await _do(request, context, key, decide)
@@ -207,7 +207,7 @@ class AtTable(Controller):
             request, context, key, lambda table, at, guest: table.sit(at, guest, seat, data.name, data.word, data.face)
         )
 
-    @patch("/seats/{seat:int}", summary="Take another name or face", responses=documented(404, 409, 422))
+    @patch("/seats/{seat:int}", summary="Take another name or face, also in games", responses=documented(404, 409, 422))
     async def rename(
         self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SitDown]
     ) -> TableInfo:

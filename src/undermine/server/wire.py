@@ -235,7 +235,6 @@ class TableInfo(Struct):
     listed: bool
     chat: bool
     open_records: bool
-    points: bool
     seats: list[SeatInfo]
     host: bool
     seat: int | None
@@ -251,6 +250,7 @@ class TableInfo(Struct):
     day: Annotated[str, Meta(description="The day whose challenge is played here; empty at other tables.")] = ""
     began: Annotated[float, Meta(description="When this game began; 0 before the first one.")] = 0.0
     pointing: Annotated[Pointing | None, Meta(description="Null before, and where the host does not want it.")] = None
+    points: Annotated[bool, Meta(description="After a round people may point at whom they suspect.")] = True
 
 
 class DayScore(Struct):

@@ -135,7 +135,6 @@ function tableOf(lesson: Lesson, name: string, face: number): TableInfo {
     listed: false,
     chat: false,
     open_records: false,
-    points: false,
     seats: lesson.names.map((each, seat) => ({ kind: seat ? "bot" : "person", name: seat ? each : name, present: true, you: !seat, face: seat === 0 ? face : (face + seat) % FACES })),
     host: false,
     seat: 0,
@@ -151,5 +150,6 @@ function tableOf(lesson: Lesson, name: string, face: number): TableInfo {
     day: "",
     began: 0,
     pointing: null,
+    points: false,
   };
 }

@@ -1,4 +1,4 @@
-// What a visitor likes, kept in this browser: theme, sound, motion, nickname.
+// What a visitor likes, kept in this browser: theme, sound, motion, nickname, and what he knows already.
 //
 // Owns reading and keeping it safely: a browser that keeps nothing, or a spoilt entry, gives the defaults.  Sets
 // `data-theme` and `data-motion` on the page.  The language is kept by text/words.svelte.ts.
@@ -20,6 +20,10 @@ interface Kept {
   nickname: string;
   /** The picture of whom the visitor sits down as, by its number. */
   face: number;
+  /** Somebody new is told what is happening, until the first round is over or he has enough of it. */
+  coach: boolean;
+  /** The boxes that he has opened before. */
+  opened: readonly string[];
 }
 
 class Settings {
@@ -80,6 +84,22 @@ class Settings {
     this.#keep({ face });
   }
 
+  get coach(): boolean {
+    return this.#kept.coach;
+  }
+
+  set coach(coach: boolean) {
+    if (coach !== this.#kept.coach) this.#keep({ coach });
+  }
+
+  hasOpened(box: string): boolean {
+    return this.#kept.opened.includes(box);
+  }
+
+  openBox(box: string): void {
+    if (!this.hasOpened(box)) this.#keep({ opened: [...this.#kept.opened, box] });
+  }
+
   /** Whether things may fly: neither the device nor the visitor asked for calm. */
   get lively(): boolean {
     return !this.#kept.calm && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -120,6 +140,8 @@ function read(): Kept {
     calm: kept.calm === true,
     nickname: name || aName(),
     face: typeof kept.face === "number" && kept.face in FACE_NUMBERS ? kept.face : Math.floor(Math.random() * FACES),
+    coach: kept.coach !== false,
+    opened: Array.isArray(kept.opened) ? kept.opened.filter((each): each is string => typeof each === "string") : [],
   };
 }
 

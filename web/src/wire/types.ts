@@ -219,7 +219,6 @@ export interface TableInfo {
   listed: boolean;
   chat: boolean;
   open_records: boolean;
-  points: boolean;
   seats: SeatInfo[];
   host: boolean;
   seat: number | null;
@@ -239,6 +238,8 @@ export interface TableInfo {
   began: number;
   /** Null before, and where the host does not want it. */
   pointing: Pointing | null;
+  /** After a round people may point at whom they suspect. */
+  points: boolean;
 }
 
 /** A line in the list of a day. */

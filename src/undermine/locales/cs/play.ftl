@@ -108,6 +108,17 @@ play-seat-last = naposledy: { $deed }
 play-sit = Sednout si sem
 play-bot-for = Ať hraje bot: { $name }
 play-remove = Vyvést: { $name }
+# Poznámky: jen pro čtenáře.
+play-notes = Poznámky
+play-notes-round = V tomto kole
+play-notes-saw = zná ho z mapy
+play-notes-not-seen = bez pohledu
+play-notes-says-gold = tvrdí: zlato
+play-notes-says-rock = tvrdí: skála
+play-notes-says-nothing = nic o tom neříká
+play-mark-trust = věřím
+play-mark-doubt = pochybuji
+play-mark-saboteur = sabotér?
 
 play-paused = Pauza.
 play-paused-host = Hodiny stojí, dokud hru znovu nespustíš.
@@ -210,3 +221,13 @@ play-hand-over-why = Všichni ostatní se teď dívají jinam.
 play-hand-over-me = Tady { $name }
 play-hand-over-who = Kdo si bere zařízení?
 play-hand-over-short = { $name }: předat
+
+# Řádek, který říká, oč kdo usiluje, a list krabice, která se otevírá poprvé.
+play-aim-secret = O co ti jde, říká tvá role: klepni na kartu.
+play-sheet-go = Jdeme kopat
+play-sheet-base-1 = Prokopejte se od žebříku ke zlatu. Leží pod jedním ze tří cílů, pod ostatními je jen skála.
+play-sheet-base-2 = Mezi vámi jsou sabotéři a nikdo neví, kdo to je. Vyhrají, když se zlato nenajde.
+play-sheet-base-3 = Karty nahlížejí pod cíle, rozbíjejí a opravují nástroje, boří chodby. Všímej si, kdo co komu dělá.
+play-sheet-expansion-1 = Modří a zelení kopou za stejným zlatem. Tým vyhraje jen cestou bez cizích dveří.
+play-sheet-expansion-2 = Šéf, spekulanti a geologové nepatří k žádnému týmu. Každý z nich má svůj vlastní cíl.
+play-sheet-expansion-3 = Čeká vás vězení, krádeže a výměny. Po výměně čepiček můžeš být někdo jiný.

@@ -96,6 +96,17 @@ play-seat-last = zuletzt: { $deed }
 play-sit = Diesen Platz nehmen
 play-bot-for = Bot für { $name } spielen lassen
 play-remove = { $name } hinausbitten
+# Notizen: nur für den Leser.
+play-notes = Notizen
+play-notes-round = In dieser Runde
+play-notes-saw = hat nachgesehen
+play-notes-not-seen = hat nicht nachgesehen
+play-notes-says-gold = sagt: Gold
+play-notes-says-rock = sagt: Fels
+play-notes-says-nothing = sagt nichts dazu
+play-mark-trust = vertraue ich
+play-mark-doubt = bezweifle ich
+play-mark-saboteur = Saboteur?
 
 play-paused = Pause.
 play-paused-host = Die Uhren stehen, bis du weiterspielen lässt.
@@ -198,3 +209,13 @@ play-hand-over-why = Alle anderen sehen jetzt weg.
 play-hand-over-me = Ich bin { $name }
 play-hand-over-who = Wer nimmt das Gerät?
 play-hand-over-short = { $name }: weitergeben
+
+# Die Zeile, die sagt, worum es einem geht, und das Blatt einer Schachtel, die zum ersten Mal geöffnet wird.
+play-aim-secret = Worum es dir geht, sagt deine Rolle: Tipp auf die Karte.
+play-sheet-go = Los, graben wir
+play-sheet-base-1 = Grabt einen Weg von der Leiter zum Gold. Es liegt unter einem von drei Zielen, unter den anderen ist Fels.
+play-sheet-base-2 = Einige von euch sind Saboteure, und niemand weiß, wer. Sie gewinnen, wenn das Gold nicht gefunden wird.
+play-sheet-base-3 = Karten sehen unter Ziele, zerstören und reparieren Werkzeug, lassen Gänge einstürzen. Achte darauf, wer wem was tut.
+play-sheet-expansion-1 = Blau und Grün graben nach demselben Gold. Ein Team gewinnt nur auf einem Weg ohne Türen des anderen.
+play-sheet-expansion-2 = Chef, Profiteure und Geologen gehören zu keinem Team. Jeder von ihnen hat ein eigenes Ziel.
+play-sheet-expansion-3 = Es gibt Gefängnis, Diebstahl und Tausch. Nach einem Mützentausch bist du vielleicht jemand anders.

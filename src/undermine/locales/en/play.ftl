@@ -99,6 +99,17 @@ play-seat-last = last: { $deed }
 play-sit = Take this seat
 play-bot-for = Let a bot play for { $name }
 play-remove = Show { $name } out
+# Notes: only for the reader.
+play-notes = Notes
+play-notes-round = In this round
+play-notes-saw = has looked
+play-notes-not-seen = has not looked
+play-notes-says-gold = says: gold
+play-notes-says-rock = says: rock
+play-notes-says-nothing = says nothing about it
+play-mark-trust = I trust
+play-mark-doubt = I doubt
+play-mark-saboteur = saboteur?
 
 # States of the table.
 play-paused = Paused.
@@ -203,3 +214,13 @@ play-hand-over-why = Everybody else looks away now.
 play-hand-over-me = I am { $name }
 play-hand-over-who = Who takes the device?
 play-hand-over-short = { $name }: hand over
+
+# The line that says what one is after, and the sheet of a box that is opened for the first time.
+play-aim-secret = Your role says what you are after: tap the card.
+play-sheet-go = Let us dig
+play-sheet-base-1 = Dig a way from the ladder to the gold. It lies under one of three goals; the others are rock.
+play-sheet-base-2 = Some of you are saboteurs, and nobody knows who. They win if the gold is not found.
+play-sheet-base-3 = Cards look under goals, break and mend tools, bring tunnels down. Watch who does what to whom.
+play-sheet-expansion-1 = Blue and green dig for the same gold. A team wins only by a way without doors of the other.
+play-sheet-expansion-2 = Boss, profiteers and geologists belong to no team. Each of them has an aim of their own.
+play-sheet-expansion-3 = There are prisons, thefts and swaps. After a swap of hats you may be somebody else.

@@ -108,6 +108,17 @@ play-seat-last = paskutinis veiksmas: { $deed }
 play-sit = Sėsti čia
 play-bot-for = Tegu žaidžia botas: { $name }
 play-remove = Išprašyti: { $name }
+# Užrašai: tik skaitytojui.
+play-notes = Užrašai
+play-notes-round = Šiame raunde
+play-notes-saw = žiūrėjo
+play-notes-not-seen = nežiūrėjo
+play-notes-says-gold = sako: auksas
+play-notes-says-rock = sako: uola
+play-notes-says-nothing = nieko apie tai nesako
+play-mark-trust = pasitikiu
+play-mark-doubt = abejoju
+play-mark-saboteur = diversantas?
 
 play-paused = Pertrauka.
 play-paused-host = Laikrodžiai stovi, kol vėl paleisi žaidimą.
@@ -210,3 +221,13 @@ play-hand-over-why = Visi kiti dabar nežiūri.
 play-hand-over-me = Čia { $name }
 play-hand-over-who = Kas ima įrenginį?
 play-hand-over-short = { $name }: perduoti
+
+# Eilutė, sakanti, ko kas siekia, ir pirmą kartą atidaromos dėžutės lapas.
+play-aim-secret = Ko sieki, sako tavo vaidmuo: bakstelėk kortą.
+play-sheet-go = Kaskime
+play-sheet-base-1 = Prakaskite kelią nuo kopėčių iki aukso. Jis guli po vienu iš trijų tikslų, po kitais – tik uola.
+play-sheet-base-2 = Tarp jūsų yra diversantų, ir niekas nežino, kas jie. Jie laimi, jei auksas nerandamas.
+play-sheet-base-3 = Kortos žvelgia po tikslais, laužo ir taiso įrankius, griauna tunelius. Stebėk, kas ką kam daro.
+play-sheet-expansion-1 = Mėlynieji ir žalieji kasasi prie to paties aukso. Komanda laimi tik keliu be svetimų durų.
+play-sheet-expansion-2 = Šefas, spekuliantai ir geologai nepriklauso nė vienai komandai. Kiekvienas jų turi savo tikslą.
+play-sheet-expansion-3 = Laukia kalėjimas, vagystės ir mainai. Po kepurių mainų gali būti jau kas kitas.

@@ -108,6 +108,17 @@ play-seat-last = naposledy: { $deed }
 play-sit = Sadnúť si sem
 play-bot-for = Nech hrá bot: { $name }
 play-remove = Vyviesť: { $name }
+# Poznámky: len pre čitateľa.
+play-notes = Poznámky
+play-notes-round = V tomto kole
+play-notes-saw = pozná ho z mapy
+play-notes-not-seen = bez pohľadu
+play-notes-says-gold = tvrdí: zlato
+play-notes-says-rock = tvrdí: skala
+play-notes-says-nothing = nič o tom nehovorí
+play-mark-trust = verím
+play-mark-doubt = pochybujem
+play-mark-saboteur = sabotér?
 
 play-paused = Prestávka.
 play-paused-host = Hodiny stoja, kým hru znova nespustíš.
@@ -210,3 +221,13 @@ play-hand-over-why = Všetci ostatní sa teraz pozerajú inam.
 play-hand-over-me = Tu { $name }
 play-hand-over-who = Kto si berie zariadenie?
 play-hand-over-short = { $name }: odovzdať
+
+# Riadok, ktorý hovorí, o čo sa kto usiluje, a list škatule, ktorá sa otvára prvý raz.
+play-aim-secret = O čo ti ide, hovorí tvoja rola: ťukni na kartu.
+play-sheet-go = Ideme kopať
+play-sheet-base-1 = Prekopte sa od rebríka k zlatu. Leží pod jedným z troch cieľov, pod ostatnými je len skala.
+play-sheet-base-2 = Medzi vami sú sabotéri a nikto nevie, kto to je. Vyhrajú, keď sa zlato nenájde.
+play-sheet-base-3 = Karty nazerajú pod ciele, rozbíjajú a opravujú nástroje, búrajú chodby. Všímaj si, kto čo komu robí.
+play-sheet-expansion-1 = Modrí a zelení kopú za tým istým zlatom. Tím vyhrá len cestou bez cudzích dverí.
+play-sheet-expansion-2 = Šéf, špekulanti a geológovia nepatria k žiadnemu tímu. Každý z nich má svoj vlastný cieľ.
+play-sheet-expansion-3 = Čaká vás väzenie, krádeže a výmeny. Po výmene čiapok môžeš byť niekto iný.

@@ -517,3 +517,7 @@ lesson-cave-exit = Ven na světlo
     .task = Východ je odkrytý. Polož poslední chodbu a odejdi i se zlatem.
     .nudge = Východ je nahoře: zaplň mezeru a jdi tam pole za polem.
     .done = Jsi venku a tvoje zlato je v bezpečí pro tvůj klan. Počítá se jen vynesené zlato.
+
+play-sheet-cave-1 = Vylož cestu a pak po ní jdi. Ber zlato a hledej východ: počítá se jen to, co vyneseš.
+play-sheet-cave-2 = Dva klany chtějí cennější poklad. Sabotér nosí jednu barvu a pracuje pro druhou.
+play-sheet-cave-3 = Příšery okrádají a pavučiny zavírají cestu. Sekera si s nimi poradí.

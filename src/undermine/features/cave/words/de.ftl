@@ -499,3 +499,7 @@ lesson-cave-exit = Hinaus ans Licht
     .task = Der Ausgang ist aufgedeckt. Lege den letzten Gang und geh mit deinem Gold hinaus.
     .nudge = Der Ausgang ist oben: Schließe die Lücke, dann geh Feld für Feld dorthin.
     .done = Du bist draußen, und dein Gold ist für deinen Klan in Sicherheit. Nur Gold, das hinausgetragen wird, zählt.
+
+play-sheet-cave-1 = Leg einen Weg und geh ihn dann. Nimm Gold und finde den Ausgang: Nur was hinausgetragen wird, zählt.
+play-sheet-cave-2 = Zwei Klans wollen den wertvolleren Schatz. Ein Saboteur trägt die eine Farbe und arbeitet für die andere.
+play-sheet-cave-3 = Monster bestehlen dich, Spinnennetze versperren den Weg. Eine Streitaxt hilft gegen beide.

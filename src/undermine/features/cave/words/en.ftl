@@ -614,3 +614,7 @@ lesson-cave-exit = Out into the light
     .task = The exit is turned up. Lay the last tunnel and walk out with your gold.
     .nudge = The exit is at the top: close the gap, then go there field by field.
     .done = You are out, and your gold is safe for your clan. Only gold that is carried out counts.
+
+play-sheet-cave-1 = Lay a way, then walk along it. Take gold and find the exit: only what is carried out counts.
+play-sheet-cave-2 = Two clans want the more valuable treasure. A saboteur wears one colour and works for the other.
+play-sheet-cave-3 = Monsters rob you and webs bar the way. Axes drive them off.

@@ -517,3 +517,7 @@ lesson-cave-exit = Į šviesą
     .task = Išėjimas atverstas. Padėk paskutinį tunelį ir išeik su auksu.
     .nudge = Išėjimas viršuje: užpildyk tarpą ir eik ten laukelis po laukelio.
     .done = Tu lauke, ir tavo auksas saugus tavo klanui. Skaičiuojamas tik išneštas auksas.
+
+play-sheet-cave-1 = Nutiesk kelią, tada eik juo. Imk auksą ir ieškok išėjimo: skaičiuojama tik tai, kas išnešta.
+play-sheet-cave-2 = Du klanai nori vertingesnio lobio. Diversantas nešioja vieną spalvą, o dirba kitai.
+play-sheet-cave-3 = Pabaisos apiplėšia, voratinkliai užtveria kelią. Kovos kirvis su jais susidoroja.

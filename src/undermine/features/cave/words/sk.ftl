@@ -517,3 +517,7 @@ lesson-cave-exit = Von na svetlo
     .task = Východ je odkrytý. Polož poslednú chodbu a odíď aj so zlatom.
     .nudge = Východ je hore: zaplň medzeru a choď tam pole za poľom.
     .done = Si vonku a tvoje zlato je v bezpečí pre tvoj klan. Počíta sa len vynesené zlato.
+
+play-sheet-cave-1 = Vylož cestu a potom po nej choď. Ber zlato a hľadaj východ: počíta sa len to, čo vynesieš.
+play-sheet-cave-2 = Dva klany chcú cennejší poklad. Sabotér nosí jednu farbu a pracuje pre druhú.
+play-sheet-cave-3 = Príšery okrádajú a pavučiny zatvárajú cestu. Sekera si s nimi poradí.

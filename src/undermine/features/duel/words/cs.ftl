@@ -270,3 +270,8 @@ lesson-duel-sabotage = Zbrzdi soupeře
     .task = Mia je o kartu napřed. Rozbij jí krumpáč.
     .nudge = Zůstala by napřed. Vezmi rozbitý krumpáč a vyber hráče: Mia.
     .done = Dokud je rozbitý, nestaví chodby. Tobě udělá totéž.
+
+play-aim-duel = Spoj se svým startem víc zlata než soupeř.
+play-sheet-duel-1 = Každý kope od vlastního startu. Zlato, ke kterému vede tvá cesta, je tvoje.
+play-sheet-duel-2 = Na dveře druhé barvy potřebuješ klíč. Troll tě pustí za valoun.
+play-sheet-duel-3 = Karty nahlížejí pod cíle, rozbíjejí soupeři nástroje a boří chodby.

@@ -258,3 +258,8 @@ lesson-duel-sabotage = Den Gegner bremsen
     .task = Mia ist dir eine Karte voraus. Mach ihre Spitzhacke kaputt.
     .nudge = Dann bliebe sie vorn. Nimm die kaputte Spitzhacke und wähle Mia.
     .done = Solange sie kaputt ist, legt Mia keine Gänge. Sie wird es dir heimzahlen.
+
+play-aim-duel = Verbinde mehr Gold mit deinem Start als der andere.
+play-sheet-duel-1 = Beide graben vom eigenen Start aus. Gold, zu dem ein Weg von dir führt, gehört dir.
+play-sheet-duel-2 = Türen der anderen Farbe brauchen einen Schlüssel. Ein Troll lässt dich für ein Goldstück vorbei.
+play-sheet-duel-3 = Karten sehen unter Ziele, zerstören das Werkzeug des anderen und lassen Gänge einstürzen.

@@ -309,3 +309,8 @@ lesson-duel-sabotage = Slow the other down
     .task = Mia is a card ahead of you. Break her pickaxe.
     .nudge = She would stay ahead. Take the broken pickaxe and choose Mia.
     .done = As long as it is broken she lays no tunnels. She will do the same to you.
+
+play-aim-duel = Join more gold to your start than the other.
+play-sheet-duel-1 = Each digs from a start of one’s own. Gold that a way of yours leads to is yours.
+play-sheet-duel-2 = Doors of the other colour need a key. A troll lets you past for a nugget.
+play-sheet-duel-3 = Cards look under goals, break the tools of the other and bring tunnels down.

@@ -270,3 +270,8 @@ lesson-duel-sabotage = Sulaikyk varžovą
     .task = Mia viena korta priekyje. Sulaužyk jos kirtiklį.
     .nudge = Ji liktų priekyje. Paimk sulaužytą kirtiklį ir pasirink: Mia.
     .done = Kol jis sulaužytas, ji netiesia tunelių. Tau ji atsilygins tuo pačiu.
+
+play-aim-duel = Sujunk su savo pradžia daugiau aukso nei varžovas.
+play-sheet-duel-1 = Kiekvienas kasa nuo savo pradžios. Auksas, iki kurio veda tavo kelias, yra tavo.
+play-sheet-duel-2 = Kitos spalvos durims reikia rakto. Trolis praleidžia už grynuolį.
+play-sheet-duel-3 = Kortos žvelgia po tikslais, laužo varžovo įrankius ir griauna tunelius.

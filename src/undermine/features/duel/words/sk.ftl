@@ -270,3 +270,8 @@ lesson-duel-sabotage = Pribrzdi súpera
     .task = Mia je o kartu napred. Rozbi jej čakan.
     .nudge = Zostala by napred. Vezmi rozbitý čakan a vyber hráča: Mia.
     .done = Kým je rozbitý, nestavia chodby. Tebe urobí to isté.
+
+play-aim-duel = Spoj so svojím štartom viac zlata ako súper.
+play-sheet-duel-1 = Každý kope od vlastného štartu. Zlato, ku ktorému vedie tvoja cesta, je tvoje.
+play-sheet-duel-2 = Na dvere druhej farby potrebuješ kľúč. Trol ťa pustí za nuget.
+play-sheet-duel-3 = Karty nazerajú pod ciele, rozbíjajú súperovi nástroje a búrajú chodby.

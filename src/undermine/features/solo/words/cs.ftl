@@ -98,3 +98,8 @@ lesson-solo-strike = Balíček vrací úder
     .task = Kopej dál doprava a podívej se, co si lízneš.
     .nudge = To nikam nevede. Polož rovnou chodbu na konec.
     .done = Líznutý zával působí hned: zasypal poslední chodbu. Stejně tak rozbitý nástroj.
+
+play-aim-solo = Spoj se svým startem co nejvíc zlata.
+play-sheet-solo-1 = Kopeš bez soupeře: zlato, ke kterému vede tvá cesta, je tvoje. Získej ho co nejvíc.
+play-sheet-solo-2 = Na modré dveře potřebuješ klíč. Troll tě pustí za valoun.
+play-sheet-solo-3 = Soupeřem je balíček: rozbitý nástroj i zával platí hned, jak si je lízneš.

@@ -92,3 +92,8 @@ lesson-solo-strike = Der Stapel schlägt zurück
     .task = Grabe rechts weiter und sieh, was du ziehst.
     .nudge = Das führt nirgendwohin. Lege den geraden Gang ans Ende.
     .done = Ein gezogener Steinschlag wirkt sofort: Er hat verschüttet, was du gerade gelegt hast. Ein kaputtes Werkzeug ebenso.
+
+play-aim-solo = Verbinde so viel Gold wie möglich mit deinem Start.
+play-sheet-solo-1 = Du gräbst allein: Gold, zu dem dein Weg führt, gehört dir. Bring so viel nach Hause, wie du kannst.
+play-sheet-solo-2 = Blaue Türen brauchen einen Schlüssel. Ein Troll lässt dich für ein Goldstück vorbei.
+play-sheet-solo-3 = Der Stapel ist dein Gegner: Zerstörtes Werkzeug und Steinschlag, die du ziehst, wirken sofort.

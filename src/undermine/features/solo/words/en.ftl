@@ -118,3 +118,8 @@ lesson-solo-strike = The deck strikes back
     .task = Dig on to the right, and see what you draw.
     .nudge = That leads nowhere. Lay the straight tunnel at the end.
     .done = A rockfall that you draw works at once: it buried what you had just laid. A broken tool does the same.
+
+play-aim-solo = Join as much gold as you can to your start.
+play-sheet-solo-1 = You dig alone: gold that your way leads to is yours. Bring home as much as you can.
+play-sheet-solo-2 = Blue doors need a key. A troll lets you past for a nugget.
+play-sheet-solo-3 = The deck is your opponent: broken tools and rockfalls that you draw strike at once.

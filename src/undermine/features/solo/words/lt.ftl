@@ -98,3 +98,8 @@ lesson-solo-strike = Kaladė smogia atgal
     .task = Kask toliau į dešinę ir žiūrėk, ką paimsi.
     .nudge = Taip niekur nenueisi. Padėk tiesų tunelį gale.
     .done = Paimta akmenų griūtis veikia iškart: užvertė ką tik padėtą tunelį. Taip pat ir sulaužytas įrankis.
+
+play-aim-solo = Sujunk su savo pradžia kuo daugiau aukso.
+play-sheet-solo-1 = Čia kasi tik tu: auksas, iki kurio veda tavo kelias, yra tavo. Parsinešk jo kuo daugiau.
+play-sheet-solo-2 = Mėlynoms durims reikia rakto. Trolis praleidžia už grynuolį.
+play-sheet-solo-3 = Tavo varžovas – kortų krūvelė: paimti sulaužyti įrankiai ir griūtys suveikia iš karto.

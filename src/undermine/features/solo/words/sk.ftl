@@ -98,3 +98,8 @@ lesson-solo-strike = Balíček vracia úder
     .task = Kop ďalej doprava a pozri sa, čo si potiahneš.
     .nudge = To nikam nevedie. Polož rovnú chodbu na koniec.
     .done = Potiahnutý zával pôsobí hneď: zasypal poslednú chodbu. Rovnako rozbitý nástroj.
+
+play-aim-solo = Spoj so svojím štartom čo najviac zlata.
+play-sheet-solo-1 = Kopeš bez súpera: zlato, ku ktorému vedie tvoja cesta, je tvoje. Získaj ho čo najviac.
+play-sheet-solo-2 = Na modré dvere potrebuješ kľúč. Trol ťa pustí za nuget.
+play-sheet-solo-3 = Súperom je balíček: rozbitý nástroj aj zával platia hneď, ako si ich potiahneš.
