@@ -20,6 +20,7 @@ from undermine.text.translation import entries
 ROOT = Path(undermine.__file__).parent
 ROOMS = (
     "core", "views", "notation", "games", "tables", "text", "draw", "bots", "lab", "server", "client", "store", "cli",
+    "talk",
 )  # fmt: skip
 BASE = "base x5"
 EVERYDAY = {

@@ -27,7 +27,6 @@ def test_games(house: House) -> None:
     modules = [str(module["name"]) for module in rows(found, "games", 0, "modules")]
     assert modules[0] == "greedy" and modules[-1] == "tournament" and len(modules) == 15
     assert "miner" in str(found["bots"]) and "live" in str(found["paces"])
-    assert "'distrust': [['seat']]" in str(found["phrases"])
 
 
 def test_guests_need_no_body_and_stay_who_they_are(house: House) -> None:

@@ -57,7 +57,6 @@ from undermine.store import Row
 from undermine.tables.entry import Entry
 from undermine.tables.name import checked_name
 from undermine.tables.pace import PACES
-from undermine.tables.phrase import PHRASES
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table, open_table
 
@@ -115,10 +114,6 @@ class Lobby(Controller):
             ],
             bots=list(BOTS),
             paces={pace.name: PaceInfo(pace.think, pace.away) for pace in PACES.values()},
-            phrases={
-                phrase: [[kind] if isinstance(kind, str) else list(kind) for kind in kinds]
-                for phrase, kinds in PHRASES.items()
-            },
         )
 
     @post("/tables", status_code=201, summary="Open a table", responses=documented(422))

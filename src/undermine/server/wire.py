@@ -376,12 +376,11 @@ class PaceInfo(Struct):
 
 
 class Games(Struct):
-    """What can be played, by whom, how fast, and what can be said."""
+    """What can be played, by whom, and how fast; what can be said at a table is in its handbook."""
 
     games: list[GameInfo]
     bots: list[str]
     paces: dict[str, PaceInfo]
-    phrases: Annotated[dict[str, list[list[str]]], Meta(description="What each argument may be.")]
 
 
 class Chosen(Struct):

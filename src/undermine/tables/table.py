@@ -385,7 +385,7 @@ class Table:
         if sum(said.seat == seat and said.at > at - TALK_SECONDS for said in self.said) >= TALK_LINES:
             raise Refusal("too-often", f"{TALK_LINES} lines in {TALK_SECONDS:.0f} seconds are enough", status=429)
         if phrase:
-            return Said(at, seat, phrase, check_phrase(phrase, arguments, len(self.seats)))
+            return Said(at, seat, phrase, check_phrase(parse_rules(self.rules), phrase, arguments))
         if self.hushed:
             raise Refusal("chat-hushed", "whoever runs this house has switched the chat off", status=403)
         if not self.chat:

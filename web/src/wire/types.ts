@@ -616,13 +616,11 @@ export interface PaceInfo {
   away: number | null;
 }
 
-/** What can be played, by whom, how fast, and what can be said. */
+/** What can be played, by whom, and how fast; what can be said at a table is in its handbook. */
 export interface Games {
   games: GameInfo[];
   bots: string[];
   paces: Record<string, PaceInfo>;
-  /** What each argument may be. */
-  phrases: Record<string, string[][]>;
 }
 
 /** Whose answer it was, and the answer if the reader may know it. */
@@ -875,6 +873,7 @@ export interface Handbook {
   tools: ToolWords[];
   pieces: Record<string, PieceWords>;
   questions: Record<string, QuestionWords>;
+  phrases: PhraseWords[];
   paragraphs: Paragraph[];
   gold: number[];
   ratings: Rating[];
@@ -934,6 +933,25 @@ export interface PieceWords {
 export interface QuestionWords {
   ask: string;
   other: string;
+}
+
+/** Something that can be said at a table; the label is the sentence, or how it begins if it takes arguments. */
+export interface PhraseWords {
+  phrase: string;
+  label: string;
+  arguments: AboutWords[];
+}
+
+/** What an argument is about: seat, place, help, reason, thing or role. */
+export interface AboutWords {
+  about: string;
+  words: WordName[];
+}
+
+/** A word that an argument may be, and what it is called; a seat is called by its player's name. */
+export interface WordName {
+  word: string;
+  name: string;
 }
 
 /** A chapter as it is read. */

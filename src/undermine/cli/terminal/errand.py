@@ -10,6 +10,7 @@ from undermine.cli.terminal.table_page import BOT, EMPTY
 from undermine.cli.terminal.talk import read_phrase
 from undermine.cli.terminal.typed import Typed, is_number
 from undermine.client.lobby import Lobby, ServerRefusal
+from undermine.games import parse_rules
 from undermine.server.wire import TableInfo
 from undermine.text import People, Words
 
@@ -69,7 +70,7 @@ class Errands:
                 return await lobby.unseat_bot(table.id, seat), ""
 
     async def _say(self, typed: Typed, table: TableInfo, people: People) -> tuple[TableInfo | None, str]:
-        phrase = read_phrase(self._words, people, typed.words)
+        phrase = read_phrase(self._words, people, parse_rules(table.rules), typed.words)
         if phrase:
             return await self._lobby.say(table.id, phrase=phrase[0], arguments=phrase[1]), ""
         return await self._lobby.say(table.id, chat=" ".join(typed.words)), ""

@@ -494,3 +494,23 @@ book-cave-nobody-out = Když se ven nedostane nikdo, nikdo nevyhrává.
 effect-rockfall-cave = Odstraní kartu cesty, na které nestojí trpaslík ani nestvůra; start a cíle zůstávají.
 effect-vein-may = Leží tu valoun. Kdo se tu zastaví, smí si ho vzít, a pak ukáže kartu klanu.
 task-cave-two = Pracuješ jen pro svůj klan: dostaň se z jeskyně ven dřív než soupeř.
+
+## Co se říká
+
+place-north-west = vlevo nahoře
+    .at = vlevo nahoře
+place-north-east = vpravo nahoře
+    .at = vpravo nahoře
+place-south-west = vlevo dole
+    .at = vlevo dole
+place-south-east = vpravo dole
+    .at = vpravo dole
+phrase-exit-is-at = Východ je { $at }!
+    .begun = Východ je …
+phrase-no-exit-at = Východ není { $at }.
+    .begun = Východ není …
+phrase-loyal = Svůj klan nezradím.
+phrase-hid-exit = Přiznávám svou lež: východ je { $at }.
+    .begun = Lež: východ je …
+because-monster = ta nestvůra šla po nesprávném
+because-web = ta pavučina brání nesprávnému

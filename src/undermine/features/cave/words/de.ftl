@@ -476,3 +476,23 @@ book-cave-nobody-out = Ist niemand draußen, gewinnt niemand.
 effect-rockfall-cave = Nimmt eine Wegekarte weg, auf der weder ein Zwerg noch ein Monster steht; Start und Ziele bleiben liegen.
 effect-vein-may = Hier liegt ein Goldstück. Wer stehen bleibt, darf es nehmen und zeigt dann die eigene Klankarte.
 task-cave-two = Du arbeitest nur für deinen Klan: Komm vor dem anderen Zwerg aus der Höhle.
+
+## Was man sagt
+
+place-north-west = links oben
+    .at = links oben
+place-north-east = rechts oben
+    .at = rechts oben
+place-south-west = links unten
+    .at = links unten
+place-south-east = rechts unten
+    .at = rechts unten
+phrase-exit-is-at = Der Ausgang ist { $at }!
+    .begun = Der Ausgang ist …
+phrase-no-exit-at = Der Ausgang ist nicht { $at }.
+    .begun = Der Ausgang ist nicht …
+phrase-loyal = Ich bin meinem Klan treu.
+phrase-hid-exit = Ich gebe zu, dass ich gelogen habe: Der Ausgang ist { $at }.
+    .begun = Gelogen; der Ausgang ist …
+because-monster = das Monster ging auf den Falschen los
+because-web = dieses Spinnennetz hält den Falschen auf

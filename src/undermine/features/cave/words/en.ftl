@@ -591,3 +591,23 @@ effect-rockfall-cave = Takes away a path card on which neither a dwarf nor a mon
 effect-vein-may = A nugget lies here. Whoever stops there may take it and then shows the clan card.
 # CAVE-31 CAVE-165
 task-cave-two = You work for your clan alone: get out of the cave first.
+
+## What people say
+
+place-north-west = upper left
+    .at = at the upper left
+place-north-east = upper right
+    .at = at the upper right
+place-south-west = lower left
+    .at = at the lower left
+place-south-east = lower right
+    .at = at the lower right
+phrase-exit-is-at = The exit is { $at }!
+    .begun = The exit is …
+phrase-no-exit-at = The exit is not { $at }.
+    .begun = The exit is not …
+phrase-loyal = I am loyal to my clan.
+phrase-hid-exit = I admit it: I lied about the exit. It is { $at }.
+    .begun = I lied; the exit is …
+because-monster = that monster was set on the wrong one
+because-web = that web stops the wrong one

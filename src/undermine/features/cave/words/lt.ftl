@@ -494,3 +494,23 @@ book-cave-nobody-out = Jei niekas neišėjo, niekas nelaimi.
 effect-rockfall-cave = Pašalina kelio kortą, ant kurios nestovi nei nykštukas, nei pabaisa; pradžia ir tikslai lieka.
 effect-vein-may = Čia guli grynuolis. Kas sustoja, gali jį pasiimti, o tada parodo klano kortą.
 task-cave-two = Dirbi tik savo klanui: išeik iš urvo anksčiau už varžovą.
+
+## Kas sakoma
+
+place-north-west = viršuje kairėje
+    .at = viršuje kairėje
+place-north-east = viršuje dešinėje
+    .at = viršuje dešinėje
+place-south-west = apačioje kairėje
+    .at = apačioje kairėje
+place-south-east = apačioje dešinėje
+    .at = apačioje dešinėje
+phrase-exit-is-at = Išėjimas { $at }!
+    .begun = Išėjimas …
+phrase-no-exit-at = Išėjimas ne { $at }.
+    .begun = Išėjimas ne …
+phrase-loyal = Savo klano neišduosiu.
+phrase-hid-exit = Prisipažįstu, tai buvo melas: išėjimas { $at }.
+    .begun = Melas; išėjimas …
+because-monster = ta pabaisa užpuolė ne tą
+because-web = tas voratinklis stabdo ne tą

@@ -494,3 +494,23 @@ book-cave-nobody-out = Keď sa von nedostane nikto, nikto nevyhráva.
 effect-rockfall-cave = Odstráni kartu cesty, na ktorej nestojí trpaslík ani netvor; štart a ciele zostávajú.
 effect-vein-may = Leží tu nuget. Kto sa tu zastaví, smie si ho vziať a potom ukáže kartu klanu.
 task-cave-two = Pracuješ len pre svoj klan: dostaň sa z jaskyne von skôr než súper.
+
+## Čo sa hovorí
+
+place-north-west = vľavo hore
+    .at = vľavo hore
+place-north-east = vpravo hore
+    .at = vpravo hore
+place-south-west = vľavo dole
+    .at = vľavo dole
+place-south-east = vpravo dole
+    .at = vpravo dole
+phrase-exit-is-at = Východ je { $at }!
+    .begun = Východ je …
+phrase-no-exit-at = Východ nie je { $at }.
+    .begun = Východ nie je …
+phrase-loyal = Svoj klan nezradím.
+phrase-hid-exit = Priznávam svoju lož: východ je { $at }.
+    .begun = Lož: východ je …
+because-monster = ten netvor išiel po nesprávnom
+because-web = tá pavučina bráni nesprávnemu

@@ -36,3 +36,16 @@ book-new-goals-spider = Obří pavouk kolo hned ukončí, jako by už ke zlatu n
 book-new-goals-tunnel = Hraje-li se dál, je odkrytý cíl chodba jako každá jiná. Vede-li do dalšího cíle, hned se odkryje i ten.
 book-new-goals-two = Kdo dojde ke dvěma cílům najednou, jeden si vybere a odkryje, provede, co znamená, a pak odkryje druhý. Skončí-li kolo prvním z nich, druhý už nic nezpůsobí.
 book-new-goals-end = Kolo končí hned, jak se odkryje zlato nebo obří pavouk. Končí také tehdy, když už nikdo nemá žádnou kartu.
+
+## Co se říká
+
+place-upper = druhý shora
+    .at = v druhém cíli shora
+place-lower = druhý zdola
+    .at = v druhém cíli zdola
+phrase-sight-at = { $thing ->
+    [spider] Pozor, { $at } je obří pavouk!
+    [dragon] Pozor, { $at } je drak!
+   *[bag] Vím o pytli zlata: je { $at }!
+}
+    .begun = Je tam …

@@ -78,3 +78,9 @@ book-upright = Karty leží na výšku. Smíš je otočit vzhůru nohama, ale ni
 book-dead-end = Slepá chodba vypadá zvenku jako každá jiná, ale dál skrz ni žádná cesta nevede.
 book-two-tunnels = Na mostě a na dvojité zatáčce jsou dvě chodby, které spolu nejsou spojené. Pasovat musí všechny strany, ale se startem stačí spojit jednu z obou chodeb.
 book-blind-arm = Slepá odbočka vypadá zvenku jako otevřená, ale se zbytkem karty spojená není.
+
+## Co se říká
+
+phrase-close-the-gap = Zavřete tu mezeru v chodbě!
+because-dead-end = ta slepá chodba nikomu nepomůže
+because-detour = ta chodba nás vede jinam

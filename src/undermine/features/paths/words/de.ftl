@@ -74,3 +74,9 @@ book-upright = Karten liegen hochkant. Du darfst sie auf den Kopf stellen, aber 
 book-dead-end = Eine Sackgasse sieht von außen wie ein Gang aus, aber durch sie führt kein Weg weiter.
 book-two-tunnels = Brücke und Doppelkurve zeigen zwei Gänge, die nicht miteinander verbunden sind. Passen müssen alle Seiten, aber nur einer der beiden Gänge muss mit dem Start verbunden sein.
 book-blind-arm = Die Sackgasse auf einem Gang sieht von außen offen aus, ist aber mit dem Rest der Karte nicht verbunden.
+
+## Was man sagt
+
+phrase-close-the-gap = Schließt die Lücke im Gang!
+because-dead-end = diese Sackgasse hilft niemandem
+because-detour = dieser Gang führt uns in die Irre

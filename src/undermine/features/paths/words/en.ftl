@@ -88,3 +88,9 @@ book-dead-end = A dead end looks like a tunnel from outside, but no way leads on
 book-two-tunnels = A bridge and a double curve show two tunnels that are not joined with each other. All sides have to fit, but only one of the two tunnels has to be joined to the start.
 # BASE-8 EXP-1 DUEL-27
 book-blind-arm = A blind arm looks open from outside, but it is not joined to the rest of its card.
+
+## What people say
+
+phrase-close-the-gap = Close the gap in the tunnel!
+because-dead-end = that dead end helps nobody
+because-detour = that tunnel leads us astray

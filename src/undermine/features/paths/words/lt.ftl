@@ -78,3 +78,9 @@ book-upright = Kortos dedamos stačios. Jas galima apsukti aukštyn kojomis, bet
 book-dead-end = Aklavietė iš išorės atrodo kaip tunelis, bet per ją kelias toliau neveda.
 book-two-tunnels = Tilte ir dvigubame posūkyje yra du tarpusavyje nesujungti tuneliai. Derėti turi visos pusės, bet su pradžia pakanka sujungti vieną iš dviejų tunelių.
 book-blind-arm = Tunelio aklavietė iš išorės atrodo atvira, bet su likusia kortos dalimi nesujungta.
+
+## Kas sakoma
+
+phrase-close-the-gap = Užtaisykite spragą tunelyje!
+because-dead-end = ta aklavietė niekam nepadeda
+because-detour = tas tunelis veda ne ten

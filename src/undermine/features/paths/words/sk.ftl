@@ -78,3 +78,9 @@ book-upright = Karty ležia na výšku. Smieš ich otočiť hore nohami, ale nik
 book-dead-end = Slepá chodba vyzerá zvonka ako každá iná, ale ďalej cez ňu žiadna cesta nevedie.
 book-two-tunnels = Na moste a na dvojitej zákrute sú dve chodby, ktoré spolu nie sú spojené. Pasovať musia všetky strany, ale so štartom stačí spojiť jednu z oboch chodieb.
 book-blind-arm = Slepá odbočka vyzerá zvonka ako otvorená, ale so zvyškom karty spojená nie je.
+
+## Čo sa hovorí
+
+phrase-close-the-gap = Zavrite tú medzeru v chodbe!
+because-dead-end = tá slepá chodba nikomu nepomôže
+because-detour = tá chodba nás vedie inam

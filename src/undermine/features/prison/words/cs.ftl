@@ -51,3 +51,7 @@ book-win-free = Kdo je na konci kola ve vězení, nevyhrává a nepočítá se, 
 book-prison-gold = Ve vězení nedostaneš žádné zlato, ani za krystaly, a nesmíš krást. Je-li ve vězení jeden ze dvou geologů, dostane valouny za všechny krystaly ten druhý.
 book-prison-crystals = Ve vězení nedostaneš nic z pokladu a nesmíš krást. Za krystaly ale dostanou geologové zaplaceno i ve vězení.
 effect-prison-crystals = Polož ho před někoho jiného: dokud tam leží, nestaví ten hráč chodby a na konci nemá podíl na pokladu a nekrade.
+
+## Co se říká
+
+because-jailed = ve vězení sedí nesprávný hráč

@@ -51,3 +51,7 @@ book-win-free = Wer am Ende der Runde im Gefängnis sitzt, gewinnt nicht und zä
 book-prison-gold = Im Gefängnis bekommst du kein Gold, auch nicht für Kristalle, und darfst nicht stehlen. Sitzt nur einer von zwei Geologen im Gefängnis, bekommt der andere die Goldstücke für alle Kristalle.
 book-prison-crystals = Im Gefängnis bekommst du nichts vom Schatz und darfst nicht stehlen. Für Kristalle werden Geologen aber auch im Gefängnis bezahlt.
 effect-prison-crystals = Leg es vor jemand anderen: Solange es dort liegt, legt diese Person keine Gänge; am Ende hat sie keinen Anteil am Schatz und stiehlt nicht.
+
+## Was man sagt
+
+because-jailed = im Gefängnis sitzt der Falsche

@@ -59,3 +59,7 @@ book-prison-gold = In prison you get no gold, not even for crystals, and you can
 book-prison-crystals = In prison you get nothing of the treasure, and you cannot steal. But geologists are paid for crystals even in prison.
 # EXP-34 EXP-35 EXP-36 X4
 effect-prison-crystals = Put it before another player: as long as it lies there, no tunnels, and at the end no share of the treasure and no stealing.
+
+## What people say
+
+because-jailed = the wrong one sits in prison

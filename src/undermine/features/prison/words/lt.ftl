@@ -51,3 +51,7 @@ book-win-free = Kas raundo pabaigoje sėdi kalėjime, nelaimi ir skaičiuojamas 
 book-prison-gold = Kalėjime negauni jokio aukso, net už kristalus, ir negali vogti. Jei kalėjime sėdi tik vienas iš dviejų geologų, grynuolius už visus kristalus gauna kitas.
 book-prison-crystals = Kalėjime negauni nieko iš lobio ir negali vogti. Bet už kristalus geologams mokama ir kalėjime.
 effect-prison-crystals = Dėk jį prieš kitą žaidėją: kol ten guli, šis netiesia tunelių, o pabaigoje neturi dalies iš lobio ir nevagia.
+
+## Kas sakoma
+
+because-jailed = kalėjime sėdi ne tas

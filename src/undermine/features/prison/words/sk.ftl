@@ -51,3 +51,7 @@ book-win-free = Kto je na konci kola vo väzení, nevyhráva a nepočíta sa, ak
 book-prison-gold = Vo väzení nedostaneš žiadne zlato, ani za kryštály, a nesmieš kradnúť. Ak je vo väzení jeden z dvoch geológov, nugety za všetky kryštály dostane ten druhý.
 book-prison-crystals = Vo väzení nedostaneš nič z pokladu a nesmieš kradnúť. Za kryštály však geológovia dostanú zaplatené aj vo väzení.
 effect-prison-crystals = Polož ho pred niekoho iného: kým tam leží, nestavia ten hráč chodby a na konci nemá podiel na poklade a nekradne.
+
+## Čo sa hovorí
+
+because-jailed = vo väzení sedí nesprávny hráč

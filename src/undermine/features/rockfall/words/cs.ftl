@@ -40,3 +40,7 @@ book-rockfall = Zával odstraní ze stolu jednu chodbu. Start a cíle zůstávaj
 book-rockfall-nothing = Smíš ho zahrát i tak, že neodstraníš nic, třeba i když na stole není co odstranit.
 book-cut-off = Mezera se smí zase zaplnit. Odříznuté chodby zůstanou ležet, ale dál se v nich nekope, dokud k nim znovu nedojde cesta od startu.
 effect-rockfall-may = Odstraní ze stolu jednu kartu chodby, nebo žádnou; start a cíle zůstávají.
+
+## Co se říká
+
+because-rockfall = ten zával nebyl náhoda

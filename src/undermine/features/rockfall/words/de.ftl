@@ -40,3 +40,7 @@ book-rockfall = Ein Steinschlag nimmt einen Gang vom Tisch. Start und Ziele blei
 book-rockfall-nothing = Du darfst ihn auch spielen, ohne etwas wegzunehmen, selbst wenn es gar nichts wegzunehmen gibt.
 book-cut-off = Die Lücke darf wieder gefüllt werden. Abgeschnittene Gänge bleiben liegen, doch dort gräbt niemand weiter, bis wieder ein Weg vom Start hinführt.
 effect-rockfall-may = Nimmt eine Wegekarte vom Tisch oder auch keine; Start und Ziele bleiben liegen.
+
+## Was man sagt
+
+because-rockfall = dieser Steinschlag war kein Zufall

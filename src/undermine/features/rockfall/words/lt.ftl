@@ -40,3 +40,7 @@ book-rockfall = Akmenų griūtis pašalina nuo stalo vieną tunelį. Pradžia ir
 book-rockfall-nothing = Gali ją žaisti ir nieko nepašalinti, net jei nėra ko šalinti.
 book-cut-off = Spragą galima vėl užpildyti. Atkirsti tuneliai lieka vietoje, bet ten niekas nekasa toliau, kol jų vėl nepasiekia kelias nuo pradžios.
 effect-rockfall-may = Pašalina nuo stalo vieną kelio kortą arba nė vienos; pradžia ir tikslai lieka.
+
+## Kas sakoma
+
+because-rockfall = ta akmenų griūtis neatsitiktinė

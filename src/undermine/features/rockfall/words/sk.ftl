@@ -40,3 +40,7 @@ book-rockfall = Zával odstráni zo stola jednu chodbu. Štart a ciele zostávaj
 book-rockfall-nothing = Smieš ho zahrať aj tak, že neodstrániš nič, hoci aj vtedy, keď na stole nie je čo odstrániť.
 book-cut-off = Medzera sa smie znova zaplniť. Odrezané chodby zostanú ležať, ale ďalej sa v nich nekope, kým k nim znova nedôjde cesta od štartu.
 effect-rockfall-may = Odstráni zo stola jednu kartu chodby alebo žiadnu; štart a ciele zostávajú.
+
+## Čo sa hovorí
+
+because-rockfall = ten zával nebol náhoda

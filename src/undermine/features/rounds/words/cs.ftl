@@ -68,3 +68,7 @@ book-turn-next = Pak je na řadě tvůj soused po levici.
 book-cards-aside = Deset dalších karet leží stranou a nikdo je neviděl. V tomto kole se s nimi nehraje.
 book-pile-short = Je-li v balíčku méně karet, než kolik si máš líznout, vezmeš si, co zbývá. Když balíček dojde, už se nelíže. Odložené karty se do něj znovu nezamíchají.
 book-next-round-aside = Před každým kolem se znovu vyloží start a cíle, všechny karty se zamíchají, deset jich jde zase stranou a znovu se rozdají karty trpaslíků. Zlato vám zůstává.
+
+## Co se říká
+
+because-passed = samé odložené karty a žádná chodba

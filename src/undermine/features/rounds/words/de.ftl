@@ -62,3 +62,7 @@ book-turn-next = Dann geht es links von dir weiter.
 book-cards-aside = Zehn andere Karten liegen ungesehen beiseite. In dieser Runde spielen sie nicht mit.
 book-pile-short = Liegen im Stapel weniger Karten, als du ziehen sollst, nimmst du diese. Ist er leer, wird nicht mehr gezogen. Aus den abgeworfenen Karten wird kein neuer Stapel gemischt.
 book-next-round-aside = Vor jeder Runde werden Start und Ziele neu ausgelegt, alle Karten gemischt, wieder zehn davon beiseitegelegt und alle Zwergenkarten neu verteilt. Euer Gold behaltet ihr.
+
+## Was man sagt
+
+because-passed = nichts als abgeworfene Karten

@@ -81,3 +81,7 @@ book-cards-aside = Ten other cards have been set aside unseen. They are not used
 book-pile-short = If the pile holds fewer cards than you should draw, you draw those. When it is empty, nobody draws any more. Discarded cards are not shuffled into a new pile.
 # EXP-65 EXP-8
 book-next-round-aside = Before each round start and goals are laid out again, all cards are shuffled and ten of them set aside once more, and all dwarf cards are dealt anew. You keep your gold.
+
+## What people say
+
+because-passed = nothing but discarded cards

@@ -112,3 +112,12 @@ book-win-saboteurs = If the gold was not reached, the saboteurs win, and the pro
 book-win-profiteer = If the gold was not reached and no saboteur is at the table, the profiteer wins alone. If no profiteer is there either, nobody wins.
 # EXP-45
 book-win-role = What counts is the dwarf card that you have when the round ends.
+
+## What people say
+
+phrase-i-am = { $role ->
+    [blue] I dig for the blue team.
+    [green] I dig for the green team.
+   *[boss] I am the boss.
+}
+    .begun = I am …

@@ -1,0 +1,9 @@
+"""What people say in prison, and of whoever sent them there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.talk.phrase import HELP, REASON, Talk
+
+TALK: Final = Talk(words=lambda _: {HELP: ("prison",), REASON: ("jailed",)})

@@ -1,0 +1,143 @@
+"""Phrases: things to say at the table that arrive in each reader's language.
+
+Owns which phrases there are and which of them mean something at exactly one table: those of the house, and what each
+feature brings (`TALK` in its `talk.py`).  Nobody speaks of goals, tools or traitors that a game does not have.
+Never knows a sentence: `text/talk.py` says them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from undermine.core.rules import Rules
+from undermine.features.index import declared, in_play
+
+SEAT: Final = "seat"  # what an argument of a phrase is about
+PLACE: Final = "place"  # a goal, by where it lies
+HELP: Final = "help"  # what keeps somebody from digging
+REASON: Final = "reason"  # why somebody is suspected
+THING: Final = "thing"  # what a goal shows
+ROLE: Final = "role"
+
+LIED: Final = "lied"  # a reason at every table where words are weighed
+
+Vocabulary: TypeAlias = Mapping[str, tuple[str, ...]]
+"""What an argument is about -> the words that it may be."""
+NOTHING: Final[Vocabulary] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    name: str
+    about: tuple[str, ...] = ()
+    """What its arguments are about, each one of something else."""
+    shows: str = ""
+    """Said of a goal: what it shows, by the word in its row of the deck."""
+    denies: str = ""
+    """Said of a goal: what it does not show."""
+    for_all: bool = False
+    """It means something also where nobody needs to find out whom to trust."""
+    rank: int = 50
+    """How far from the first one it stands where all are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """What a feature gives people to say."""
+
+    phrases: tuple[Phrase, ...] = ()
+    words: Callable[[Rules], Vocabulary] = lambda _: NOTHING
+    """Words that arguments may be at such a table."""
+    places: Callable[[Rules], tuple[str, ...]] | None = None
+    """Where each goal lies, in one word; of several features that say it the last one is right."""
+    has_traitors: Callable[[Rules], bool] = lambda _: False
+    """Whether somebody may secretly be on another side than he seems."""
+
+
+COMMON: Final = (
+    Phrase("trust", (SEAT,), rank=20),
+    Phrase("distrust", (SEAT,), rank=21),
+    Phrase("accuse", (SEAT, REASON), rank=22),
+    Phrase("what-do-you-know", (SEAT,), rank=24),
+    Phrase("believe", (SEAT,), rank=30),
+    Phrase("doubt", (SEAT,), rank=31),
+    Phrase("why", (SEAT,), rank=32),
+    Phrase("not-me", rank=33),
+    Phrase("no-choice", rank=34),
+    Phrase("well-dug", (SEAT,), for_all=True, rank=60),
+    Phrase("thanks", for_all=True, rank=61),
+    Phrase("sorry", for_all=True, rank=62),
+    Phrase("hurry", for_all=True, rank=63),
+    Phrase("good-game", for_all=True, rank=70),
+    Phrase("wrong", (SEAT,), rank=71),
+    Phrase("caught", rank=72),
+    Phrase("got-away", rank=73),
+)
+"""What belongs to no feature."""
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """What an argument of a phrase may be at one table; a seat by its number."""
+
+    about: str
+    words: tuple[str, ...]
+
+
+Offer: TypeAlias = Mapping[str, tuple[Argument, ...]]
+"""Phrase -> its arguments, in the order in which they are listed."""
+
+
+@cache
+def phrases() -> dict[str, Phrase]:
+    """All phrases by name, also those that a table does not offer: somebody said them at another one."""
+    ours = (phrase for talk in declared("talk", "TALK", Talk).values() for phrase in talk.phrases)
+    return {phrase.name: phrase for phrase in sorted((*COMMON, *ours), key=lambda phrase: phrase.rank)}
+
+
+@lru_cache(maxsize=64)
+def offer(rules: Rules) -> Offer:
+    """What can be said at a table."""
+    if rules.seats < 2:
+        return MappingProxyType({})
+    known = _vocabulary(rules)
+    named = {phrase.name for talk in _talks(rules) for phrase in talk.phrases} | {phrase.name for phrase in COMMON}
+    found = {
+        name: tuple(Argument(about, known.get(about, ())) for about in phrase.about)
+        for name, phrase in phrases().items()
+        if name in named and (phrase.for_all or has_traitors(rules))
+    }
+    said = {name: arguments for name, arguments in found.items() if all(each.words for each in arguments)}
+    return MappingProxyType(said)
+
+
+def has_traitors(rules: Rules) -> bool:
+    """Whether people must find out whom to trust."""
+    return any(talk.has_traitors(rules) for talk in _talks(rules))
+
+
+@lru_cache(maxsize=64)
+def places(rules: Rules) -> tuple[str, ...]:
+    """Where each goal lies, in one word; nothing where nobody speaks of goals."""
+    said = [talk.places(rules) for talk in _talks(rules) if talk.places is not None]
+    return said[-1] if said else ()
+
+
+def _talks(rules: Rules) -> list[Talk]:
+    return [talk for feature, talk in declared("talk", "TALK", Talk).items() if feature in in_play(rules)]
+
+
+def _vocabulary(rules: Rules) -> dict[str, tuple[str, ...]]:
+    known: dict[str, tuple[str, ...]] = {
+        SEAT: tuple(str(seat) for seat in range(int(rules.seats))),
+        PLACE: places(rules),
+    }
+    for talk in _talks(rules):
+        for about, words in talk.words(rules).items():
+            known[about] = known.get(about, ()) + words
+    known[REASON] = (*known.get(REASON, ()), LIED)
+    return known
