@@ -24,14 +24,27 @@ from undermine.server.fair import Owner
 from undermine.server.fanout import Fanout
 from undermine.server.journal import where
 from undermine.server.note import NUMBER, Began, Here, Note, Spent, Who, read_note, write_note
-from undermine.server.open_table import Listener, OpenTable, Thought
+from undermine.server.open_table import Listener, OpenTable, Thought, fixed_moment
 from undermine.server.turnstile import Turnstile
 from undermine.store import Facts, Store, StoreError
-from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opened, decode, encode, is_silent
+from undermine.tables.entry import (
+    BotSat,
+    Entry,
+    HandedOver,
+    Left,
+    Moved,
+    Opened,
+    Passed,
+    Said,
+    decode,
+    encode,
+    is_silent,
+)
 from undermine.tables.pace import STAND_IN
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import PERSON, Seat
 from undermine.tables.table import Table
+from undermine.talk.wish import Wish
 
 log = structlog.get_logger()
 
@@ -242,6 +255,7 @@ class Hall:
             place.leads = True
             self._tell(place, entry)
             self.fanout.tell(key, place.table.sequence, data)
+            self._give_floor(place, entry)
 
     def _written(self, work: asyncio.Task[None]) -> None:
         self._writes.discard(work)
@@ -473,7 +487,7 @@ class Hall:
     def _begin_to_think(self, place: OpenTable, bot: str) -> None:
         game = place.table.game
         assert game is not None
-        thought = place.thought = Thought(game, game.asked, game.count(game.asked), bot)
+        thought = place.thought = Thought(game, game.asked, game.count(game.asked), len(game.lines), bot)
         actions = game.legal(thought.seat)
         owner = self._owner(place.table.host)
         wait = self._turnstile.wait(owner.home, price.BOT)
@@ -512,6 +526,41 @@ class Hall:
         thought.done_at = self.clock()
         if place.thought is thought and not place.goes_on:
             self._set_timer(place)
+
+    def _give_floor(self, place: OpenTable, entry: Entry) -> None:
+        """Bots whom it concerns may say something about what happened; only the worker that wrote it down asks them."""
+        if not isinstance(entry, Moved | Passed | Said) or is_silent(entry):
+            return
+        place.hearing += 1
+        if place.table.called and not self.is_closing:
+            self._spawn(self._listen(place, place.hearing))
+
+    async def _listen(self, place: OpenTable, hearing: int) -> None:
+        """Ask all who are called, and let the one speak who wants to most, at a moment that was fixed before.
+
+        As soon as something else happens or is said it is too late.
+        """
+        table, game = place.table, place.table.game
+        assert game is not None, "nobody is called before the first game"
+        mind, owner = f"{place.key}/{game.number}/{place.reread}", self._owner(table.host)
+        due = table.speaks_at
+        wishes: list[tuple[int, Wish]] = []
+        for seat in table.called:
+            try:
+                wish = await self.bots.speak(mind, game, seat, table.seats[seat].player, owner)
+            except BotFailure as failure:
+                log.error("a bot has no words", bot=table.seats[seat].player, error=str(failure))
+                continue
+            if place.hearing != hearing:
+                return
+            if wish is not None:
+                wishes.append((seat, wish))
+        if not wishes:
+            return
+        seat, wish = max(wishes, key=lambda each: each[1].weight)
+        await asyncio.sleep(fixed_moment(table, due, self.clock()) - self.clock())
+        if place.hearing == hearing:
+            await self.do(place.key, lambda table, at: table.speak(at, seat, wish.phrase, wish.arguments))
 
     async def _let_pass(self, key: str) -> None:
         """An announced card takes effect; if that failed it is tried again, but not at once."""

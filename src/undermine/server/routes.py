@@ -136,6 +136,7 @@ class Lobby(Controller):
                 chat=data.chat,
                 open_records=data.open_records,
                 rest=data.rest,
+                bots_talk=data.bots_talk,
             )
             if await context.hall.create(key, opened):
                 break
@@ -273,6 +274,14 @@ class AtTable(Controller):
     @delete("/pause", status_code=200, summary="Let the clocks run again", responses=documented(404, 409, 422))
     async def resume(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.resume(at, guest))
+
+    @post("/bots-talk", status_code=200, summary="Let bots talk", responses=documented(404, 409, 422))
+    async def bots_talk(self, request: Anyone, context: Here, key: Key) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.let_bots_talk(at, guest, on=True))
+
+    @delete("/bots-talk", status_code=200, summary="Have bots be quiet", responses=documented(404, 409, 422))
+    async def bots_quiet(self, request: Anyone, context: Here, key: Key) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.let_bots_talk(at, guest, on=False))
 
     @post("/say", status_code=200, summary="Say a phrase, or chat", responses=documented(404, 409, 422))
     async def say(self, request: Anyone, context: Here, key: Key, data: JSONBody[Say]) -> TableInfo:

@@ -51,6 +51,7 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else None,
         day=table.day,
+        bots_talk=table.bots_talk,
     )
 
 

@@ -37,6 +37,7 @@ class NewTable(Request):
     open_records: Annotated[bool, Meta(description="Finished games may be read by everybody.")] = False
     bot_delay: Annotated[float, Meta(ge=0, le=60, description="Seconds that bots take for an answer.")] = 1.0
     rest: Annotated[float, Meta(ge=0, le=600, description="Seconds that bots wait for people after a round.")] = 0.0
+    bots_talk: Annotated[bool, Meta(description="Bots say something now and then, if `chat` is on, too.")] = True
     name: Annotated[Name, Meta(description="Sit down at once, on the first seat, under this name.")] = ""
     bots: Annotated[int, Meta(ge=0, le=12, description="Seat so many bots at once.")] = 0
     bot: Word = "miner"
@@ -210,6 +211,7 @@ class TableInfo(Struct):
     scores: list[int] | None
     winners: list[int] | None
     day: Annotated[str, Meta(description="The day whose challenge is played here; empty at other tables.")] = ""
+    bots_talk: Annotated[bool, Meta(description="Bots say something now and then.")] = True
 
 
 class DayScore(Struct):
@@ -390,13 +392,22 @@ class Chosen(Struct):
     action: str | None
 
 
+class Quote(Struct):
+    """A phrase that somebody said."""
+
+    seat: int
+    phrase: str
+    arguments: list[str]
+
+
 class ReplayStep(Struct):
-    """An answer, what it made happen, and the table after it; from above with all hands."""
+    """An answer, what it made happen, the table after it, and what was said then; from above with all hands."""
 
     chosen: Chosen | None
     events: list[PlainEvent]
     view: View
     log: list[LogEntry]
+    said: list[Quote]
     hands: list[list[str]] | UnsetType = UNSET
 
 
@@ -417,7 +428,7 @@ class RoundStory(RoundResult):
 
 
 class Deeds(Struct):
-    """How often a seat did what."""
+    """How often a seat did what; `said` counts phrases, `lied` what it said of goals that it knew better."""
 
     paths: int
     broke: int
@@ -425,6 +436,8 @@ class Deeds(Struct):
     removed: int
     looked: int
     discarded: int
+    said: int
+    lied: int
 
 
 class TurningPoint(Struct):

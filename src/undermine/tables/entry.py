@@ -31,6 +31,8 @@ class Opened(Happened, tag="opened", frozen=True):
     """Seconds that bots wait for people after a round; 0: not at all."""
     day: str = ""
     """The day whose challenge is played here, 2026-11-16; every game of such a table has the deal of that day."""
+    bots_talk: bool = True
+    """Bots say something now and then."""
 
 
 class Sat(Happened, tag="sat", frozen=True):
@@ -145,12 +147,19 @@ class Ready(Happened, tag="ready", frozen=True):
 
 
 class Said(Happened, tag="said", frozen=True):
-    """A quick phrase (with its arguments, to be put into each reader's language) or free chat."""
+    """A quick phrase (with its arguments, to be put into each reader's language) or free chat; `by` a bot."""
 
     seat: int
     phrase: str = ""
     arguments: tuple[str, ...] = ()
     chat: str = ""
+    by: str = ""
+
+
+class BotsTalk(Happened, tag="bots-talk", frozen=True):
+    """The host lets bots talk, or has them be quiet."""
+
+    on: bool
 
 
 class Hushed(Happened, tag="hushed", frozen=True):
@@ -165,7 +174,7 @@ class Closed(Happened, tag="closed", frozen=True):
 
 Entry: TypeAlias = (
     Opened | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
-    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said | Hushed | Closed
+    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said | BotsTalk | Hushed | Closed
 )  # fmt: skip
 
 

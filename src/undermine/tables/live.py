@@ -14,6 +14,9 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.games import parse_rules
+from undermine.talk.floor import Floor
+from undermine.talk.ledger import Ledger, Repute
+from undermine.talk.line import Line
 from undermine.views.project import project
 from undermine.views.view import View
 
@@ -40,6 +43,16 @@ class Live:
         self.events: list[Event] = []
         self.choices: list[tuple[int, int, int]] = []
         """(seat, action, number of events before it), for the record."""
+        self.players: list[str] = [""] * len(names)
+        """Who sat where when the game began, as the table knows them again."""
+        self.past = [Repute() for _ in names]
+        """What was found of the words of those who play, in earlier games of the table."""
+        self.lines: list[Line] = []
+        """What was said in phrases, each after so many events of the truth."""
+        self.floor = Floor(self.rules)
+        self.ledger = Ledger(self.rules)
+        self._heard_at: list[tuple[int, ...]] = []
+        """For every line how many events each seat had seen, and in the last place a spectator."""
         self._state = State(self.rules)
         self._state.seed(seed)
         self._counts = [0] * (int(self.rules.seats) + 1)
@@ -123,6 +136,9 @@ class Live:
 
     def take_in(self, events: tuple[Event, ...], drawn: int) -> None:
         """Make what happened true."""
+        open_to_all = [shown for event in events if (shown := project(event, SPECTATOR)) is not None]
+        self.floor.see(open_to_all)
+        self.ledger.see(open_to_all)
         for event in events:
             fold(self._state, event)
             for place in range(len(self._counts)):
@@ -132,6 +148,18 @@ class Live:
             self._public.see(list(events))
         self._state.move_chance(drawn)
         self.events.extend(events)
+
+    def hear(self, line: Line, *, is_program: bool) -> None:
+        """Somebody said something openly."""
+        self.lines.append(line._replace(after=len(self.events)))
+        self._heard_at.append(tuple(self._counts))
+        self.floor.hear(line, is_program=is_program)
+        self.ledger.hear(line)
+
+    def heard(self, seat: int, since: int) -> list[Line]:
+        """The lines after so many, as a seat has heard them between its own events."""
+        lines = zip(self.lines[since:], self._heard_at[since:], strict=True)
+        return [line._replace(after=counts[seat]) for line, counts in lines]
 
     def count(self, seat: int) -> int:
         """How many events a seat (or SPECTATOR) has seen; seats count each for itself, so the number tells nothing."""

@@ -33,6 +33,11 @@ class Seat:
         return self.bot if self.kind == BOT else self.stand_in
 
     @property
+    def identity(self) -> str:
+        """Who sits here, also in the next game: a guest, or a bot by its name."""
+        return self.guest or f"bot {self.name}"
+
+    @property
     def is_here(self) -> bool:
         """Whether a person sits here and plays."""
         return self.kind == PERSON and self.present and not self.stand_in

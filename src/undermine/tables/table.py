@@ -19,6 +19,7 @@ from undermine.notation.action import read_action
 from undermine.tables.entry import (
     BotLeft,
     BotSat,
+    BotsTalk,
     Came,
     Closed,
     Entry,
@@ -46,6 +47,8 @@ from undermine.tables.pace import PACES, SHORTEST_PAUSE, SILENCE, STAND_IN, Pace
 from undermine.tables.phrase import check_phrase
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import BOT, EMPTY, PERSON, Seat
+from undermine.talk.ledger import Repute
+from undermine.talk.line import Line
 
 NOWHERE: Final = -1
 FREE: Final = "free"
@@ -71,6 +74,7 @@ class Table:
         self.open_records = opened.open_records
         self.rest = opened.rest
         self.day = opened.day
+        self._bots_talk = opened.bots_talk
         self.seats = [Seat() for _ in range(int(parse_rules(opened.rules).seats))]
         self.games: list[Live] = []
         self.said: list[Said] = []
@@ -95,6 +99,10 @@ class Table:
         self.ready: set[int] = set()
         self.announced_at = opened.at
         """When the card was announced that waits now."""
+        self.spoken_at = 0.0
+        """When a bot said something last: the next one lets people read it before it answers."""
+        self.heard_at = opened.at
+        """When something happened last, or was said, that somebody may have something to say about."""
         self.touched_at = opened.at
         """When something happened last that is not the secret of one seat."""
 
@@ -122,6 +130,11 @@ class Table:
         game = self.games[0]
         return game.scores()[0] if game.guests == {self.host} and not game.is_helped else None
 
+    @property
+    def bots_talk(self) -> bool:
+        """Whether bots say something here: if the host lets them, and where people may talk freely."""
+        return self._bots_talk and self.chat and not self.hushed
+
     def seat_of(self, guest: str) -> int:
         """The seat that a guest holds, or -1."""
         return next((i for i, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest), -1)
@@ -148,7 +161,7 @@ class Table:
             return None
         seat = self.seats[game.asked]
         if seat.player:
-            return self.bot_from + self.bot_pause
+            return max(self.bot_from, self.spoken_at) + self.bot_pause
         limits = []
         if self.time_is_over_at is not None:
             limits.append(self.time_is_over_at)
@@ -392,6 +405,33 @@ class Table:
             raise Refusal("chat-off", "the host has switched the chat off", status=403)
         return Said(at, seat, chat=checked_text(chat))
 
+    @property
+    def called(self) -> tuple[int, ...]:
+        """The bots that may say something about what happened last; the same whatever they know."""
+        game = self.game
+        if game is None or not self.bots_talk or self.paused or self.closed:
+            return ()
+        floor = game.floor
+        return tuple(seat for seat in floor.called if self.seats[seat].kind == BOT and floor.may_speak(seat))
+
+    @property
+    def speaks_at(self) -> float:
+        """When whoever is called says it: half a pause after what happened last, so before the next bot answers."""
+        return self.heard_at + self.bot_pause / 2
+
+    def speak(self, at: float, seat: int, phrase: str, arguments: tuple[str, ...]) -> Entry | None:
+        """A bot says something; None if it may not, or has said the same already."""
+        game = self.game
+        line = Line(seat, phrase, arguments)
+        if game is None or seat not in self.called or not game.floor.is_new(line):
+            return None
+        return Said(at, seat, phrase, check_phrase(game.rules, phrase, arguments), by=self.seats[seat].bot)
+
+    def let_bots_talk(self, at: float, guest: str, *, on: bool) -> Entry | None:
+        """The host lets bots talk or has them be quiet, at any time; None if it is so already."""
+        self._host_only(guest)
+        return BotsTalk(at, on) if on != self._bots_talk else None
+
     # Decisions of whoever runs the house
 
     def check_open(self) -> None:
@@ -417,6 +457,8 @@ class Table:
         self.sequence += 1
         if not is_silent(entry):
             self.touched_at = entry.at
+            if isinstance(entry, Moved | Passed):
+                self.heard_at = entry.at
         self.changes += not isinstance(entry, Moved | Passed | Said)
         match entry:
             case Moved():
@@ -450,6 +492,9 @@ class Table:
             case Said():
                 self.said.append(entry)
                 del self.said[:-KEPT_LINES]
+                self._hear(entry)
+            case BotsTalk():
+                self._bots_talk = entry.on
             case Sat():
                 self._occupy(entry)
             case Renamed():
@@ -473,6 +518,8 @@ class Table:
                 self.held = {seat.guest: i for i, seat in enumerate(self.seats) if seat.kind == PERSON}
                 names = [seat.name for seat in self.seats]
                 live = Live(entry.game, self.rules, entry.seed, names, set(self.held))
+                live.players = [seat.identity for seat in self.seats]
+                live.past = [self._repute_of(who) for who in live.players]
                 live.take_in(entry.events, entry.drawn)
                 self.games.append(live)
                 self._ask(entry.at)
@@ -518,6 +565,23 @@ class Table:
                 self.rests_until = 0.0
             case Opened():
                 raise ValueError("a table is opened once")
+
+    def _hear(self, entry: Said) -> None:
+        """What is said in phrases is part of the game that is played, or was played last."""
+        game = self.game
+        if game is not None and entry.phrase:
+            game.hear(Line(entry.seat, entry.phrase, entry.arguments), is_program=bool(entry.by))
+            self.heard_at = entry.at
+        if entry.by:
+            self.spoken_at = entry.at
+
+    def _repute_of(self, who: str) -> Repute:
+        """What earlier games at this table showed of somebody's words."""
+        found = Repute()
+        for game in self.games:
+            for player, repute in zip(game.players, game.ledger.repute, strict=True):
+                found = found.and_then(repute) if player == who else found
+        return found
 
     def _occupy(self, entry: Sat) -> None:
         self._has_host_sat |= entry.guest == self.host
@@ -640,6 +704,7 @@ def open_table(
         bool(choices.get("open_records", False)),
         float(choices.get("rest", 0.0)),
         day,
+        bool(choices.get("bots_talk", True)),
     )
 
 

@@ -15,6 +15,8 @@ export interface NewTable {
   bot_delay?: number;
   /** Seconds that bots wait for people after a round. */
   rest?: number;
+  /** Bots say something now and then, if `chat` is on, too. */
+  bots_talk?: boolean;
   /** Sit down at once, on the first seat, under this name. */
   name?: string;
   /** Seat so many bots at once. */
@@ -193,6 +195,8 @@ export interface TableInfo {
   winners: number[] | null;
   /** The day whose challenge is played here; empty at other tables. */
   day: string;
+  /** Bots say something now and then. */
+  bots_talk: boolean;
 }
 
 /** A line in the list of a day. */
@@ -629,12 +633,20 @@ export interface Chosen {
   action: string | null;
 }
 
-/** An answer, what it made happen, and the table after it; from above with all hands. */
+/** A phrase that somebody said. */
+export interface Quote {
+  seat: number;
+  phrase: string;
+  arguments: string[];
+}
+
+/** An answer, what it made happen, the table after it, and what was said then; from above with all hands. */
 export interface ReplayStep {
   chosen: Chosen | null;
   events: PlainEvent[];
   view: View;
   log: LogEntry[];
+  said: Quote[];
   hands?: string[][];
 }
 
@@ -658,7 +670,7 @@ export interface RoundStory {
   gold: number[];
 }
 
-/** How often a seat did what. */
+/** How often a seat did what; `said` counts phrases, `lied` what it said of goals that it knew better. */
 export interface Deeds {
   paths: number;
   broke: number;
@@ -666,6 +678,8 @@ export interface Deeds {
   removed: number;
   looked: number;
   discarded: number;
+  said: number;
+  lied: number;
 }
 
 export interface TurningPoint {

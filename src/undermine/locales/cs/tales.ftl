@@ -96,6 +96,8 @@ tales-story-title = Příběh jedné hry
 tales-gold-by-round = Zlato po kolech
 tales-total = celkem
 tales-deeds = Co kdo dělal
+tales-deed-said = výroky
+tales-deed-lied = lži
 tales-no-story = Tuto hru nelze číst
 
 tales-step = Krok { $step } z { $steps }

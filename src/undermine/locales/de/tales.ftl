@@ -88,6 +88,8 @@ tales-story-title = Die Geschichte eines Spiels
 tales-gold-by-round = Gold nach Runden
 tales-total = zusammen
 tales-deeds = Wer was tat
+tales-deed-said = Sätze
+tales-deed-lied = Lügen
 tales-no-story = Dieses Spiel lässt sich nicht lesen
 
 tales-step = Schritt { $step } von { $steps }

@@ -88,6 +88,8 @@ tales-story-title = The story of a game
 tales-gold-by-round = Gold by round
 tales-total = in all
 tales-deeds = What everybody did
+tales-deed-said = phrases said
+tales-deed-lied = lies
 tales-no-story = This game cannot be read
 
 tales-step = Step { $step } of { $steps }

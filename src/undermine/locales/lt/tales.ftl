@@ -96,6 +96,8 @@ tales-story-title = Vieno žaidimo istorija
 tales-gold-by-round = Auksas pagal raundus
 tales-total = iš viso
 tales-deeds = Kas ką veikė
+tales-deed-said = frazės
+tales-deed-lied = melas
 tales-no-story = Šio žaidimo skaityti negalima
 
 tales-step = { $step } žingsnis iš { $steps }

@@ -96,6 +96,8 @@ tales-story-title = Príbeh jednej hry
 tales-gold-by-round = Zlato po kolách
 tales-total = spolu
 tales-deeds = Čo kto robil
+tales-deed-said = výroky
+tales-deed-lied = lži
 tales-no-story = Túto hru nemožno čítať
 
 tales-step = Krok { $step } z { $steps }
