@@ -23,7 +23,7 @@ from rich.console import Console
 
 from undermine.cli.app import main
 from undermine.cli.terminal.editor import Editor
-from undermine.cli.terminal.name import bot_name, tidy
+from undermine.cli.terminal.name import bot_called, tidy
 from undermine.cli.terminal.table_page import about_seats, ask_text, names_at, pace_key
 from undermine.cli.terminal.talk import phrase_table, read_phrase, spoken_text
 from undermine.cli.terminal.token_file import TokenFile
@@ -467,7 +467,7 @@ def test_typing_a_line() -> None:
 
 def test_what_others_wrote_cannot_command_the_terminal() -> None:
     assert tidy("a\x1b[31m\u202eb\r\n\tc") == "a[31mbc"
-    assert bot_name(["Flint", "Mica"]) == "Grit"
+    assert bot_called("miner", ["Flint", "Mica"]) == "grit:miner"
 
 
 def test_a_name_of_several_words_is_found_if_it_is_clear() -> None:

@@ -8,6 +8,7 @@ from tests.tables.hosted import HOST, Hosted, folded, picture
 from undermine.core.chance import Dice
 from undermine.tables.entry import BotsTalk, Hushed, Said
 from undermine.tables.refusal import Refusal
+from undermine.talk.character import CHARACTERS
 from undermine.talk.ledger import Repute
 from undermine.talk.line import Line
 
@@ -41,7 +42,7 @@ def test_a_bot_that_is_called_speaks_once() -> None:
     hosted = with_bots()
     seat = until_called(hosted)
     said = speak(hosted, seat)
-    assert said is not None and (said.seat, said.by) == (seat, "miner")
+    assert said is not None and (said.seat, said.by) == (seat, hosted.table.seats[seat].player)
     assert speak(hosted, seat, "thanks") is None
     assert [line.words for line in hosted.game.lines] == [("hurry", ())]
     assert picture(folded(hosted.entries)) == picture(hosted.table)
@@ -122,3 +123,19 @@ def test_a_phrase_must_mean_something_at_the_table() -> None:
         hosted.table.say(hosted.now, "g0", "distrust", ("1",), "")
     assert caught.value.key == "no-such-phrase"
     assert hosted.table.say(hosted.now, "g0", "well-dug", ("1",), "") is not None
+
+
+def test_bots_are_characters_with_a_name_and_a_face() -> None:
+    hosted = Hosted("base:de[rounds=1] x3")
+    hosted.take(hosted.table.sit(hosted.now, "g0", 0, "Flint"))
+    hosted.take(hosted.table.seat_bot(hosted.now, HOST, 1, "mica:sly"))
+    with pytest.raises(Refusal) as caught:
+        hosted.table.seat_bot(hosted.now, HOST, 2, "flint:sly")
+    assert caught.value.key == "name-taken", "a person has that name"
+    hosted.take(hosted.table.seat_bot(hosted.now, HOST, 2, "gentle", "Aunt Ida"))
+    mica, ida = hosted.table.seats[1:]
+    assert (mica.name, mica.player, mica.face(1)) == ("Mica", "mica:sly", CHARACTERS["mica"].face)
+    assert (ida.name, ida.player, ida.face(2)) == ("Aunt Ida", "gentle", 2)
+    hosted.start("7").play_out()
+    hosted.start("8")
+    assert hosted.game.faces == [0, CHARACTERS["mica"].face, 2]

@@ -15,6 +15,9 @@ from undermine.bots.miner import Miner
 from undermine.bots.random import Random
 from undermine.core.rules import Rules
 from undermine.features.index import in_play
+from undermine.talk.character import CHARACTERS, GENTLE, SEASONED, SLY, read_player
+
+USUAL: Final = "miner"
 
 Maker: TypeAlias = Callable[[int, Rules, int], Bot]
 """(seat, rules, seed) -> a bot at the beginning of a game."""
@@ -34,7 +37,14 @@ def _miner(seat: int, rules: Rules, seed: int) -> Bot:
     return Duellist(seat, rules, seed) if "duel" in in_play(rules) else Miner(seat, rules, seed)
 
 
-BOTS: Final[dict[str, Maker]] = {"miner": _miner, "random": _random}
+BOTS: Final[dict[str, Maker]] = {
+    GENTLE: _miner,
+    SEASONED: _miner,
+    SLY: _miner,
+    "miner": _miner,
+    "random": _random,
+}
+"""Levels for company; `miner` is the seasoned one under its old name, `random` is for measurements."""
 
 
 def make(name: str, seat: int, rules: Rules, seed: int) -> Bot:
@@ -43,6 +53,10 @@ def make(name: str, seat: int, rules: Rules, seed: int) -> Bot:
 
 
 def maker_of(name: str) -> Maker:
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name]
+    """By level, by character, or both: `sly`, `mica`, `mica:sly`."""
+    character, level = read_player(name)
+    if character and character not in CHARACTERS:
+        raise UnknownBot(f"there is no character {character!r}; there are: {', '.join(CHARACTERS)}")
+    if not name or (level or USUAL) not in BOTS:
+        raise UnknownBot(f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
+    return BOTS[level or USUAL]

@@ -52,6 +52,7 @@ class Told:
     choices: list[tuple[int, int, int]]
     scores: list[int]
     winners: list[int]
+    faces: list[int]
     lines: list[Line]
     lies: list[int]
     """How often each seat was found to have lied."""
@@ -67,6 +68,7 @@ class Told:
             game.choices,
             game.scores(),
             game.winners(),
+            game.faces,
             game.lines,
             [repute.lies for repute in game.ledger.repute],
         )
@@ -100,7 +102,7 @@ def replay_of(game: Told, seat: int, language: str, *, is_sealed: bool) -> bytes
     for step, said in zip(steps, said_after(game), strict=True):
         step.said = [Quote(line.seat, line.phrase, list(line.arguments)) for line in said]
     seed, names = "" if is_sealed else game.seed, list(game.names)
-    replay = Replay(game.rules_text, names, game.scores, game.winners, seed, seal_of(game.seed), steps)
+    replay = Replay(game.rules_text, names, game.faces, game.scores, game.winners, seed, seal_of(game.seed), steps)
     return msgspec.json.encode(replay)
 
 

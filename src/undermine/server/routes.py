@@ -16,7 +16,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from undermine.bots.registry import BOTS
+from undermine.bots.registry import BOTS, UnknownBot, maker_of
 from undermine.games import GAMES, modules_of, parse_rules
 from undermine.server import price
 from undermine.server.challenge import is_sealed
@@ -33,6 +33,7 @@ from undermine.server.speech import words_of
 from undermine.server.static import PACKED
 from undermine.server.story import story_of
 from undermine.server.wire import (
+    CharacterInfo,
     GameInfo,
     Games,
     GuestInfo,
@@ -59,6 +60,7 @@ from undermine.tables.name import checked_name
 from undermine.tables.pace import PACES
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table, open_table
+from undermine.talk.character import CHARACTERS, LEVELS, read_player
 
 Key = Annotated[str, PathParameter(max_length=40, description="The id of a table.")]
 Code = Annotated[str, PathParameter(max_length=40, description="The short code of a table.")]
@@ -113,6 +115,11 @@ class Lobby(Controller):
                 for game in GAMES.values()
             ],
             bots=list(BOTS),
+            levels=list(LEVELS),
+            characters=[
+                CharacterInfo(key, character.name, character.face, character.temper.name)
+                for key, character in CHARACTERS.items()
+            ],
             paces={pace.name: PaceInfo(pace.think, pace.away) for pace in PACES.values()},
         )
 
@@ -410,7 +417,13 @@ class AtTable(Controller):
 
 def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry | None]]:
     """What shall happen at a new table at once: sit down, seat bots, start.  Refused before there is a table."""
-    _know_bot(wish.bot)
+    for bot in (wish.bot, *wish.company):
+        _know_bot(bot)
+    if len(wish.company) > wish.bots:
+        raise Refusal("no-such-bot", f"{len(wish.company)} bots are named, and {wish.bots} shall sit down", status=422)
+    named = [CHARACTERS[who].name.casefold() for who, _ in map(read_player, wish.company) if who]
+    if len({*named, wish.name.casefold()}) <= len(named):
+        raise Refusal("name-taken", "two at this table would have the same name", status=422)
     seats = int(parse_rules(wish.rules).seats)
     taken = wish.bots + bool(wish.name)
     if taken > seats:
@@ -421,7 +434,8 @@ def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry 
     if wish.name:
         name = checked_name(wish.name)
         deeds.append(lambda table, at: table.sit(at, guest, 0, name))
-    deeds += [partial(_seat_bot, guest, wish.bot, seat) for seat in range(taken - wish.bots, taken)]
+    for number, bot in enumerate([*wish.company, *[wish.bot] * (wish.bots - len(wish.company))]):
+        deeds.append(partial(_seat_bot, guest, bot, taken - wish.bots + number))
     if wish.start:
         deeds.append(lambda table, at: table.start(at, guest, new_seed()))
     return deeds
@@ -460,8 +474,10 @@ async def _show(context: Context, key: str, guest: str) -> TableInfo:
 
 
 def _know_bot(name: str) -> None:
-    if name not in BOTS:
-        raise Refusal("no-such-bot", f"there is no bot {name!r}; there are: {', '.join(BOTS)}", status=422)
+    try:
+        maker_of(name)
+    except UnknownBot as unknown:
+        raise Refusal("no-such-bot", str(unknown), status=422) from unknown
 
 
 async def _do(

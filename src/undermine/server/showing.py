@@ -34,7 +34,15 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         open_records=table.open_records,
         seats=[
             SeatInfo(
-                place.kind, place.name, place.bot, place.stand_in, place.present, i == seat, table.may_take(guest, i)
+                place.kind,
+                place.name,
+                place.bot,
+                place.stand_in,
+                place.present,
+                i == seat,
+                table.may_take(guest, i),
+                place.character,
+                place.face(i),
             )
             for i, place in enumerate(table.seats)
         ],

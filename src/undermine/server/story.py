@@ -58,6 +58,7 @@ def story_of(game: Told, language: str) -> bytes:
     story = Story(
         rules=game.rules_text,
         names=list(game.names),
+        faces=game.faces,
         scores=game.scores,
         winners=game.winners,
         rounds=[

@@ -40,7 +40,10 @@ class NewTable(Request):
     bots_talk: Annotated[bool, Meta(description="Bots say something now and then, if `chat` is on, too.")] = True
     name: Annotated[Name, Meta(description="Sit down at once, on the first seat, under this name.")] = ""
     bots: Annotated[int, Meta(ge=0, le=12, description="Seat so many bots at once.")] = 0
-    bot: Word = "miner"
+    bot: Annotated[Word, Meta(description="Their level: gentle, seasoned, sly, or another bot.")] = "miner"
+    company: Annotated[
+        list[Word], Meta(max_length=12, description="Who the first of them are: `mica`, `sly`, `mica:sly`.")
+    ] = []
     start: Annotated[bool, Meta(description="Start at once; all seats must be taken.")] = False
 
 
@@ -50,8 +53,8 @@ class SitDown(Request):
 
 
 class SeatBot(Request):
-    bot: Word = "miner"
-    name: Name = ""
+    bot: Annotated[Word, Meta(description="A level, a character, or both: `sly`, `mica`, `mica:sly`.")] = "miner"
+    name: Annotated[Name, Meta(description="Another name than that of a character.")] = ""
 
 
 class HandOver(Request):
@@ -178,6 +181,8 @@ class SeatInfo(Struct, omit_defaults=True):
     present: bool = True
     you: bool = False
     take: Annotated[str, Meta(description="A bot's seat that you can have: `free`, or by the host's `word`.")] = ""
+    character: Annotated[str, Meta(description="Which of the characters a bot plays, if any.")] = ""
+    face: Annotated[int, Meta(description="The number of the face that is drawn for this seat.")] = 0
 
 
 class Rest(Struct):
@@ -377,11 +382,22 @@ class PaceInfo(Struct):
     away: float | None
 
 
+class CharacterInfo(Struct):
+    """Somebody whom bots play, always with this name, this face and this temper."""
+
+    character: str
+    name: str
+    face: int
+    temper: str
+
+
 class Games(Struct):
     """What can be played, by whom, and how fast; what can be said at a table is in its handbook."""
 
     games: list[GameInfo]
     bots: list[str]
+    levels: Annotated[list[str], Meta(description="Those of the bots that are company, the gentlest first.")]
+    characters: list[CharacterInfo]
     paces: dict[str, PaceInfo]
 
 
@@ -416,6 +432,7 @@ class Replay(Struct):
 
     rules: str
     names: list[str]
+    faces: list[int]
     scores: list[int]
     winners: list[int]
     seed: str
@@ -452,6 +469,7 @@ class Story(Struct):
 
     rules: str
     names: list[str]
+    faces: list[int]
     scores: list[int]
     winners: list[int]
     rounds: list[RoundStory]

@@ -63,9 +63,12 @@ class Offered(Happened, tag="offered", frozen=True):
 
 
 class BotSat(Happened, tag="bot-sat", frozen=True):
+    """A bot of a level, and the character that it plays; nobody in particular if there is none."""
+
     seat: int
     bot: str
     name: str
+    character: str = ""
 
 
 class BotLeft(Happened, tag="bot-left", frozen=True):

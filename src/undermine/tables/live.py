@@ -45,6 +45,8 @@ class Live:
         """(seat, action, number of events before it), for the record."""
         self.players: list[str] = [""] * len(names)
         """Who sat where when the game began, as the table knows them again."""
+        self.faces = list(range(len(names)))
+        """What they look like."""
         self.past = [Repute() for _ in names]
         """What was found of the words of those who play, in earlier games of the table."""
         self.lines: list[Line] = []

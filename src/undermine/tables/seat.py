@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from undermine.talk.character import CHARACTERS, write_player
+
 Kind: TypeAlias = Literal["empty", "person", "bot"]
 EMPTY: Final = "empty"
 PERSON: Final = "person"
@@ -19,6 +21,7 @@ class Seat:
     guest: str = ""
     name: str = ""
     bot: str = ""
+    character: str = ""
     stand_in: str = ""
     returns: bool = False
     """The person is here again, but too late for the question that is asked: the bot answers it, then gives back."""
@@ -30,7 +33,11 @@ class Seat:
     @property
     def player(self) -> str:
         """The bot that answers for this seat now, or nothing if a person does."""
-        return self.bot if self.kind == BOT else self.stand_in
+        return write_player(self.character, self.bot) if self.kind == BOT else self.stand_in
+
+    def face(self, number: int) -> int:
+        """The face of who sits here; a person has that of the seat's number."""
+        return CHARACTERS[self.character].face if self.character in CHARACTERS else number
 
     @property
     def identity(self) -> str:

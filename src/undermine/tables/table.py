@@ -42,11 +42,12 @@ from undermine.tables.entry import (
     is_silent,
 )  # fmt: skip
 from undermine.tables.live import Live, deal
-from undermine.tables.name import bot_name, checked_name, checked_text, is_same_name, looks_like
+from undermine.tables.name import checked_name, checked_text, is_same_name, looks_like
 from undermine.tables.pace import PACES, SHORTEST_PAUSE, SILENCE, STAND_IN, Pace
 from undermine.tables.phrase import check_phrase
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import BOT, EMPTY, PERSON, Seat
+from undermine.talk.character import CHARACTERS, free_characters, read_player
 from undermine.talk.ledger import Repute
 from undermine.talk.line import Line
 
@@ -263,14 +264,19 @@ class Table:
         return Stood(at, seat, removed=True)
 
     def seat_bot(self, at: float, guest: str, seat: int, bot: str, name: str = "") -> Entry:
+        """A bot by its level, its character, or both (`mica:sly`); who is called otherwise is nobody in particular."""
         self._host_only(guest)
         self._not_running()
         if self._seat(seat).kind != EMPTY:
             raise Refusal("seat-taken", f"seat {seat} is taken")
-        # Other tables begin with other names, so that not every game is played by the same four.
-        name = checked_name(name or bot_name(crc32(self.code.encode()), [place.name for place in self.seats]))
+        character, level = read_player(bot)
+        if not character and not name:
+            # Other tables begin with others, so that not every game is played by the same four.
+            first, taken = crc32(self.code.encode()), [place.name for place in self.seats]
+            character = next(free_characters(first, taken)).key
+        name = checked_name(name or CHARACTERS[character].name)
         self._free_name(name, seat)
-        return BotSat(at, seat, bot, name)
+        return BotSat(at, seat, level or STAND_IN, name, character)
 
     def unseat_bot(self, at: float, guest: str, seat: int) -> Entry:
         self._host_only(guest)
@@ -425,7 +431,7 @@ class Table:
         line = Line(seat, phrase, arguments)
         if game is None or seat not in self.called or not game.floor.is_new(line):
             return None
-        return Said(at, seat, phrase, check_phrase(game.rules, phrase, arguments), by=self.seats[seat].bot)
+        return Said(at, seat, phrase, check_phrase(game.rules, phrase, arguments), by=self.seats[seat].player)
 
     def let_bots_talk(self, at: float, guest: str, *, on: bool) -> Entry | None:
         """The host lets bots talk or has them be quiet, at any time; None if it is so already."""
@@ -509,7 +515,9 @@ class Table:
             case Offered():
                 self.seats[entry.seat].offered = entry.seal
             case BotSat():
-                self.seats[entry.seat] = Seat(BOT, name=entry.name, bot=entry.bot, changed_at=entry.at)
+                self.seats[entry.seat] = Seat(
+                    BOT, name=entry.name, bot=entry.bot, character=entry.character, changed_at=entry.at
+                )
             case BotLeft():
                 self.seats[entry.seat] = Seat()
             case Ordered():
@@ -520,6 +528,7 @@ class Table:
                 live = Live(entry.game, self.rules, entry.seed, names, set(self.held))
                 live.players = [seat.identity for seat in self.seats]
                 live.past = [self._repute_of(who) for who in live.players]
+                live.faces = [seat.face(number) for number, seat in enumerate(self.seats)]
                 live.take_in(entry.events, entry.drawn)
                 self.games.append(live)
                 self._ask(entry.at)

@@ -17,6 +17,7 @@ export class Calls {
   }
 
   pause = (paused: boolean): void => void this.#call((id) => (paused ? api.pause(id) : api.resume(id)));
+  letBotsTalk = (on: boolean): void => void this.#call((id) => api.botsTalk(id, on));
   letBotPlay = (seat: number): void => void this.#call((id) => api.letBotPlay(id, seat));
   playAgain = (seat: number): void => void this.#call((id) => api.playAgain(id, seat));
   remove = (seat: number): void => void this.#call((id) => api.stand(id, seat));

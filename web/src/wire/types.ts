@@ -21,7 +21,10 @@ export interface NewTable {
   name?: string;
   /** Seat so many bots at once. */
   bots?: number;
+  /** Their level: gentle, seasoned, sly, or another bot. */
   bot?: string;
+  /** Who the first of them are: `mica`, `sly`, `mica:sly`. */
+  company?: string[];
   /** Start at once; all seats must be taken. */
   start?: boolean;
 }
@@ -34,8 +37,9 @@ export interface SitDown {
 }
 
 export interface SeatBot {
+  /** A level, a character, or both: `sly`, `mica`, `mica:sly`. */
   bot?: string;
-  /** A nickname. */
+  /** Another name than that of a character. */
   name?: string;
 }
 
@@ -162,6 +166,10 @@ export interface SeatInfo {
   you?: boolean;
   /** A bot's seat that you can have: `free`, or by the host's `word`. */
   take?: string;
+  /** Which of the characters a bot plays, if any. */
+  character?: string;
+  /** The number of the face that is drawn for this seat. */
+  face?: number;
 }
 
 /** People look at how the round ended; bots wait until all of them are ready, at most until then. */
@@ -620,10 +628,21 @@ export interface PaceInfo {
   away: number | null;
 }
 
+/** Somebody whom bots play, always with this name, this face and this temper. */
+export interface CharacterInfo {
+  character: string;
+  name: string;
+  face: number;
+  temper: string;
+}
+
 /** What can be played, by whom, and how fast; what can be said at a table is in its handbook. */
 export interface Games {
   games: GameInfo[];
   bots: string[];
+  /** Those of the bots that are company, the gentlest first. */
+  levels: string[];
+  characters: CharacterInfo[];
   paces: Record<string, PaceInfo>;
 }
 
@@ -654,6 +673,7 @@ export interface ReplayStep {
 export interface Replay {
   rules: string;
   names: string[];
+  faces: number[];
   scores: number[];
   winners: number[];
   seed: string;
@@ -693,6 +713,7 @@ export interface TurningPoint {
 export interface Story {
   rules: string;
   names: string[];
+  faces: number[];
   scores: number[];
   winners: number[];
   rounds: RoundStory[];
