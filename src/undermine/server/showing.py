@@ -13,6 +13,7 @@ from undermine.server.reader import Reader
 from undermine.server.wire import Position, Rest, SeatInfo, Spoken, TableInfo
 from undermine.tables.entry import Said
 from undermine.tables.live import Live
+from undermine.tables.seat import EMPTY
 from undermine.tables.table import Table, has_new_round
 from undermine.views.plain import plain_event
 from undermine.views.project import project
@@ -42,7 +43,7 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
                 i == seat,
                 table.may_take(guest, i),
                 place.character,
-                place.face(i),
+                place.face(i) if place.kind != EMPTY else -1,
             )
             for i, place in enumerate(table.seats)
         ],

@@ -182,7 +182,7 @@ class SeatInfo(Struct, omit_defaults=True):
     you: bool = False
     take: Annotated[str, Meta(description="A bot's seat that you can have: `free`, or by the host's `word`.")] = ""
     character: Annotated[str, Meta(description="Which of the characters a bot plays, if any.")] = ""
-    face: Annotated[int, Meta(description="The number of the face that is drawn for this seat.")] = 0
+    face: Annotated[int, Meta(description="The number of the face of who sits here.")] = -1
 
 
 class Rest(Struct):

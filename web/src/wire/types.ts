@@ -168,7 +168,7 @@ export interface SeatInfo {
   take?: string;
   /** Which of the characters a bot plays, if any. */
   character?: string;
-  /** The number of the face that is drawn for this seat. */
+  /** The number of the face of who sits here. */
   face?: number;
 }
 
