@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from undermine.core.card_row import NOTHING
 from undermine.core.rules import Rules
-from undermine.talk.phrase import PLACE, SEAT, phrases, places
+from undermine.talk.phrase import PLACE, SEAT, offer, phrases, places
 
 
 class Line(NamedTuple):
@@ -47,6 +47,27 @@ def claim_of(rules: Rules, line: Line) -> Claim | None:
     if place not in places(rules):
         return None
     return Claim(places(rules).index(place), phrase.shows or phrase.denies, bool(phrase.shows))
+
+
+def words_for(rules: Rules, goal: int, sight: str) -> tuple[str, tuple[str, ...]]:
+    """How to say that a goal shows something, or, without a sight, that it does not show what all look for.
+
+    Empty if that cannot be said at this table.
+    """
+    offered, lying = offer(rules), places(rules)
+    if goal >= len(lying):
+        return "", ()
+    said = [phrase for name, phrase in phrases().items() if name in offered and (phrase.shows or phrase.denies)]
+    for phrase in said:
+        if phrase.about == (PLACE,) and phrase.shows == sight:
+            return phrase.name, (lying[goal],)
+    for phrase in said:
+        if phrase.about != (PLACE,) and sight in offered[phrase.name][0].words:
+            return phrase.name, (sight, lying[goal])
+    for phrase in said:
+        if phrase.about == (PLACE,) and phrase.denies:
+            return phrase.name, (lying[goal],)
+    return "", ()
 
 
 def named_in(line: Line) -> int:

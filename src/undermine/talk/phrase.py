@@ -23,6 +23,8 @@ REASON: Final = "reason"  # why somebody is suspected
 THING: Final = "thing"  # what a goal shows
 ROLE: Final = "role"
 
+SHOWS: Final = "shows"
+DENIES: Final = "denies"
 LIED: Final = "lied"  # a reason at every table where words are weighed
 
 Vocabulary: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -39,6 +41,10 @@ class Phrase:
     """Said of a goal: what it shows, by the word in its row of the deck."""
     denies: str = ""
     """Said of a goal: what it does not show."""
+    admits: str = ""
+    """Said when all is over: what one said of a goal that showed the opposite, SHOWS or DENIES."""
+    poses: bool = False
+    """Said of oneself: on whose side one is."""
     for_all: bool = False
     """It means something also where nobody needs to find out whom to trust."""
     rank: int = 50

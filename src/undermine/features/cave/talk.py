@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.core.rules import Rules
-from undermine.talk.phrase import PLACE, REASON, Phrase, Talk
+from undermine.talk.phrase import DENIES, PLACE, REASON, Phrase, Talk
 
 PLACES: Final = ("north-west", "north-east", "south-west", "south-east")
 
@@ -19,8 +19,8 @@ TALK: Final = Talk(
     (
         Phrase("exit-is-at", (PLACE,), shows="exit", rank=10),
         Phrase("no-exit-at", (PLACE,), denies="exit", rank=11),
-        Phrase("loyal", rank=27),
-        Phrase("hid-exit", (PLACE,), rank=80),
+        Phrase("loyal", poses=True, rank=27),
+        Phrase("hid-exit", (PLACE,), admits=DENIES, rank=80),
     ),
     words=lambda _: {REASON: ("monster", "web", "rockfall")},
     places=lambda _: PLACES,

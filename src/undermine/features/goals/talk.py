@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.core.rules import Rules
-from undermine.talk.phrase import PLACE, Phrase, Talk
+from undermine.talk.phrase import DENIES, PLACE, SHOWS, Phrase, Talk
 
 PLACES: Final = ("top", "middle", "bottom")
 
@@ -19,8 +19,8 @@ TALK: Final = Talk(
         Phrase("gold-is-at", (PLACE,), shows="gold", rank=10),
         Phrase("rock-is-at", (PLACE,), denies="gold", rank=11),
         Phrase("dig-to", (PLACE,), rank=12),
-        Phrase("hid-gold", (PLACE,), rank=80),
-        Phrase("hid-rock", (PLACE,), rank=81),
+        Phrase("hid-gold", (PLACE,), admits=DENIES, rank=80),
+        Phrase("hid-rock", (PLACE,), admits=SHOWS, rank=81),
     ),
     places=places,
 )

@@ -7,7 +7,7 @@ from typing import Final
 from undermine.talk.phrase import ROLE, Phrase, Talk
 
 TALK: Final = Talk(
-    (Phrase("i-am", (ROLE,), rank=27),),
+    (Phrase("i-am", (ROLE,), poses=True, rank=27),),
     words=lambda _: {ROLE: ("blue", "green", "boss")},
     has_traitors=lambda _: True,
 )
