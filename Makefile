@@ -11,12 +11,12 @@ TESTS := $(BIN)/python -P tests/second_try.py
 # Browsers are hungry: two at a time. Tests are handed out one by one, the longest first (tests/browser/conftest.py).
 BROWSER_ARGS ?= -n 2 --maxschedchunk 1
 # What can differ between the two forms; everything above it is the same Python in both.
-ENGINE_TESTS := $(addprefix tests/,bots core games golden/test_played.py lab/test_match.py naive notation properties \
+ENGINE_TESTS := $(addprefix tests/,bots core games golden/test_played.py lab/test_match.py minds naive notation properties \
 	rules secrecy tables views test_native.py)
 # How many times as many games by chance `make test-long` plays, and from which seed: another one every time.
 LONG ?= 10
 SEED := $(or $(SEED),$(shell date +%s))
-LONG_TESTS := $(addprefix tests/,core games naive notation properties secrecy tables text views server/test_fuzz.py)
+LONG_TESTS := $(addprefix tests/,core games minds naive notation properties secrecy tables text views server/test_fuzz.py)
 # The first Python that is new enough.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)

@@ -23,8 +23,17 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
 
-COMPILED: Final = ("core/*.py", "features/*/guess.py", "features/*/rules.py", "features/*/rules/*.py", "views/*.py")
-"""What mypyc compiles: the core, the views, and what is called rules or guess in a feature; but no `__init__.py`."""
+COMPILED: Final = (
+    "core/*.py",
+    "features/*/guess.py",
+    "features/*/mind.py",
+    "features/*/mind/*.py",
+    "features/*/rules.py",
+    "features/*/rules/*.py",
+    "minds/*.py",
+    "views/*.py",
+)
+"""What mypyc compiles: core, minds, views, and in a feature what is called guess, mind or rules; no `__init__.py`."""
 
 EXCLUDED: Final[dict[str, str]] = {
     "core/card_row.py": "a dataclass with slots, which mypyc does not know",

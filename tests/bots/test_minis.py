@@ -144,7 +144,7 @@ TEXTS = (
 @pytest.mark.parametrize("text", TEXTS)
 def test_whole_games(text: str) -> None:
     """Every answer is legal, games end, and where miners dig they end sooner than by chance."""
-    asked = {name: sum(questions(text, name, number) for number in range(3)) for name in ("miner", "random")}
+    asked = {name: sum(questions(text, name, number) for number in range(8)) for name in ("miner", "random")}
     assert asked["miner"] < 0.9 * asked["random"], asked
 
 

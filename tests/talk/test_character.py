@@ -44,7 +44,7 @@ def test_a_bot_is_named_by_character_and_level(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["nobody:sly", "mica:nobody", "Mica:sly", "mica:sly:sly", "", "flint "])
 def test_other_names_are_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(UnknownBot, match=r"there are: (gentle, seasoned, sly, miner, random|flint, grit, .*)$"):
+    with pytest.raises(UnknownBot, match=r"there are: (gentle, seasoned, sly, miner, random, thinker|flint, grit, .*)$"):
         maker_of(name)
 
 

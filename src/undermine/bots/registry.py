@@ -9,12 +9,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from undermine.bots.bot import Bot
-from undermine.bots.caver import Caver
-from undermine.bots.duellist import Duellist
 from undermine.bots.miner import Miner
 from undermine.bots.random import Random
+from undermine.bots.thinker import Thinker
 from undermine.core.rules import Rules
-from undermine.features.index import in_play
 from undermine.talk.character import CHARACTERS, GENTLE, SEASONED, SLY, read_player
 
 USUAL: Final = "miner"
@@ -32,17 +30,20 @@ def _random(_seat: int, _rules: Rules, seed: int) -> Bot:
 
 
 def _miner(seat: int, rules: Rules, seed: int) -> Bot:
-    if rules.figure_names:
-        return Caver(seat, rules, seed)
-    return Duellist(seat, rules, seed) if "duel" in in_play(rules) else Miner(seat, rules, seed)
+    return Miner(seat, rules, seed)
+
+
+def _thinker(seat: int, rules: Rules, seed: int) -> Bot:
+    return Thinker(seat, rules, seed)
 
 
 BOTS: Final[dict[str, Maker]] = {
     GENTLE: _miner,
     SEASONED: _miner,
-    SLY: _miner,
+    SLY: _thinker,
     "miner": _miner,
     "random": _random,
+    "thinker": _thinker,
 }
 """Levels for company; `miner` is the seasoned one under its old name, `random` is for measurements."""
 

@@ -27,7 +27,17 @@ from undermine.cli.play import rules_text
 from undermine.core.chance import game_seed
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
-from undermine.lab import Contest, Result, Tally, compete, play_series
+from undermine.lab import (
+    Contest,
+    Gain,
+    Loss,
+    Result,
+    Tally,
+    compete,
+    measure_gain,
+    measure_loss,
+    play_series,
+)
 from undermine.lab.match import Game
 from undermine.lab.simulate import MOST_GAMES, MOST_JOBS
 from undermine.lab.statistics import Estimate
@@ -58,6 +68,16 @@ def simulate(
         str,
         typer.Option(help="Two bots, for example miner,random: each in every seat of the same deals, among the bots."),
     ] = "",
+    is_open: Annotated[
+        bool, typer.Option("--open", help="Compare in deals of one round with all saboteurs in play only.")
+    ] = False,
+    team: Annotated[
+        str, typer.Option(help="Compare in all seats of a role at once, for example digger; single rounds.")
+    ] = "",
+    gain: Annotated[
+        str, typer.Option(help="A bot that searches, for example thinker: what its searches bring among quick minds.")
+    ] = "",
+    loss: Annotated[bool, typer.Option("--loss", help="How well the roles of the bots are read.")] = False,
 ) -> None:
     """Play many games between bots and print who wins what, with 95 % intervals."""
     if as_json and to_csv == "-":
@@ -68,8 +88,21 @@ def simulate(
     if compare:
         if to_csv:
             raise ValueError("--compare plays every deal twice and writes no CSV; leave one of the two out")
-        _compare(rules, games, [name.strip() for name in compare.split(",")], names, seed, jobs, as_json=as_json)
+        pair = [name.strip() for name in compare.split(",")]
+        contest = compete(rules, games, pair, names, seed, jobs, is_open=is_open, team=team)
+        if as_json:
+            print(json.dumps(asdict(contest)))
+        else:
+            _print_contest(Console(highlight=False), contest, team=team)
         return
+    if gain:
+        _print_gains(measure_gain(rules, games, gain, seed, is_open=is_open), as_json=as_json)
+        return
+    if loss:
+        _print_loss(measure_loss(rules, games, names, seed, is_open=is_open), as_json=as_json)
+        return
+    if is_open or team:
+        raise ValueError("--open goes with --compare, --gain or --loss, and --team with --compare")
     tally = Tally(ready, names, seed)
     began = time.perf_counter()
     series = play_series(rules, games, names, seed, jobs)
@@ -84,16 +117,6 @@ def simulate(
         print(json.dumps({**asdict(result), "seconds": round(seconds, 3)}))
     else:
         _print(Console(stderr=to_csv == "-", highlight=False), result, seconds)
-
-
-def _compare(
-    rules: str, games: int, pair: list[str], others: list[str], seed: str, jobs: int, *, as_json: bool
-) -> None:
-    contest = compete(rules, games, pair, others, seed, jobs)
-    if as_json:
-        print(json.dumps(asdict(contest)))
-    else:
-        _print_contest(Console(highlight=False), contest)
 
 
 def row_of(game: Game, rules: Rules, seed: str) -> list[str]:
@@ -184,11 +207,12 @@ def _print(console: Console, result: Result, seconds: float) -> None:
     )
 
 
-def _print_contest(console: Console, contest: Contest) -> None:
+def _print_contest(console: Console, contest: Contest, *, team: str) -> None:
     """One row per figure: both bots and how many times as much the first has."""
     one, two = contest.contenders
     others = ", ".join(dict.fromkeys(contest.others))
-    title = f"{contest.rules}, each seat in turn among {others}, {contest.deals:,} deals, seed {contest.seed}"
+    where = f"all seats of one role ({team})" if team else "each seat in turn"
+    title = f"{contest.rules}, {where} among {others}, {contest.deals:,} deals, seed {contest.seed}"
     table = Table(title=escape(title), title_justify="left")
     table.add_column("figure of the seat")
     for name in (one.bot, two.bot, "times as much", "95 % interval"):
@@ -200,12 +224,54 @@ def _print_contest(console: Console, contest: Contest) -> None:
         (f"gold in a round: {say(f'role-{role}')}", one.gold_of_role[role], two.gold_of_role[role], times, False)
         for role, times in contest.gold_of_role.items()
     ]
+    rows += [
+        (f"rounds that paid: {say(f'role-{role}')}", one.paid_of_role[role], two.paid_of_role[role], times, True)
+        for role, times in contest.paid_of_role.items()
+        if one.paid_of_role[role] is not None
+    ]
     for name, first, second, times, percent in rows:
         values = [_figures(part, "", percent=percent)[0] for part in (first, second)]
         much = _figures(times, "")[:2] if times is not None else ("", "")
         table.add_row(name, *values, *much)
     console.print(table)
     console.print(f"{one.unfinished + two.unfinished} games did not end.")
+
+
+def _print_gains(gains: dict[str, Gain], *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({role: asdict(gain) for role, gain in gains.items()}))
+        return
+    table = Table()
+    for name in ("role", "figure"):
+        table.add_column(name)
+    for name in ("value", "95 % interval", "counted over"):
+        table.add_column(name, justify="right")
+    say = Words("en").say
+    for role, gain in gains.items():
+        rows = [
+            ("gold of the quick mind in a round", gain.usual, "deals", False),
+            ("more in the same deal", gain.plain, "deals", False),
+            ("more by decisions", gain.summed, "deals", False),
+            ("paid more often by decisions", gain.won, "deals", True),
+            ("decisions that differ", gain.left, "decisions", True),
+            ("seconds for a decision", gain.seconds, "decisions", False),
+        ]
+        for name, estimate, samples, percent in rows:
+            table.add_row(say(f"role-{role}"), name, *_figures(estimate, samples, percent=percent))
+    Console(highlight=False).print(table)
+
+
+def _print_loss(loss: Loss, *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(asdict(loss)))
+        return
+    table = Table()
+    for name in ("log loss", "value", "95 % interval", "counted over"):
+        table.add_column(name, justify="left" if name == "log loss" else "right")
+    for name, parts in (("by likelihoods", loss.believed), ("by the quick mind", loss.suspected)):
+        for part, estimate in parts.items():
+            table.add_row(f"{name}, after {part:.0%} of the round", *_figures(estimate, "seats"))
+    Console(highlight=False).print(table)
 
 
 def _figures(estimate: Estimate | None, samples: str, *, percent: bool = False) -> tuple[str, str, str]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from undermine.bots import Bot, make
+from undermine.bots.miner import Miner
 from undermine.core.chance import bot_seed, game_seed
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
 from undermine.core.event import (
@@ -26,6 +27,9 @@ from undermine.core.event import (
     Event,
 )
 from undermine.core.rules import Rules
+from undermine.core.state import State
+from undermine.minds.imagined import Round as Imagined
+from undermine.minds.index import hearing_of, mind_of
 from undermine.views.project import project
 from undermine.views.view import View
 
@@ -64,7 +68,7 @@ class Match:
         self.rules = rules
         self.bots = bots
         self.views = [View(rules, seat) for seat in range(len(bots))]
-        self.rounds: list[Round] = []
+        self.account = Account(len(bots))
         self.questions = 0
         self._run = open_game(rules, seed)
         self.given = tuple(scores(self._run.state))
@@ -84,21 +88,20 @@ class Match:
             self.questions += 1
             self._tell()
 
+    @property
+    def truth(self) -> State:
+        """The state itself, for who measures; no bot ever gets it."""
+        return self._run.state
+
     def is_over(self) -> bool:
         return is_over(self._run.state)
 
+    @property
+    def rounds(self) -> list[Round]:
+        return self.account.rounds
+
     def result(self, number: int, names: tuple[str, ...]) -> Game:
-        state = self._run.state
-        return Game(
-            number,
-            names,
-            self.rounds,
-            tuple(scores(state)),
-            tuple(winners(state)),
-            self.questions,
-            self.is_over(),
-            self.given,
-        )
+        return _result(self._run.state, number, names, self.rounds, self.questions, self.given)
 
     def _tell(self) -> None:
         """Give every seat what it may see of what has happened since, and keep account."""
@@ -114,19 +117,26 @@ class Match:
                     view.fold(part)
             bot.see(seen)
         for event in events:
-            self._account(event)
+            self.account.take(event)
 
-    def _account(self, event: Event) -> None:
+
+class Account:
+    """How the rounds of a game went, from its events."""
+
+    def __init__(self, seats: int) -> None:
+        self.rounds: list[Round] = []
+        self._nothing = (0,) * seats  # where nobody has a role, nobody is unmasked
+
+    def take(self, event: Event) -> None:
         kind, _, told, secret = event
         if kind == TURNED:
             self.rounds[-1].turns += 1
         elif kind == BEGAN:
-            nothing = (0,) * len(self.bots)  # where nobody has a role, nobody is unmasked
-            self.rounds.append(Round(roles=nothing, gold=nothing))
+            self.rounds.append(Round(roles=self._nothing, gold=self._nothing))
         elif kind == ENDED:
             self.rounds[-1].winner = told[0]
         elif kind == UNMASKED:
-            self.rounds[-1].roles = told[: len(self.bots)]
+            self.rounds[-1].roles = told[: len(self._nothing)]
         elif kind in {TOOK, PAID}:
             last = self.rounds[-1]
             last.gold = tuple(gold + sum(secret) * (seat == told[0]) for seat, gold in enumerate(last.gold))
@@ -156,8 +166,35 @@ def seating(bots: list[str], seats: int, game: int) -> tuple[str, ...]:
 
 def play_game(rules: Rules, bots: list[str], seed: str, number: int) -> Game:
     """Game `number` of a series, with bots seated in turn."""
+    return play_seated(rules, seating(bots, int(rules.seats), number), seed, number)
+
+
+def play_seated(rules: Rules, names: tuple[str, ...], seed: str, number: int) -> Game:
+    """Game `number` of a series, with these bots in the seats."""
     text = game_seed(seed, number)
-    names = seating(bots, int(rules.seats), number)
-    match = Match(rules, text, [make(name, seat, rules, bot_seed(text, seat)) for seat, name in enumerate(names)])
+    players = [make(name, seat, rules, bot_seed(text, seat)) for seat, name in enumerate(names)]
+    minds = [bot for bot in players if isinstance(bot, Miner)]
+    if len(minds) == len(players):
+        return play_minds(rules, text, minds, number, names)
+    match = Match(rules, text, players)
     match.play()
     return match.result(number, names)
+
+
+def play_minds(rules: Rules, seed: str, bots: list[Miner], number: int, names: tuple[str, ...]) -> Game:
+    """The same game, where all are quick minds: those say the same of the truth as of a view, so nobody needs one."""
+    run = open_game(rules, seed)
+    given = tuple(scores(run.state))
+    mind = mind_of(rules)
+    questions = Imagined(run, mind.blank(), hearing_of(rules)).play_out(mind, [bot.dice for bot in bots], BOUND)
+    account = Account(len(bots))
+    for event in run.log:
+        account.take(event)
+    return _result(run.state, number, names, account.rounds, int(questions), given)
+
+
+def _result(
+    state: State, number: int, names: tuple[str, ...], rounds: list[Round], questions: int, given: tuple[int, ...]
+) -> Game:
+    earned = tuple(scores(state))
+    return Game(number, names, rounds, earned, tuple(winners(state)), questions, is_over(state), given)

@@ -14,16 +14,17 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeAlias
 
 from undermine.bots import maker_of
 from undermine.games import parse_rules
-from undermine.lab.match import Game, play_game
+from undermine.lab.match import Game, play_seated, seating
 from undermine.lab.tally import Result, Tally
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 64
 MOST_AT_ONCE: Final = 100  # games handed to a process in one go
+Setup: TypeAlias = tuple[int, tuple[str, ...]]  # number of a game in its series, and who sits where
 AHEAD: Final = 4  # parts that are handed out for each process; no more games than that wait in memory
 
 
@@ -50,21 +51,27 @@ def play_series(rules_text: str, games: int, bots: list[str], seed: str, jobs: i
         raise SeriesError("say which bots play")
     for name in bots:
         maker_of(name)
-    return _here(rules.text, bots, seed, games) if jobs == 1 else _spread(rules.text, bots, seed, games, jobs)
+    return play_setups(rules.text, [(n, seating(bots, int(rules.seats), n)) for n in range(games)], seed, jobs)
 
 
-def _here(rules_text: str, bots: list[str], seed: str, games: int) -> Iterator[Game]:
+def play_setups(rules_text: str, setups: list[Setup], seed: str, jobs: int) -> Iterator[Game]:
+    """Certain games of a series with certain bots in the seats, in the order given."""
+    return _here(rules_text, setups, seed) if jobs == 1 else _spread(rules_text, setups, seed, jobs)
+
+
+def _here(rules_text: str, setups: list[Setup], seed: str) -> Iterator[Game]:
     rules = parse_rules(rules_text)
-    for number in range(games):
-        yield play_game(rules, bots, seed, number)
+    for number, names in setups:
+        yield play_seated(rules, names, seed, number)
 
 
-def _spread(rules_text: str, bots: list[str], seed: str, games: int, jobs: int) -> Iterator[Game]:
+def _spread(rules_text: str, setups: list[Setup], seed: str, jobs: int) -> Iterator[Game]:
     """Processes are spawned, never forked, so that they start alike on every system."""
+    games = len(setups)
     size = max(1, min(MOST_AT_ONCE, games // (8 * jobs)))
     starts = range(0, games, size)
     workers = min(jobs, len(starts))
-    parts = ((rules_text, bots, seed, first, min(games, first + size)) for first in starts)
+    parts = ((rules_text, setups[first : first + size], seed) for first in starts)
     executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     waiting: deque[Future[list[Game]]] = deque()
     try:
@@ -77,7 +84,5 @@ def _spread(rules_text: str, bots: list[str], seed: str, games: int, jobs: int) 
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _play_part(part: tuple[str, list[str], str, int, int]) -> list[Game]:
-    rules_text, bots, seed, first, end = part
-    rules = parse_rules(rules_text)
-    return [play_game(rules, bots, seed, number) for number in range(first, end)]
+def _play_part(part: tuple[str, list[Setup], str]) -> list[Game]:
+    return list(_here(*part))

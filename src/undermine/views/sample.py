@@ -33,8 +33,11 @@ def sample(view: View, seed: int) -> State:
     return state
 
 
-def _deal_cards(state: State, dice: Dice) -> None:
-    """Hidden cards lie in hands, in the deck and face down on the pile; a card just announced was shown."""
+def unseen_cards(state: State) -> vec[i64]:
+    """The cards that a view does not see, ascending: in hands, in the deck and face down on the pile.
+
+    A card just announced was shown.
+    """
     rules = state.rules
     count = vec[i64]([0] * CARDS)
     for card in rules.cards:
@@ -66,7 +69,13 @@ def _deal_cards(state: State, dice: Dice) -> None:
         for k in range(count[code]):
             unseen[n] = code
             n += 1
-    unseen = dice.shuffled(unseen[:n])
+    return unseen[:n]
+
+
+def _deal_cards(state: State, dice: Dice) -> None:
+    rules = state.rules
+    unseen = dice.shuffled(unseen_cards(state))
+    n = i64(len(unseen))
     for guess in guesses_of(rules):
         if guess.deal(state, unseen):
             return

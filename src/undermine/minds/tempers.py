@@ -1,0 +1,32 @@
+"""The kinds of minds that others may be: what beliefs are made of.
+
+Owns the mixture.  The usual one is how our own players think; the noisy one the same with less care; the hiding one
+keeps its cover as a saboteur for as long as it can.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undermine.core.rules import Rules
+from undermine.minds.belief import Temper
+from undermine.minds.figures import Figures
+from undermine.minds.index import mind_of
+from undermine.minds.miner import Miner
+
+
+@lru_cache(maxsize=64)
+def tempers_of(rules: Rules) -> list[Temper]:
+    """The mixture for one rule set; those that share a mind stand side by side."""
+    usual = mind_of(rules)
+    assert isinstance(usual, Miner), "beliefs are of games with hidden roles"
+    hiding = Miner(rules, hider())
+    return [Temper(usual, 0.08, 0.6), Temper(usual, 0.5, 0.2), Temper(hiding, 0.15, 0.2)]
+
+
+def hider() -> Figures:
+    """The figures of a saboteur that stays plausible until the gold is near."""
+    figures = Figures()
+    figures.calm = 4.0
+    figures.cover = 1.0
+    return figures
