@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undermine.bots.registry import BOTS, UnknownBot, maker_of
+from undermine.bots.registry import UnknownBot, maker_of
 from undermine.draw.dwarfs import DWARFS, PEOPLE
 from undermine.talk.character import (
     CHARACTERS,
@@ -37,14 +37,14 @@ def test_tempers_differ_in_what_they_say() -> None:
 
 @pytest.mark.parametrize("name", ["mica:sly", "mica", "sly", "random", "miner", "opal:random"])
 def test_a_bot_is_named_by_character_and_level(name: str) -> None:
-    assert maker_of(name) in BOTS.values()
+    assert callable(maker_of(name))
     character, level = read_player(name)
     assert not (character and level) or write_player(character, level) == name
 
 
 @pytest.mark.parametrize("name", ["nobody:sly", "mica:nobody", "Mica:sly", "mica:sly:sly", "", "flint "])
 def test_other_names_are_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(UnknownBot, match=r"there are: (gentle, seasoned, sly, miner, random, thinker|flint, grit, .*)$"):
+    with pytest.raises(UnknownBot, match=r"there are: (gentle, seasoned, sly, miner, .*|flint, grit, .*)$"):
         maker_of(name)
 
 

@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from undermine.core.rules import Rules
+from undermine.core.state import State
 from undermine.features.index import declared, in_play
 
 SEAT: Final = "seat"  # what an argument of a phrase is about
@@ -26,6 +27,7 @@ ROLE: Final = "role"
 SHOWS: Final = "shows"
 DENIES: Final = "denies"
 LIED: Final = "lied"  # a reason at every table where words are weighed
+PASSED: Final = "passed"  # the reason of who puts cards away
 
 Vocabulary: TypeAlias = Mapping[str, tuple[str, ...]]
 """What an argument is about -> the words that it may be."""
@@ -60,8 +62,17 @@ class Talk:
     """Words that arguments may be at such a table."""
     places: Callable[[Rules], tuple[str, ...]] | None = None
     """Where each goal lies, in one word; of several features that say it the last one is right."""
-    has_traitors: Callable[[Rules], bool] = lambda _: False
-    """Whether somebody may secretly be on another side than he seems."""
+    deceives: tuple[str, ...] = ()
+    """Roles that have reason to deceive those whom they seem to help."""
+    suits: Callable[[State, int], frozenset[str]] | None = None
+    """The roles that a seat may have, for what everybody sees; any, if nobody says it."""
+    poses: Callable[[str, float], str] = lambda _role, _lot: ""
+    """What somebody of a role says that he is: a word for the phrases that say so, or another text for those without
+    one; nothing: he does not say it."""
+    blames: Callable[[Rules], Mapping[str, str]] = lambda _: {}
+    """Card -> the reason that its use gives to suspect somebody, if it does harm."""
+    pleas: Callable[[Rules], Mapping[str, str]] = lambda _: {}
+    """Card that lies before a seat -> what that seat asks help for."""
 
 
 COMMON: Final = (
@@ -111,7 +122,7 @@ def offer(rules: Rules) -> Offer:
     if rules.seats < 2:
         return MappingProxyType({})
     known = _vocabulary(rules)
-    named = {phrase.name for talk in _talks(rules) for phrase in talk.phrases} | {phrase.name for phrase in COMMON}
+    named = {phrase.name for talk in talks(rules) for phrase in talk.phrases} | {phrase.name for phrase in COMMON}
     found = {
         name: tuple(Argument(about, known.get(about, ())) for about in phrase.about)
         for name, phrase in phrases().items()
@@ -121,19 +132,45 @@ def offer(rules: Rules) -> Offer:
     return MappingProxyType(said)
 
 
+@lru_cache(maxsize=64)
+def deceivers(rules: Rules) -> frozenset[int]:
+    """The roles of this game that have reason to deceive others."""
+    named = {role for talk in talks(rules) for role in talk.deceives}
+    return frozenset(int(role) for role in rules.role_deck if rules.role_names[role] in named)
+
+
 def has_traitors(rules: Rules) -> bool:
     """Whether people must find out whom to trust."""
-    return any(talk.has_traitors(rules) for talk in _talks(rules))
+    return bool(deceivers(rules))
+
+
+@lru_cache(maxsize=64)
+def treasure(rules: Rules) -> str:
+    """What goals are looked for, in the word of their rows; nothing where nobody speaks of it."""
+    return next((phrases()[name].shows for name in offer(rules) if phrases()[name].shows), "")
+
+
+@lru_cache(maxsize=64)
+def blames(rules: Rules) -> Mapping[str, str]:
+    """Card -> the reason that its use gives to suspect somebody."""
+    return {card: reason for talk in talks(rules) for card, reason in talk.blames(rules).items()}
+
+
+@lru_cache(maxsize=64)
+def pleas(rules: Rules) -> Mapping[str, str]:
+    """Card that lies before a seat -> what that seat asks help for."""
+    return {card: word for talk in talks(rules) for card, word in talk.pleas(rules).items()}
 
 
 @lru_cache(maxsize=64)
 def places(rules: Rules) -> tuple[str, ...]:
     """Where each goal lies, in one word; nothing where nobody speaks of goals."""
-    said = [talk.places(rules) for talk in _talks(rules) if talk.places is not None]
+    said = [talk.places(rules) for talk in talks(rules) if talk.places is not None]
     return said[-1] if said else ()
 
 
-def _talks(rules: Rules) -> list[Talk]:
+def talks(rules: Rules) -> list[Talk]:
+    """What the features of a game give people to say."""
     return [talk for feature, talk in declared("talk", "TALK", Talk).items() if feature in in_play(rules)]
 
 
@@ -142,7 +179,7 @@ def _vocabulary(rules: Rules) -> dict[str, tuple[str, ...]]:
         SEAT: tuple(str(seat) for seat in range(int(rules.seats))),
         PLACE: places(rules),
     }
-    for talk in _talks(rules):
+    for talk in talks(rules):
         for about, words in talk.words(rules).items():
             known[about] = known.get(about, ()) + words
     known[REASON] = (*known.get(REASON, ()), LIED)

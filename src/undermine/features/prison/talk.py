@@ -6,4 +6,8 @@ from typing import Final
 
 from undermine.talk.phrase import HELP, REASON, Talk
 
-TALK: Final = Talk(words=lambda _: {HELP: ("prison",), REASON: ("jailed",)})
+TALK: Final = Talk(
+    words=lambda _: {HELP: ("prison",), REASON: ("jailed",)},
+    blames=lambda _: {"prison": "jailed"},
+    pleas=lambda _: {"prison": "prison"},
+)

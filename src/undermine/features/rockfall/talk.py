@@ -6,4 +6,4 @@ from typing import Final
 
 from undermine.talk.phrase import REASON, Talk
 
-TALK: Final = Talk(words=lambda _: {REASON: ("rockfall",)})
+TALK: Final = Talk(words=lambda _: {REASON: ("rockfall",)}, blames=lambda _: {"rockfall": "rockfall"})

@@ -6,4 +6,4 @@ from typing import Final
 
 from undermine.talk.phrase import Talk
 
-TALK: Final = Talk(has_traitors=lambda _: True)
+TALK: Final = Talk(deceives=("saboteur",))

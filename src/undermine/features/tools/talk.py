@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from undermine.core.rules import Rules
 from undermine.talk.phrase import HELP, REASON, SEAT, Phrase, Talk, Vocabulary
 
 BREAKS: Final = "sabotage-"
+MENDS: Final = "repair-"
 
 
 def words(rules: Rules) -> Vocabulary:
@@ -15,4 +17,15 @@ def words(rules: Rules) -> Vocabulary:
     return {HELP: tools, REASON: ("broke", "mended")}
 
 
-TALK: Final = Talk((Phrase("help-me", (HELP,), rank=23), Phrase("help-them", (SEAT,), rank=25)), words)
+def blames(rules: Rules) -> Mapping[str, str]:
+    said = {BREAKS: "broke", MENDS: "mended"}
+    return {name: reason for name in rules.names for begins, reason in said.items() if name.startswith(begins)}
+
+
+def pleas(rules: Rules) -> Mapping[str, str]:
+    return {name: name.removeprefix(BREAKS) for name in rules.names if name.startswith(BREAKS)}
+
+
+TALK: Final = Talk(
+    (Phrase("help-me", (HELP,), rank=23), Phrase("help-them", (SEAT,), rank=25)), words, blames=blames, pleas=pleas
+)
