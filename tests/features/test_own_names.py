@@ -19,8 +19,8 @@ from undermine.text.translation import entries
 
 ROOT = Path(undermine.__file__).parent
 ROOMS = (
-    "core", "views", "notation", "games", "tables", "text", "draw", "bots", "lab", "server", "client", "store", "cli",
-    "talk",
+    "core", "views", "minds", "notation", "games", "talk", "tables", "text", "draw", "bots", "lab", "server", "client",
+    "store", "cli",
 )  # fmt: skip
 BASE = "base x5"
 EVERYDAY = {
@@ -50,15 +50,6 @@ STILL = {
     "text/rivalry.py": "the same",
     "text/special.py": "the same",
     "draw/scenes/figures.py": "a scene of the house shows whom it likes",
-    "bots/caver.py": "judges by name until each feature has its figures in a file of its own",
-    "bots/chart.py": "the same",
-    "bots/deed.py": "the same",
-    "bots/duellist.py": "the same",
-    "bots/memory.py": "the same",
-    "bots/miner.py": "the same",
-    "bots/question.py": "the same",
-    "bots/rival.py": "the same",
-    "bots/special.py": "the same",
 }
 """File -> why it names features all the same."""
 
