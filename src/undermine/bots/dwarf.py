@@ -57,6 +57,7 @@ class Dwarf:
     def choose(self, view: View, actions: list[int]) -> int:
         if len(actions) == 1:
             return actions[0]
+        self.voice.settle()
         if self.search is not None:
             return self.search.choose(actions)
         return self.watch.choose(self._noticed(view, actions) if self.is_gentle else actions, self.dice)
@@ -85,7 +86,10 @@ class Dwarf:
             action
             for action in actions
             if verb_of(action) != USE
-            or (int(card_of(action)) not in missed and not (self._is_turned(action) and int(card_of(action)) in unturned))
+            or (
+                int(card_of(action)) not in missed
+                and not (self._is_turned(action) and int(card_of(action)) in unturned)
+            )
         ]
         return noticed or actions
 

@@ -36,7 +36,6 @@ FAR: Final = 9.0  # cards to a goal of which nobody knows how far it is
 HIT: Final = 0.4  # what it says of somebody that he struck another, where nothing else is known
 TRAITOR: Final = "saboteur"  # what the roles are called whom others look for
 GULLIBLE: Final = 1.4  # how far a mind without beliefs takes a claim at its word, as a logarithm
-CAUGHT: Final = 1.5  # what a lie that everybody sees through says, as a logarithm
 
 
 class Voice:
@@ -88,8 +87,13 @@ class Voice:
                 self._prove()
 
     def settle(self) -> None:
-        """What was done last is weighed, and remembered as something that people may speak of."""
+        """What was done last is weighed, and remembered as something that people may speak of.
+
+        Not before a whispered question is answered: what comes of it belongs to the same deed.
+        """
         watch, lore = self.watch, self.watch.lore
+        if watch.view.depth and self.rules.frames[watch.view.top_kind].is_whispered:
+            return
         deed = int(watch.deed)
         before = list(lore.heat) if isinstance(lore, RoundLore) else []
         watch.catch_up()
@@ -143,16 +147,18 @@ class Voice:
                 continue
             self._proved.add((seat, goal))
             self.listener.prove(seat, is_true=claim.holds(sight))
-            if isinstance(lore, RoundLore) and not claim.holds(sight) and self._is_open(goal):
-                lore.note(seat, CAUGHT)
+            if claim.holds(sight):
+                continue
+            if self.watch.belief is not None:
+                self.watch.belief.lean(seat, self._traitor_role(), evidence.CAUGHT)
+            if isinstance(lore, RoundLore) and self._is_open(goal):
+                lore.note(seat, evidence.CAUGHT)
 
     # Speaking
 
     def speak(self) -> Wish | None:
         """What this seat would like to say about what happened last."""
-        view = self.watch.view
-        if not (view.depth and view.rules.frames[view.top_kind].is_whispered):
-            self.settle()
+        self.settle()
         is_last = self._over is not None
         known = self._over or self.knowledge()
         heard = self.listener.before if is_last else self.listener.now
@@ -273,7 +279,9 @@ class Voice:
 
     def _told(self, actor: int, deed: int, weight: float) -> Deed:
         card, verb = int(card_of(deed)), int(verb_of(deed))
-        reason = PASSED if verb == DISCARD else blames(self.rules).get(self.rules.names[card], "") if verb == USE else ""
+        reason = (
+            PASSED if verb == DISCARD else blames(self.rules).get(self.rules.names[card], "") if verb == USE else ""
+        )
         names_seat = verb == USE and bool(self.watch.hearing.names_seat[card])
         whom = int(whom_of(deed)) if deed and names_seat else NOBODY
         is_help = False

@@ -57,6 +57,7 @@ def play(
     load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     no_colour: Annotated[bool, typer.Option("--no-colour", help="No colours.")] = False,
     pace: Annotated[float | None, typer.Option(min=0, max=10, help="Seconds for each move of a bot.")] = None,
+    talk: Annotated[bool, typer.Option("--talk/--no-talk", help="Whether bots say something now and then.")] = True,
 ) -> None:
     """Play a game against bots.  Without anything: the base game, you and four bots."""
     text = one_text(rules)
@@ -75,6 +76,7 @@ def play(
         kinds = bot_kinds(table, mine, bots) if given else cast(bot_kinds(table, mine, bots))
         seats = given or default_names(kinds, words.say("table-you"))
         match = new_match(table, _seed(seed), mine, seats, kinds)
+    match.bots_talk = talk
     _play(match, words, kinds, given, shelf=shelf, save=save, no_colour=no_colour, pace=pace)
 
 

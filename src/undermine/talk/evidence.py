@@ -15,6 +15,7 @@ SLY: Final = 0.5  # a traitor lies about half of what he saw, …
 LESSON: Final = 0.08  # … more by so much for every lie that he was found out in, less for every truth, …
 LEAST: Final = 0.25  # … but never less
 MOST: Final = 0.8
+CAUGHT: Final = 1.8  # what a proven lie says of the liar besides, as a logarithm: nobody is mistaken in what he saw
 BLAME: Final = 0.35  # what an accusation says of the accused, as a logarithm, if the accuser is trusted
 
 

@@ -71,6 +71,8 @@ class Talk:
     one; nothing: he does not say it."""
     blames: Callable[[Rules], Mapping[str, str]] = lambda _: {}
     """Card -> the reason that its use gives to suspect somebody, if it does harm."""
+    excuses: tuple[str, ...] = ()
+    """Reasons to suspect somebody that a bad hand excuses."""
     pleas: Callable[[Rules], Mapping[str, str]] = lambda _: {}
     """Card that lies before a seat -> what that seat asks help for."""
 
@@ -154,6 +156,12 @@ def treasure(rules: Rules) -> str:
 def blames(rules: Rules) -> Mapping[str, str]:
     """Card -> the reason that its use gives to suspect somebody."""
     return {card: reason for talk in talks(rules) for card, reason in talk.blames(rules).items()}
+
+
+@lru_cache(maxsize=64)
+def excuses(rules: Rules) -> frozenset[str]:
+    """Reasons to suspect somebody that a bad hand excuses."""
+    return frozenset(reason for talk in talks(rules) for reason in talk.excuses)
 
 
 @lru_cache(maxsize=64)

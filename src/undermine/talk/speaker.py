@@ -16,7 +16,7 @@ from undermine.talk.character import Temper
 from undermine.talk.knowledge import Deed, Knowledge
 from undermine.talk.line import claim_of, named_in, words_for
 from undermine.talk.listener import Heard
-from undermine.talk.phrase import DENIES, LIED, SHOWS, offer, phrases, places
+from undermine.talk.phrase import DENIES, LIED, PASSED, SHOWS, excuses, offer, phrases, places
 from undermine.talk.wish import Wish
 
 Lot: TypeAlias = Callable[[str], float]
@@ -45,6 +45,8 @@ DOUBT: Final = 0.45
 STAND_BY: Final = 0.4
 INNOCENT: Final = 0.15  # so likely somebody may be a traitor whom one stands by
 PRAISE: Final = 0.28
+GRAVE: Final = 0.2  # the weight of a deed that is worth a word
+IDLE: Final = 2  # turns after which somebody has done nothing but put cards away
 HELPFUL: Final = -0.4  # the weight of a deed that deserves praise
 POSE: Final = 0.3
 SURE: Final = 0.9  # a goal that is as good as known
@@ -56,8 +58,6 @@ ADMIT: Final = 1.0
 APOLOGY: Final = 0.8
 BOAST: Final = 0.5
 FAREWELL: Final = 0.4
-NO_FAULT: Final = ("dead-end", "detour", "passed")
-"""Reasons for which a bad hand is an excuse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ def _suspect(moment: Moment) -> Iterator[Wish]:
         reason = _worst(known, seat)
         if reason:
             yield Wish("accuse", (str(seat), reason), weight)
-        else:
+        elif any(deed.actor == seat and deed.weight > 0.0 for deed in known.deeds):
             yield Wish("distrust", (str(seat),), weight + AGAIN)
 
 
@@ -175,7 +175,7 @@ def _answer(moment: Moment) -> Iterator[Wish]:
     known = moment.known
     for line in moment.heard.against[-1:]:
         reason = line.arguments[1] if line.phrase == "accuse" and len(line.arguments) > 1 else ""
-        excuse = "no-choice" if line.phrase == "why" or reason in NO_FAULT else "not-me"
+        excuse = "no-choice" if line.phrase == "why" or reason in excuses(moment.rules) else "not-me"
         yield Wish(excuse, (), DEFEND)
         if known.guilt[line.seat] >= moment.temper.nerve:
             yield Wish("distrust", (str(line.seat),), DEFEND)
@@ -281,9 +281,12 @@ def _is_told(moment: Moment, goal: int) -> bool:
 
 
 def _worst(known: Knowledge, seat: int) -> str:
-    """What speaks most against somebody."""
-    deeds: list[Deed] = [deed for deed in known.deeds if deed.actor == seat and deed.reason and deed.weight > 0.0]
-    return max(deeds, key=lambda deed: deed.weight).reason if deeds else ""
+    """What speaks most against somebody: a deed that weighs something, or that he did nothing else at all."""
+    deeds: list[Deed] = [deed for deed in known.deeds if deed.actor == seat]
+    grave = [deed for deed in deeds if deed.reason and deed.weight >= GRAVE and deed.reason != PASSED]
+    if grave:
+        return max(grave, key=lambda deed: deed.weight).reason
+    return PASSED if len(deeds) >= IDLE and all(deed.reason == PASSED for deed in deeds) else ""
 
 
 def _has_blamed(moment: Moment, seat: int) -> bool:

@@ -5,6 +5,8 @@ Owns the way from typed words to a phrase.  Which phrases a table offers, the ro
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.table import Table
 from rich.text import Text
 
@@ -20,8 +22,18 @@ from undermine.text.talk import phrase_text, word_name
 
 def spoken_text(words: Words, people: People, spoken: Spoken) -> str:
     """Who said what; a phrase that this program does not know yet is shown by its name."""
-    name = people.name(spoken.seat) if 0 <= spoken.seat < len(people.names) else "?"
-    said = spoken.chat or phrase_text(words, people, spoken.phrase, spoken.arguments)
+    if not spoken.chat:
+        return line_text(words, people, spoken.seat, spoken.phrase, spoken.arguments)
+    return _quoted(people, spoken.seat, spoken.chat)
+
+
+def line_text(words: Words, people: People, seat: int, phrase: str, arguments: Sequence[str]) -> str:
+    """Who said which phrase."""
+    return _quoted(people, seat, phrase_text(words, people, phrase, arguments))
+
+
+def _quoted(people: People, seat: int, said: str) -> str:
+    name = people.name(seat) if 0 <= seat < len(people.names) else "?"
     return f"{name}: “{tidy(said)}”"
 
 

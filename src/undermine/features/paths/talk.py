@@ -23,4 +23,4 @@ def blames(rules: Rules) -> Mapping[str, str]:
     return {name: "detour" if leads else "dead-end" for name, leads in leads_on.items()}
 
 
-TALK: Final = Talk((Phrase("close-the-gap", rank=26),), words, blames=blames)
+TALK: Final = Talk((Phrase("close-the-gap", rank=26),), words, blames=blames, excuses=("dead-end", "detour"))

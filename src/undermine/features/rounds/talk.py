@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.talk.phrase import REASON, Talk
+from undermine.talk.phrase import PASSED, REASON, Talk
 
-TALK: Final = Talk(words=lambda _: {REASON: ("passed",)})
+TALK: Final = Talk(words=lambda _: {REASON: (PASSED,)}, excuses=(PASSED,))

@@ -35,7 +35,7 @@ phrase-why = { $who ->
    *[other] K čemu bylo dobré, co { $name } dělá?
 }
     .begun = K čemu to bylo, …?
-phrase-not-me = Já za to nemůžu!
+phrase-not-me = Já nejsem sabotér!
 phrase-no-choice = V ruce nebylo nic lepšího.
 phrase-well-dug = { $who ->
     [you] Dobře kopeš!

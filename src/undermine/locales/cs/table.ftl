@@ -122,3 +122,5 @@ legend-last = položeno naposledy
 legend-new = nově líznutá karta
 say-hint = Bot by udělal: { $action }
 say-no-hint = Rady jsou jen ve hrách pro jednoho hráče.
+say-phrases-only = Boti rozumějí jen frázím; jejich seznam: { $command }.
+phrases-title = Čemu boti rozumějí

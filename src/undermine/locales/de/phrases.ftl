@@ -35,7 +35,7 @@ phrase-why = { $who ->
    *[other] Was sollte das, { $name }?
 }
     .begun = Was sollte das, …?
-phrase-not-me = Ich war es nicht!
+phrase-not-me = Ich bin kein Saboteur!
 phrase-no-choice = Ich hatte keine bessere Karte.
 phrase-well-dug = { $who ->
     [you] Gut gegraben!

@@ -120,3 +120,5 @@ legend-last = zuletzt gelegt
 legend-new = neu gezogen
 say-hint = Ein Bot würde: { $action }
 say-no-hint = Tipps gibt es nur in Spielen für eine Person.
+say-phrases-only = Bots verstehen nur fertige Sätze; welche es gibt: { $command }.
+phrases-title = Was Bots verstehen

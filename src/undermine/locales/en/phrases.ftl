@@ -36,7 +36,7 @@ phrase-why = { $who ->
    *[other] Why did { $name } do that?
 }
     .begun = Why did … do that?
-phrase-not-me = It was not me!
+phrase-not-me = I am no saboteur!
 phrase-no-choice = I had no better card.
 phrase-well-dug = { $who ->
     [you] Well dug!

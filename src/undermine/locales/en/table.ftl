@@ -120,3 +120,5 @@ legend-last = laid last
 legend-new = newly drawn
 say-hint = A bot would: { $action }
 say-no-hint = Hints are given in games for one player only.
+say-phrases-only = Bots understand phrases only; { $command } lists them.
+phrases-title = Things to say that bots understand

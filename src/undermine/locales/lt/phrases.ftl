@@ -35,7 +35,7 @@ phrase-why = { $who ->
    *[other] Nesuprantu, ką daro { $name }.
 }
     .begun = Ką daro …?
-phrase-not-me = Tai ne aš!
+phrase-not-me = Aš ne diversantas!
 phrase-no-choice = Geresnės kortos neturėjau.
 phrase-well-dug = { $who ->
     [you] Gerai kasi!

@@ -122,3 +122,5 @@ legend-last = padėta paskiausiai
 legend-new = ką tik paimta korta
 say-hint = Botas darytų: { $action }
 say-no-hint = Patariama tik žaidimuose vienam žaidėjui.
+say-phrases-only = Botai supranta tik paruoštas frazes; jų sąrašas: { $command }.
+phrases-title = Ką supranta botai

@@ -35,7 +35,7 @@ phrase-why = { $who ->
    *[other] Načo bolo dobré, čo { $name } robí?
 }
     .begun = Načo to bolo, …?
-phrase-not-me = Ja za to nemôžem!
+phrase-not-me = Ja nie som sabotér!
 phrase-no-choice = V ruke nebolo nič lepšie.
 phrase-well-dug = { $who ->
     [you] Dobre kopeš!

@@ -122,3 +122,5 @@ legend-last = položené naposledy
 legend-new = nová karta v ruke
 say-hint = Bot by urobil: { $action }
 say-no-hint = Rady sú len v hrách pre jedného hráča.
+say-phrases-only = Boti rozumejú len frázam; ich zoznam: { $command }.
+phrases-title = Čomu boti rozumejú
