@@ -653,16 +653,29 @@ def test_a_match_tells_its_person_projected_events_only() -> None:
 def test_a_hint_can_be_played_as_it_stands(terminal: Terminal) -> None:
     """What a bot would do is told in notation, and typing it is a move."""
     first = terminal.play("solo", "--seed", "7", "--pace", "0", lines=["hint", "quit"])
-    said = Words("en").say("say-hint", action="|").partition("|")[0]
+    said = Words("en").say("say-hint", action="|", reason="").partition("|")[0]
     assert said in first
-    action = first.partition(said)[2].splitlines()[0].strip()
+    action = first.partition(said)[2].partition(".")[0].strip()
     assert action.split()[0] in {"place", "play", "discard"}
     after = terminal.play("solo", "--seed", "7", "--pace", "0", lines=[action, "quit"])
     assert after.count("\n> ") == 2 and Words("en").say("say-unknown", words=action, command="help") not in after
 
 
-def test_no_hint_where_others_play(terminal: Terminal) -> None:
-    assert Words("en").say("say-no-hint") in terminal.play("duel", "--seed", "7", "--pace", "0", lines=["hint", "quit"])
+@pytest.mark.parametrize("rules", ["base x4", "cave x4", "duel"])
+def test_a_hint_against_bots_says_why(terminal: Terminal, rules: str) -> None:
+    said = Words("en").say("say-hint", action="|", reason="").partition("|")[0]
+    _, _, hint = terminal.play(rules, "--seed", "7", "--pace", "0", lines=["hint", "quit"]).partition(said)
+    assert len([part for part in hint.split("\n▸")[0].replace("\n", " ").split(". ") if part.strip()]) >= 2
+
+
+def test_bots_talk_and_understand_phrases_but_not_words(terminal: Terminal) -> None:
+    words = Words("en")
+    table = ("base x5", "--seed", "3", "--pace", "0")
+    out = terminal.play(*table, lines=["say 1 top", "say hello", "quit"])
+    assert "“The gold is at the top!”" in out and "Grit: “" in out
+    assert words.say("say-phrases-only", command="say") in out.replace("\n", " ")
+    silent = terminal.play(*table, "--no-talk", lines=["say 1 top", "quit"])
+    assert "“The gold is at the top!”" in silent and "Grit: “" not in silent
 
 
 @pytest.mark.parametrize("rules", ["duel", "solo"])

@@ -27,7 +27,9 @@ from typing import Final, NamedTuple
 import structlog
 
 from undermine import native
+from undermine.bots.advice import ADVISER, Advice, advise
 from undermine.bots.bot import Bot, Talker
+from undermine.bots.dwarf import Dwarf
 from undermine.bots.registry import make
 from undermine.core.engine import legal_actions
 from undermine.core.event import Event
@@ -52,7 +54,8 @@ START: Final = 20.0
 POLITE: Final = 5
 """By how much bots are nicer than the server: who thinks waits for who plays."""
 ACT: Final = "act"  # what a bot is asked for: an answer to its question, …
-SPEAK: Final = "speak"  # … or what it would like to say
+SPEAK: Final = "speak"  # … what it would like to say, …
+ADVISE: Final = "advise"  # … or what it would answer, and why
 
 
 class Brief(NamedTuple):
@@ -76,6 +79,7 @@ class Reply(NamedTuple):
 
     action: int | None = None
     wish: Wish | None = None
+    advice: Advice | None = None
     has_forgotten: bool = False
     """It does not remember what came before the news."""
 
@@ -106,6 +110,14 @@ class BotPool:
         """What a bot of this owner would like to say; None if nothing, or if the game went on meanwhile."""
         reply = await self._ask(SPEAK, game, live, seat, bot, owner)
         return None if reply is None else reply.wish
+
+    async def advise(self, game: str, live: Live, seat: int, owner: Owner) -> Advice | None:
+        """What a bot would answer in a seat's place, and why; None if the game went on meanwhile."""
+        reply = await self._ask(ADVISE, game, live, seat, ADVISER, owner)
+        advice = None if reply is None else reply.advice
+        if advice is not None and advice.action not in live.legal(seat):
+            raise BotFailure("it advised what is not legal")
+        return advice
 
     async def _ask(self, wants: str, game: str, live: Live, seat: int, bot: str, owner: Owner) -> Reply | None:
         """What it says; None if the game went on meanwhile."""
@@ -359,6 +371,9 @@ def think(brief: Brief) -> Reply:
     if brief.wants == SPEAK:
         return Reply(wish=known.bot.speak(known.view) if isinstance(known.bot, Talker) else None)
     actions = legal_actions(known.view, brief.seat)
+    if brief.wants == ADVISE:
+        assert isinstance(known.bot, Dwarf), "who advises is a character's mind"
+        return Reply(advice=advise(known.bot, known.view, actions) if actions else None)
     return Reply(known.bot.choose(known.view, actions) if actions else None)
 
 

@@ -11,10 +11,11 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
+from undermine.bots.advice import Advice
 from undermine.bots.quiet import quietest
 from undermine.notation.action import write_action
 from undermine.server import price
@@ -40,7 +41,7 @@ from undermine.tables.entry import (
     encode,
     is_silent,
 )
-from undermine.tables.pace import STAND_IN
+from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import PERSON, Seat
 from undermine.tables.table import Table
@@ -65,6 +66,15 @@ AT_ONCE: Final = 10
 """Entries of a table that are read before others have their turn."""
 AGAIN: Final = 1.0
 """Seconds after which something that failed in the background is tried again."""
+
+
+class Suggestion(NamedTuple):
+    """What a bot would do in a seat's place, for whoever has seen so many events."""
+
+    seen: int
+    seat: int
+    game: Live
+    advice: Advice
 
 
 class Hall:
@@ -195,8 +205,8 @@ class Hall:
 
         await self.do(key, decide)
 
-    async def hint(self, key: str, guest: str) -> tuple[int, str]:
-        """What a bot would do in a guest's place in a game for one: how much it has seen, and the answer in words.
+    async def hint(self, key: str, guest: str) -> Suggestion:
+        """What a bot would do in a guest's place, and why, where nobody but bots plays against him.
 
         The bot gets the events of that seat and nothing else, like every other one.
         """
@@ -205,24 +215,22 @@ class Hall:
             seat = table.seat_of(guest)
             if seat < 0:
                 raise Refusal("not-seated", "you watch this table; only players are given hints", status=403)
-            if len(table.seats) > 1:
-                raise Refusal("no-hint", "hints are given in games for one player only")
+            if any(other.kind == PERSON for number, other in enumerate(table.seats) if number != seat):
+                raise Refusal("no-hint", "hints are given where nobody else but bots plays")
             if table.day:
                 raise Refusal("no-hint-today", "the challenge of the day is played without hints")
             if game is None or game.asked != seat:
                 raise Refusal("no-game", "nothing is asked of you now")
-            seen, actions = game.count(seat), game.legal(seat)
+            seen = game.count(seat)
             mind = f"{key}/{game.number}/{place.reread}/hint"
-        choice: int | None = actions[0]
-        if len(actions) > 1:
-            try:
-                choice = await self.bots.choose(mind, game, seat, STAND_IN, self._owner(guest))
-            except BotFailure as failure:
-                log.error("a bot gave no hint", bot=STAND_IN, error=str(failure))
-                raise Refusal("no-hint", "there is no hint right now", status=503) from None
-        if choice is None:
+        try:
+            advice = await self.bots.advise(mind, game, seat, self._owner(guest))
+        except BotFailure as failure:
+            log.error("a bot gave no hint", error=str(failure))
+            raise Refusal("no-hint-now", "there is no hint right now", status=503) from None
+        if advice is None:
             raise Refusal("stale", "the game went on meanwhile; look again")
-        return seen, write_action(game.rules, choice)
+        return Suggestion(seen, seat, game, advice)
 
     # Inside
 

@@ -18,6 +18,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from undermine.bots.registry import BOTS, UnknownBot, maker_of
 from undermine.games import GAMES, modules_of, parse_rules
+from undermine.notation.action import write_action
 from undermine.server import price
 from undermine.server.challenge import is_sealed
 from undermine.server.context import Context
@@ -61,6 +62,8 @@ from undermine.tables.pace import PACES
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table, open_table
 from undermine.talk.character import CHARACTERS, LEVELS, read_player
+from undermine.text import People
+from undermine.text.advice import advice_text
 
 Key = Annotated[str, PathParameter(max_length=40, description="The id of a table.")]
 Code = Annotated[str, PathParameter(max_length=40, description="The short code of a table.")]
@@ -319,9 +322,17 @@ class AtTable(Controller):
             place.gallery.catch_up(game, seat, raw=raw, language=language)
             return place.gallery.eyes(game, seat, raw=raw, language=language).position(place.table, game, seen)
 
-    @get("/hint", summary="What a bot would do in your place, in a game for one", responses=documented(404, 409, 422))
+    @get(
+        "/hint",
+        summary="What a bot would do in your place and why, where only bots play against you",
+        responses=documented(404, 409, 422),
+    )
     async def hint(self, request: Anyone, context: Here, key: Key) -> Hint:
-        return Hint(*await context.hall.hint(key, need_guest(request, context)))
+        guest = need_guest(request, context)
+        await pay(request, context, price.HINT)
+        seen, seat, game, advice = await context.hall.hint(key, guest)
+        reason = advice_text(words_of(request), People(game.names, seat), advice.reason, advice.figures)
+        return Hint(seen, write_action(game.rules, advice.action), reason)
 
     @post("/moves", status_code=200, summary="Answer what you are asked", responses=documented(404, 409, 422))
     async def move(self, request: Anyone, context: Here, key: Key, data: JSONBody[Move]) -> Position:

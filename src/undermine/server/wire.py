@@ -262,10 +262,11 @@ class TableRow(Struct):
 
 
 class Hint(msgspec.Struct):
-    """What a bot would do in your place: an answer in words, for whoever has seen so many events."""
+    """What a bot would do in your place: an answer in words, for whoever has seen so many events, and why."""
 
     seen: int
     action: str
+    reason: str
 
 
 class Offer(Struct):

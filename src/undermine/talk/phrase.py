@@ -27,6 +27,10 @@ ROLE: Final = "role"
 SHOWS: Final = "shows"
 DENIES: Final = "denies"
 LIED: Final = "lied"  # a reason at every table where words are weighed
+HARM: Final = "harm"  # what somebody uses a card for: against another, …
+HELPS: Final = "helps"  # … for him, …
+LOOK: Final = "look"  # … to see what is hidden, …
+FALL: Final = "fall"  # … or to open and close ways
 PASSED: Final = "passed"  # the reason of who puts cards away
 
 Vocabulary: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -75,6 +79,8 @@ class Talk:
     """Reasons to suspect somebody that a bad hand excuses."""
     pleas: Callable[[Rules], Mapping[str, str]] = lambda _: {}
     """Card that lies before a seat -> what that seat asks help for."""
+    purposes: Callable[[Rules], Mapping[str, str]] = lambda _: {}
+    """Card -> what it is used for, where somebody is told why he should."""
 
 
 COMMON: Final = (
@@ -168,6 +174,12 @@ def excuses(rules: Rules) -> frozenset[str]:
 def pleas(rules: Rules) -> Mapping[str, str]:
     """Card that lies before a seat -> what that seat asks help for."""
     return {card: word for talk in talks(rules) for card, word in talk.pleas(rules).items()}
+
+
+@lru_cache(maxsize=64)
+def purposes(rules: Rules) -> Mapping[str, str]:
+    """Card -> what it is used for."""
+    return {card: purpose for talk in talks(rules) for card, purpose in talk.purposes(rules).items()}
 
 
 @lru_cache(maxsize=64)

@@ -256,6 +256,7 @@ export interface TableRow {
 export interface Hint {
   seen: number;
   action: string;
+  reason: string;
 }
 
 /** A seat to give away: whoever says the word gets it. */

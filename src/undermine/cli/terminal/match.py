@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from undermine.bots import Bot, make
+from undermine.bots.advice import ADVISER, Advice, advise
 from undermine.bots.conversation import Conversation
+from undermine.bots.dwarf import Dwarf
 from undermine.core.chance import bot_seed
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
 from undermine.core.event import CHOSE, Event
@@ -99,15 +101,22 @@ class Match:
         self._tell_bots()
         self._let_bots_speak()
 
-    def hint(self, bot: str) -> int:
-        """What a bot would answer in the person's place; it is told what the person's seat has seen, nothing else."""
+    def hint(self) -> Advice:
+        """What a bot would answer in the person's place, and why; it gets what the person's seat saw and heard."""
         assert self.asked == self.seat, "another seat is asked"
-        mind, view = make(bot, self.seat, self.rules, bot_seed(self.seed, self.seat)), View(self.rules, self.seat)
-        seen = [event for event in (project(event, self.seat) for event in self._run.log) if event is not None]
-        for event in seen:
-            view.fold(event)
-        mind.see(seen)
-        return mind.choose(view, legal_actions(view, self.seat))
+        mind, view = make(ADVISER, self.seat, self.rules, bot_seed(self.seed, self.seat)), View(self.rules, self.seat)
+        assert isinstance(mind, Dwarf), "who advises is a character's mind"
+        done = 0
+        for line in [*self.talk.lines, None]:
+            until = len(self._run.log) if line is None else line.after
+            seen = [part for event in self._run.log[done:until] if (part := project(event, self.seat)) is not None]
+            done = until
+            for event in seen:
+                view.fold(event)
+            mind.see(seen)
+            if line is not None:
+                mind.hear(line)
+        return advise(mind, view, legal_actions(view, self.seat))
 
     def saved(self, labels: tuple[str, ...]) -> str:
         """The record up to the last answer that was carried out whole: an interrupted one does not count."""

@@ -21,12 +21,11 @@ from undermine.cli.terminal.talk import line_text, phrase_table, read_phrase
 from undermine.cli.terminal.typed import Typed, read_typed
 from undermine.notation.action import write_action
 from undermine.text import People, Words
+from undermine.text.advice import advice_text
 from undermine.views.view import View
 
 HELP = (*MOVES_HELP, "say", "hint", "save", "quit")
 ALONE = (*MOVES_HELP, "hint", "save", "quit")
-HINTS = "miner"
-"""The bot that is asked for a hint."""
 
 
 class Leaving(Exception):
@@ -192,12 +191,11 @@ class Session:
             self._show(self.words.say("phrases-title"), [phrase_table(self.words, people, rules)])
 
     def _hint(self) -> None:
-        """In a game alone a bot may be asked; where there are rivals it would be help from outside."""
-        if self.match.rules.seats > 1:
-            self.desk.note(self.words.say("say-no-hint"))
-            return
-        action = write_action(self.match.rules, self.match.hint(HINTS))
-        self.desk.note(self.words.say("say-hint", action=action))
+        """A bot may be asked, since nobody but bots plays here."""
+        advice = self.match.hint()
+        reason = advice_text(self.words, self.desk.people, advice.reason, advice.figures)
+        action = write_action(self.match.rules, advice.action)
+        self.desk.note(self.words.say("say-hint", action=action, reason=reason))
 
     def _show(self, title: str, parts: list[RenderableType]) -> None:
         self.screen.page(title, parts)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from undermine.core.rules import Rules
-from undermine.talk.phrase import HELP, REASON, SEAT, Phrase, Talk, Vocabulary
+from undermine.talk.phrase import HARM, HELP, HELPS, REASON, SEAT, Phrase, Talk, Vocabulary
 
 BREAKS: Final = "sabotage-"
 MENDS: Final = "repair-"
@@ -26,6 +26,15 @@ def pleas(rules: Rules) -> Mapping[str, str]:
     return {name: name.removeprefix(BREAKS) for name in rules.names if name.startswith(BREAKS)}
 
 
+def purposes(rules: Rules) -> Mapping[str, str]:
+    used = {BREAKS: HARM, MENDS: HELPS}
+    return {name: purpose for name in rules.names for begins, purpose in used.items() if name.startswith(begins)}
+
+
 TALK: Final = Talk(
-    (Phrase("help-me", (HELP,), rank=23), Phrase("help-them", (SEAT,), rank=25)), words, blames=blames, pleas=pleas
+    (Phrase("help-me", (HELP,), rank=23), Phrase("help-them", (SEAT,), rank=25)),
+    words,
+    blames=blames,
+    pleas=pleas,
+    purposes=purposes,
 )

@@ -163,7 +163,7 @@ play-key-discard = odložit kartu
 play-key-back = o krok zpět
 play-key-info = co karta dělá
 play-key-peek = podržet: nahlédnout na roli
-play-key-hint = rada, ve hře pro jednoho
+play-key-hint = rada, kde proti tobě hrají jen boti
 play-key-log = záznam a chat
 play-key-board = na plán
 play-key-zoom = blíž, dál, celý plán
@@ -171,4 +171,4 @@ play-key-menu = nabídka
 play-key-keys = tyto klávesy
 
 play-hint = Rada
-play-hint-says = Rada: { $answer }
+play-hint-says = Rada: { $answer }. { $reason }

@@ -151,7 +151,7 @@ play-key-discard = Karte abwerfen
 play-key-back = einen Schritt zurück
 play-key-info = was die Karte tut
 play-key-peek = halten: die Rolle ansehen
-play-key-hint = ein Tipp, wenn du allein spielst
+play-key-hint = ein Tipp, wo nur Bots gegen dich spielen
 play-key-log = Verlauf und Chat
 play-key-board = zum Spielplan
 play-key-zoom = näher, weiter, ganzer Plan
@@ -159,4 +159,4 @@ play-key-menu = Menü
 play-key-keys = diese Tasten
 
 play-hint = Tipp
-play-hint-says = Ein Tipp: { $answer }
+play-hint-says = Ein Tipp: { $answer }. { $reason }

@@ -156,7 +156,7 @@ play-key-discard = discard a card
 play-key-back = one step back
 play-key-info = what the card does
 play-key-peek = hold: peek at your role
-play-key-hint = a hint, in a game alone
+play-key-hint = a hint, where only bots play against you
 play-key-log = log and talk
 play-key-board = to the board
 play-key-zoom = closer, further, whole board
@@ -164,4 +164,4 @@ play-key-menu = menu
 play-key-keys = these keys
 
 play-hint = Hint
-play-hint-says = A hint: { $answer }
+play-hint-says = A hint: { $answer }. { $reason }

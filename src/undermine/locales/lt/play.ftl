@@ -163,7 +163,7 @@ play-key-discard = išmesti kortą
 play-key-back = žingsnis atgal
 play-key-info = ką korta daro
 play-key-peek = laikyti: žvilgtelėti į vaidmenį
-play-key-hint = patarimas, žaidžiant be kitų
+play-key-hint = patarimas, kur prieš tave žaidžia vien botai
 play-key-log = žurnalas ir pokalbis
 play-key-board = į žaidimo lentą
 play-key-zoom = arčiau, toliau, visa lenta
@@ -171,4 +171,4 @@ play-key-menu = meniu
 play-key-keys = šie klavišai
 
 play-hint = Patarimas
-play-hint-says = Patarimas: { $answer }
+play-hint-says = Patarimas: { $answer }. { $reason }

@@ -163,7 +163,7 @@ play-key-discard = odložiť kartu
 play-key-back = o krok späť
 play-key-info = čo karta robí
 play-key-peek = podržať: nazrieť na rolu
-play-key-hint = rada, v hre pre jedného
+play-key-hint = rada, kde proti tebe hrajú len boti
 play-key-log = záznam a chat
 play-key-board = na plán
 play-key-zoom = bližšie, ďalej, celý plán
@@ -171,4 +171,4 @@ play-key-menu = ponuka
 play-key-keys = tieto klávesy
 
 play-hint = Rada
-play-hint-says = Rada: { $answer }
+play-hint-says = Rada: { $answer }. { $reason }
