@@ -19,8 +19,8 @@ from undermine.text.translation import entries
 
 ROOT = Path(undermine.__file__).parent
 ROOMS = (
-    "core", "views", "minds", "notation", "games", "tables", "text", "draw", "bots", "lab", "server", "client", "store",
-    "cli",
+    "core", "views", "minds", "notation", "games", "talk", "tables", "text", "draw", "bots", "lab", "server", "client",
+    "store", "cli",
 )  # fmt: skip
 BASE = "base x5"
 EVERYDAY = {
@@ -42,7 +42,6 @@ STILL = {
     "games/cave.py": "the list of what is in the box",
     "games/expansion.py": "the same",
     "games/deck.py": "a family of cards is a word of deck files, such as path and goal",
-    "tables/phrase.py": "what people may ask to be helped with is one list",
     "views/plain.py": "what travels has one contract: lists that are told in every game",
     "views/shape.py": "the contract",
     "draw/scenes/figures.py": "a scene of the house shows whom it likes",

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.test_bots import new_game
 from undermine.server import bot_pool
-from undermine.server.bot_pool import BotFailure, BotPool, _Lane
+from undermine.server.bot_pool import BotFailure, BotPool, Brief, Reply, _Lane
 from undermine.server.fair import SAVED, SHARE, FairQueue, Owner, Quota
 
 HOG, GUEST = Owner("hog", "their home"), Owner("guest", "his home")
@@ -142,9 +142,9 @@ def test_waiting_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game()
     best = game.legal(game.asked)[-1]
 
-    def think(*_: object) -> int:
+    def think(_: Brief) -> Reply:
         threading.Event().wait(0.12)
-        return best
+        return Reply(best)
 
     monkeypatch.setattr(bot_pool, "think", think)
 
@@ -189,11 +189,11 @@ def test_a_bot_that_hangs_again_fails_and_others_are_answered_between(monkeypatc
     first, ends = game.legal(game.asked)[0], threading.Event()
     order: list[str] = []
 
-    def think(key: str, *_: object) -> int:
-        order.append(key.split("/", maxsplit=1)[0])
-        if key.startswith("hangs"):
+    def think(brief: Brief) -> Reply:
+        order.append(brief.key.split("/", maxsplit=1)[0])
+        if brief.key.startswith("hangs"):
             ends.wait(20)
-        return first
+        return Reply(first)
 
     monkeypatch.setattr(bot_pool, "think", think)
     threads: list[Thread] = []

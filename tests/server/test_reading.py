@@ -157,7 +157,10 @@ def test_my_tables_say_who_plays_and_whose_turn_it_is(house: House) -> None:
 
 
 def test_replay_and_story_agree_with_the_game(house: House) -> None:
-    party = open_party(house, rules="base:de[rounds=2] x3").start().play_out(4)
+    party = open_party(house, rules="base:de[rounds=2] x3").start()
+    house.post(f"{party.path}/say", party.tokens[0], {"phrase": "distrust", "arguments": ["1"]})
+    house.post(f"{party.path}/say", party.tokens[0], {"chat": "just between us"})
+    party.play_out(4)
     path = f"{party.path}/games/1"
     problem(house.ask("GET", f"{path}/story"), 403, "not-yours")
     story = house.get(f"{path}/story?language=de", party.host)
@@ -175,6 +178,11 @@ def test_replay_and_story_agree_with_the_game(house: House) -> None:
         assert point["text"] and 0 < number(point, "step") < len(steps)
     log = [entry for step in steps for entry in rows(step, "log")]
     assert log and all(entry["text"] for entry in log)
+    said = {"seat": 0, "phrase": "distrust", "arguments": ["1"]}
+    assert [rows(step, "said") for step in steps] == [[said], *([] for _ in steps[1:])]
+    assert [(seat["said"], seat["lied"]) for seat in deeds] == [(1, 0), (0, 0), (0, 0)]
+    record = str(house.ask("GET", f"{path}/record", party.host).text)
+    assert "\n0: distrust 1\n" in record and "between us" not in record
     own = house.get(f"{path}/replay?seat=1", party.host)
     hidden = [part(step, "view", "hand") for step in rows(own, "steps")]
     assert all(None not in hand for hand in hidden if isinstance(hand, list)), "a seat knows its own hand"

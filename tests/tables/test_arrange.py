@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tests.tables.hosted import HOST, Hosted, folded, picture
 from tests.tables.test_table import refused
-from undermine.draw.dwarfs import DWARFS
+from undermine.draw.dwarfs import PEOPLE
 from undermine.tables.face import FACES, face_of_bot
-from undermine.tables.name import BOT_NAMES
 from undermine.tables.seat import BOT, EMPTY, PERSON
 
 KINDS = {PERSON: "p", BOT: "b", EMPTY: "-"}
@@ -26,6 +25,8 @@ def test_the_host_changes_what_is_played() -> None:
     table = hosted.table
     assert (table.rules, table.pace.name, table.listed) == ("expansion:cs20+veto x4", "relaxed", True)
     assert (table.chat, table.points, table.bot_delay, len(table.seats)) == (False, False, 3.0, 4)
+    assert not arranged(hosted, "base x4", bots_talk=False).table.bots_talk
+    assert arranged(hosted, "base x4").table.bots_talk
     assert picture(folded(hosted.entries)) == picture(table)
 
 
@@ -54,8 +55,8 @@ def test_what_cannot_be_changed_is_refused() -> None:
 
 
 def test_everybody_has_a_face_of_his_own_and_keeps_it() -> None:
-    assert len(DWARFS) == FACES
-    bot = next(name for name in BOT_NAMES if face_of_bot(name) not in (1, 7, 9))
+    assert FACES == PEOPLE
+    bot = "Aunt Ida"
     hosted = Hosted("base x3")
     hosted.take(hosted.table.sit(hosted.now, "a", 0, "Ada", face=7))
     hosted.take(hosted.table.sit(hosted.now, "b", 1, "Bo", face=7))

@@ -20,7 +20,9 @@ LINE: Final = 4
 FILE: Final = 1
 """A piece of the page, a drawing, the plain page of the API: bytes that are there."""
 LOOK: Final = 2
-"""A table, a hint, a score: read and shown."""
+"""A table, a score: read and shown."""
+HINT: Final = 250
+"""What a bot would do: a search, in a process of the bots."""
 LIST: Final = 10
 """Many tables at once."""
 WRITE: Final = 4

@@ -16,8 +16,9 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from undermine.bots.registry import BOTS
+from undermine.bots.registry import BOTS, UnknownBot, maker_of
 from undermine.games import GAMES, modules_of, parse_rules
+from undermine.notation.action import write_action
 from undermine.server import price
 from undermine.server.challenge import is_sealed
 from undermine.server.context import Context
@@ -34,6 +35,7 @@ from undermine.server.static import PACKED
 from undermine.server.story import story_of
 from undermine.server.wire import (
     Arrange,
+    CharacterInfo,
     GameInfo,
     Games,
     GuestInfo,
@@ -59,9 +61,11 @@ from undermine.store import Row
 from undermine.tables.entry import Entry
 from undermine.tables.name import checked_name
 from undermine.tables.pace import PACES
-from undermine.tables.phrase import PHRASES
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table, open_table
+from undermine.talk.character import CHARACTERS, LEVELS, read_player
+from undermine.text import People
+from undermine.text.advice import advice_text
 
 Key = Annotated[str, PathParameter(max_length=40, description="The id of a table.")]
 Code = Annotated[str, PathParameter(max_length=40, description="The short code of a table.")]
@@ -116,11 +120,12 @@ class Lobby(Controller):
                 for game in GAMES.values()
             ],
             bots=list(BOTS),
+            levels=list(LEVELS),
+            characters=[
+                CharacterInfo(key, character.name, character.face, character.temper.name)
+                for key, character in CHARACTERS.items()
+            ],
             paces={pace.name: PaceInfo(pace.think, pace.away) for pace in PACES.values()},
-            phrases={
-                phrase: [[kind] if isinstance(kind, str) else list(kind) for kind in kinds]
-                for phrase, kinds in PHRASES.items()
-            },
         )
 
     @post("/tables", status_code=201, summary="Open a table", responses=documented(422))
@@ -144,6 +149,7 @@ class Lobby(Controller):
                 open_records=data.open_records,
                 rest=data.rest,
                 points=data.points,
+                bots_talk=data.bots_talk,
             )
             if await context.hall.create(key, opened):
                 break
@@ -197,6 +203,7 @@ class AtTable(Controller):
                 open_records=data.open_records,
                 points=data.points,
                 rest=data.rest,
+                bots_talk=data.bots_talk,
             )
 
         return await _do(request, context, key, decide)
@@ -316,6 +323,14 @@ class AtTable(Controller):
     async def resume(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.resume(at, guest))
 
+    @post("/bots-talk", status_code=200, summary="Let bots talk", responses=documented(404, 409, 422))
+    async def bots_talk(self, request: Anyone, context: Here, key: Key) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.let_bots_talk(at, guest, on=True))
+
+    @delete("/bots-talk", status_code=200, summary="Have bots be quiet", responses=documented(404, 409, 422))
+    async def bots_quiet(self, request: Anyone, context: Here, key: Key) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.let_bots_talk(at, guest, on=False))
+
     @post("/say", status_code=200, summary="Say a phrase, or chat", responses=documented(404, 409, 422))
     async def say(self, request: Anyone, context: Here, key: Key, data: JSONBody[Say]) -> TableInfo:
         guest = need_guest(request, context)
@@ -345,9 +360,17 @@ class AtTable(Controller):
             place.gallery.catch_up(game, seat, raw=raw, language=language)
             return place.gallery.eyes(game, seat, raw=raw, language=language).position(place.table, game, seen)
 
-    @get("/hint", summary="What a bot would do in your place, in a game for one", responses=documented(404, 409, 422))
+    @get(
+        "/hint",
+        summary="What a bot would do in your place and why, where only bots play against you",
+        responses=documented(404, 409, 422),
+    )
     async def hint(self, request: Anyone, context: Here, key: Key) -> Hint:
-        return Hint(*await context.hall.hint(key, need_guest(request, context)))
+        guest = need_guest(request, context)
+        await pay(request, context, price.HINT)
+        seen, seat, game, advice = await context.hall.hint(key, guest)
+        reason = advice_text(words_of(request), People(game.names, seat), advice.reason, advice.figures)
+        return Hint(seen, write_action(game.rules, advice.action), reason)
 
     @post("/moves", status_code=200, summary="Answer what you are asked", responses=documented(404, 409, 422))
     async def move(self, request: Anyone, context: Here, key: Key, data: JSONBody[Move]) -> Position:
@@ -443,7 +466,13 @@ class AtTable(Controller):
 
 def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry | None]]:
     """What shall happen at a new table at once: sit down, seat bots, start.  Refused before there is a table."""
-    _know_bot(wish.bot)
+    for bot in (wish.bot, *wish.company):
+        _know_bot(bot)
+    if len(wish.company) > wish.bots:
+        raise Refusal("no-such-bot", f"{len(wish.company)} bots are named, and {wish.bots} shall sit down", status=422)
+    named = [CHARACTERS[who].name.casefold() for who, _ in map(read_player, wish.company) if who]
+    if len({*named, wish.name.casefold()}) <= len(named):
+        raise Refusal("name-taken", "two at this table would have the same name", status=422)
     seats = int(parse_rules(wish.rules).seats)
     taken = wish.bots + bool(wish.name)
     if taken > seats:
@@ -454,7 +483,8 @@ def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry 
     if wish.name:
         name = checked_name(wish.name)
         deeds.append(lambda table, at: table.sit(at, guest, 0, name, face=wish.face))
-    deeds += [partial(_seat_bot, guest, wish.bot, seat) for seat in range(taken - wish.bots, taken)]
+    for number, bot in enumerate([*wish.company, *[wish.bot] * (wish.bots - len(wish.company))]):
+        deeds.append(partial(_seat_bot, guest, bot, taken - wish.bots + number))
     if wish.start:
         deeds.append(lambda table, at: table.start(at, guest, new_seed()))
     return deeds
@@ -497,8 +527,10 @@ async def _show(context: Context, key: str, guest: str) -> TableInfo:
 
 
 def _know_bot(name: str) -> None:
-    if name not in BOTS:
-        raise Refusal("no-such-bot", f"there is no bot {name!r}; there are: {', '.join(BOTS)}", status=422)
+    try:
+        maker_of(name)
+    except UnknownBot as unknown:
+        raise Refusal("no-such-bot", str(unknown), status=422) from unknown
 
 
 async def _do(

@@ -44,7 +44,8 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
                 place.present,
                 i == seat,
                 table.may_take(guest, i),
-                place.face if place.kind != EMPTY else 0,
+                place.character,
+                place.face if place.kind != EMPTY else -1,
             )
             for i, place in enumerate(table.seats)
         ],
@@ -63,6 +64,7 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         winners=game.winners() if game is not None and over else None,
         day=table.day,
         pointing=_pointing(table),
+        bots_talk=table.bots_talk,
     )
 
 

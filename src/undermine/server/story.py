@@ -67,7 +67,10 @@ def story_of(game: Told, language: str) -> bytes:
             {**result, "gold": [now - before for before, now in zip(owned[i], owned[i + 1], strict=True)]}
             for i, result in enumerate(results)
         ],
-        deeds=[Deeds(**counts) for counts in deeds],
+        deeds=[
+            Deeds(**counts, said=sum(line.seat == seat for line in game.lines), lied=game.lies[seat])
+            for seat, counts in enumerate(deeds)
+        ],
         turning=_weightiest(turning),
         pointing=game.pointing,
         liars=liars,

@@ -39,10 +39,14 @@ class NewTable(Request):
     points: Annotated[bool, Meta(description="After a round people may point at whom they suspect.")] = True
     bot_delay: Annotated[float, Meta(ge=0, le=60, description="Seconds that bots take for an answer.")] = 1.0
     rest: Annotated[float, Meta(ge=0, le=600, description="Seconds that bots wait for people before a round.")] = 0.0
+    bots_talk: Annotated[bool, Meta(description="Bots say something now and then, if `chat` is on, too.")] = True
     name: Annotated[Name, Meta(description="Sit down at once, on the first seat, under this name.")] = ""
     face: Face = -1
     bots: Annotated[int, Meta(ge=0, le=12, description="Seat so many bots at once.")] = 0
-    bot: Word = "miner"
+    bot: Annotated[Word, Meta(description="Their level: gentle, seasoned, sly, or another bot.")] = "miner"
+    company: Annotated[
+        list[Word], Meta(max_length=12, description="Who the first of them are: `mica`, `sly`, `mica:sly`.")
+    ] = []
     start: Annotated[bool, Meta(description="Start at once; all seats must be taken.")] = False
 
 
@@ -57,6 +61,7 @@ class Arrange(Request):
     points: bool = True
     bot_delay: Annotated[float, Meta(ge=0, le=60)] = 1.0
     rest: Annotated[float, Meta(ge=0, le=600)] = 0.0
+    bots_talk: bool = True
 
 
 class SitDown(Request):
@@ -66,8 +71,8 @@ class SitDown(Request):
 
 
 class SeatBot(Request):
-    bot: Word = "miner"
-    name: Name = ""
+    bot: Annotated[Word, Meta(description="A level, a character, or both: `sly`, `mica`, `mica:sly`.")] = "miner"
+    name: Annotated[Name, Meta(description="Another name than that of a character.")] = ""
 
 
 class HandOver(Request):
@@ -198,7 +203,8 @@ class SeatInfo(Struct, omit_defaults=True):
     present: bool = True
     you: bool = False
     take: Annotated[str, Meta(description="A bot's seat that you can have: `free`, or by the host's `word`.")] = ""
-    face: Annotated[int, Meta(description="Its picture, by its number.")] = 0
+    character: Annotated[str, Meta(description="Which of the characters a bot plays, if any.")] = ""
+    face: Annotated[int, Meta(description="Its picture, by its number; -1 if nobody sits here.")] = -1
 
 
 class Rest(Struct):
@@ -251,6 +257,7 @@ class TableInfo(Struct):
     began: Annotated[float, Meta(description="When this game began; 0 before the first one.")] = 0.0
     pointing: Annotated[Pointing | None, Meta(description="Null before, and where the host does not want it.")] = None
     points: Annotated[bool, Meta(description="After a round people may point at whom they suspect.")] = True
+    bots_talk: Annotated[bool, Meta(description="Bots say something now and then.")] = True
 
 
 class DayScore(Struct):
@@ -298,10 +305,11 @@ class TableRow(Struct):
 
 
 class Hint(msgspec.Struct):
-    """What a bot would do in your place: an answer in words, for whoever has seen so many events."""
+    """What a bot would do in your place: an answer in words, for whoever has seen so many events, and why."""
 
     seen: int
     action: str
+    reason: str
 
 
 class Offer(Struct):
@@ -464,13 +472,23 @@ class PaceInfo(Struct):
     away: float | None
 
 
+class CharacterInfo(Struct):
+    """Somebody whom bots play, always with this name, this face and this temper."""
+
+    character: str
+    name: str
+    face: int
+    temper: str
+
+
 class Games(Struct):
-    """What can be played, by whom, how fast, and what can be said."""
+    """What can be played, by whom, and how fast; what can be said at a table is in its handbook."""
 
     games: list[GameInfo]
     bots: list[str]
+    levels: Annotated[list[str], Meta(description="Those of the bots that are company, the gentlest first.")]
+    characters: list[CharacterInfo]
     paces: dict[str, PaceInfo]
-    phrases: Annotated[dict[str, list[list[str]]], Meta(description="What each argument may be.")]
 
 
 class Chosen(Struct):
@@ -480,13 +498,22 @@ class Chosen(Struct):
     action: str | None
 
 
+class Quote(Struct):
+    """A phrase that somebody said."""
+
+    seat: int
+    phrase: str
+    arguments: list[str]
+
+
 class ReplayStep(Struct):
-    """An answer, what it made happen, and the table after it; from above with all hands."""
+    """An answer, what it made happen, the table after it, and what was said then; from above with all hands."""
 
     chosen: Chosen | None
     events: list[PlainEvent]
     view: View
     log: list[LogEntry]
+    said: list[Quote]
     hands: list[list[str]] | UnsetType = UNSET
 
 
@@ -517,7 +544,7 @@ class RoundStory(RoundResult):
 
 
 class Deeds(Struct):
-    """How often a seat did what."""
+    """How often a seat did what; `said` counts phrases, `lied` what it said of goals that it knew better."""
 
     paths: int
     broke: int
@@ -525,6 +552,8 @@ class Deeds(Struct):
     removed: int
     looked: int
     discarded: int
+    said: int
+    lied: int
 
 
 class TurningPoint(Struct):
@@ -539,6 +568,7 @@ class Story(Struct):
 
     rules: str
     names: list[str]
+    faces: list[int]
     scores: list[int]
     winners: list[int]
     rounds: list[RoundStory]
@@ -547,7 +577,6 @@ class Story(Struct):
     pointing: list[PointedAt]
     liars: Annotated[list[int], Meta(description="Saboteurs whom the most others trusted to the end.")]
     eyes: Annotated[list[int], Meta(description="Who pointed at saboteurs most often.")]
-    faces: list[int]
 
 
 class Problem(Struct):

@@ -40,6 +40,8 @@ class Opened(Happened, tag="opened", frozen=True):
     """The day whose challenge is played here, 2026-11-16; every game of such a table has the deal of that day."""
     points: bool = True
     """When a round is over people may point at whom they suspect, before they see who was what."""
+    bots_talk: bool = True
+    """Bots say something now and then."""
 
 
 class Arranged(Happened, tag="arranged", frozen=True):
@@ -53,6 +55,7 @@ class Arranged(Happened, tag="arranged", frozen=True):
     open_records: bool
     rest: float
     points: bool = True
+    bots_talk: bool = True
 
 
 class Sat(Happened, tag="sat", frozen=True):
@@ -86,9 +89,12 @@ class Offered(Happened, tag="offered", frozen=True):
 
 
 class BotSat(Happened, tag="bot-sat", frozen=True):
+    """A bot of a level, and the character that it plays; nobody in particular if there is none."""
+
     seat: int
     bot: str
     name: str
+    character: str = ""
 
 
 class BotLeft(Happened, tag="bot-left", frozen=True):
@@ -185,12 +191,19 @@ class Pointed(Happened, tag="pointed", frozen=True):
 
 
 class Said(Happened, tag="said", frozen=True):
-    """A quick phrase (with its arguments, to be put into each reader's language) or free chat."""
+    """A quick phrase (with its arguments, to be put into each reader's language) or free chat; `by` a bot."""
 
     seat: int
     phrase: str = ""
     arguments: tuple[str, ...] = ()
     chat: str = ""
+    by: str = ""
+
+
+class BotsTalk(Happened, tag="bots-talk", frozen=True):
+    """The host lets bots talk, or has them be quiet."""
+
+    on: bool
 
 
 class Hushed(Happened, tag="hushed", frozen=True):
@@ -205,7 +218,7 @@ class Closed(Happened, tag="closed", frozen=True):
 
 Entry: TypeAlias = (
     Opened | Arranged | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
-    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Pointed | Said | Hushed | Closed
+    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Pointed | Said | BotsTalk | Hushed | Closed
 )  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """Faces: the picture that somebody chose for himself, by its number.
 
-Owns how many there are and who gets which at a table.  How they look is drawn elsewhere; no game depends on them.
+Owns who gets which at a table.  How they look is drawn elsewhere; no game depends on them.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from collections.abc import Iterable
 from typing import Final
 from zlib import crc32
 
-FACES: Final = 12
-"""As many as there can be seats, so that everybody has one of his own."""
+from undermine.talk.character import PEOPLE_FACES
+
+FACES: Final = PEOPLE_FACES
+"""As many as there can be seats, so that everybody has one of his own; characters have theirs besides."""
 ANY: Final = -1
 """Somebody who did not choose."""
 

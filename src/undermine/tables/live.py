@@ -15,6 +15,9 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.games import parse_rules
+from undermine.talk.floor import Floor
+from undermine.talk.ledger import Ledger, Repute
+from undermine.talk.line import Line
 from undermine.views.project import project
 from undermine.views.view import View
 
@@ -54,6 +57,16 @@ class Live:
         """Round -> seat -> whom it suspected when the round was over; the engine and its bots know nothing of it."""
         self.onlookers: dict[int, dict[str, int]] = {}
         """The same for guests who looked on."""
+        self.players: list[str] = [""] * len(names)
+        """Who sat where when the game began, as the table knows them again."""
+        self.past = [Repute() for _ in names]
+        """What was found of the words of those who play, in earlier games of the table."""
+        self.lines: list[Line] = []
+        """What was said in phrases, each after so many events of the truth."""
+        self.floor = Floor(self.rules)
+        self.ledger = Ledger(self.rules)
+        self._heard_at: list[tuple[int, ...]] = []
+        """For every line how many events each seat had seen, and in the last place a spectator."""
         self._state = State(self.rules)
         self._state.seed(seed)
         self._counts = [0] * (int(self.rules.seats) + 1)
@@ -137,6 +150,9 @@ class Live:
 
     def take_in(self, events: tuple[Event, ...], drawn: int) -> None:
         """Make what happened true."""
+        open_to_all = [shown for event in events if (shown := project(event, SPECTATOR)) is not None]
+        self.floor.see(open_to_all)
+        self.ledger.see(open_to_all)
         for event in events:
             fold(self._state, event)
             if event[0] == e.BEGAN:
@@ -162,6 +178,18 @@ class Live:
         """How many who looked on at a round pointed at each seat."""
         whom = list(self.onlookers.get(number, {}).values())
         return [whom.count(seat) for seat in range(int(self.rules.seats))]
+
+    def hear(self, line: Line, *, is_program: bool) -> None:
+        """Somebody said something openly."""
+        self.lines.append(line._replace(after=len(self.events)))
+        self._heard_at.append(tuple(self._counts))
+        self.floor.hear(line, is_program=is_program)
+        self.ledger.hear(line)
+
+    def heard(self, seat: int, since: int) -> list[Line]:
+        """The lines after so many, as a seat has heard them between its own events."""
+        lines = zip(self.lines[since:], self._heard_at[since:], strict=True)
+        return [line._replace(after=counts[seat]) for line, counts in lines]
 
     def count(self, seat: int) -> int:
         """How many events a seat (or SPECTATOR) has seen; seats count each for itself, so the number tells nothing."""

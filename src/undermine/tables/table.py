@@ -24,6 +24,7 @@ from undermine.tables.entry import (
     Arranged,
     BotLeft,
     BotSat,
+    BotsTalk,
     Came,
     Closed,
     Entry,
@@ -50,11 +51,14 @@ from undermine.tables.entry import (
 )  # fmt: skip
 from undermine.tables.face import ANY, FACES, face_of_bot, free_face
 from undermine.tables.live import Live, deal
-from undermine.tables.name import bot_name, checked_name, checked_text, is_same_name, looks_like
+from undermine.tables.name import checked_name, checked_text, is_same_name, looks_like
 from undermine.tables.pace import PACES, SHORTEST_PAUSE, SILENCE, STAND_IN, Pace
 from undermine.tables.phrase import check_phrase
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import BOT, EMPTY, PERSON, Seat
+from undermine.talk.character import CHARACTERS, free_characters, read_player
+from undermine.talk.ledger import Repute
+from undermine.talk.line import Line
 
 NOWHERE: Final = -1
 FREE: Final = "free"
@@ -85,6 +89,7 @@ class Table:
         self.rest = opened.rest
         self.day = opened.day
         self.points = opened.points
+        self._bots_talk = opened.bots_talk
         self.seats = [Seat() for _ in range(int(parse_rules(opened.rules).seats))]
         self.games: list[Live] = []
         self.said: list[Said] = []
@@ -112,6 +117,10 @@ class Table:
         """When everybody saw roles last."""
         self.announced_at = opened.at
         """When the card was announced that waits now."""
+        self.spoken_at = 0.0
+        """When a bot said something last: the next one lets people read it before it answers."""
+        self.heard_at = opened.at
+        """When something happened last, or was said, that somebody may have something to say about."""
         self.touched_at = opened.at
         """When something happened last that is not the secret of one seat."""
 
@@ -139,6 +148,11 @@ class Table:
         game = self.games[0]
         return game.scores()[0] if game.guests == {self.host} and not game.is_helped else None
 
+    @property
+    def bots_talk(self) -> bool:
+        """Whether bots say something here: if the host lets them, and where people may talk freely."""
+        return self._bots_talk and self.chat and not self.hushed
+
     def seat_of(self, guest: str) -> int:
         """The seat that a guest holds, or -1."""
         return next((i for i, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest), -1)
@@ -165,7 +179,7 @@ class Table:
             return None
         seat = self.seats[game.asked]
         if seat.player:
-            return self.bot_from + self.bot_pause
+            return max(self.bot_from, self.spoken_at) + self.bot_pause
         limits = []
         if self.time_is_over_at is not None:
             limits.append(self.time_is_over_at)
@@ -223,7 +237,16 @@ class Table:
         if people > seats:
             raise Refusal("too-many-people", f"{people} people sit here, and this game has {seats} seats", str(people))
         return Arranged(
-            at, wish.rules, wish.pace, wish.bot_delay, wish.listed, wish.chat, wish.open_records, wish.rest, wish.points
+            at,
+            wish.rules,
+            wish.pace,
+            wish.bot_delay,
+            wish.listed,
+            wish.chat,
+            wish.open_records,
+            wish.rest,
+            wish.points,
+            wish.bots_talk,
         )
 
     def sit(self, at: float, guest: str, seat: int, name: str, word: str = "", face: int = ANY) -> Entry:
@@ -285,14 +308,19 @@ class Table:
         return Stood(at, seat, removed=True)
 
     def seat_bot(self, at: float, guest: str, seat: int, bot: str, name: str = "") -> Entry:
+        """A bot by its level, its character, or both (`mica:sly`); who is called otherwise is nobody in particular."""
         self._host_only(guest)
         self._not_running()
         if self._seat(seat).kind != EMPTY:
             raise Refusal("seat-taken", f"seat {seat} is taken")
-        # Other tables begin with other names, so that not every game is played by the same four.
-        name = checked_name(name or bot_name(crc32(self.code.encode()), [place.name for place in self.seats]))
+        character, level = read_player(bot)
+        if not character and not name:
+            # Other tables begin with others, so that not every game is played by the same four.
+            first, taken = crc32(self.code.encode()), [place.name for place in self.seats]
+            character = next(free_characters(first, taken)).key
+        name = checked_name(name or CHARACTERS[character].name)
         self._free_name(name, seat)
-        return BotSat(at, seat, bot, name)
+        return BotSat(at, seat, level or STAND_IN, name, character)
 
     def unseat_bot(self, at: float, guest: str, seat: int) -> Entry:
         self._host_only(guest)
@@ -422,7 +450,7 @@ class Table:
         if sum(said.seat == seat and said.at > at - TALK_SECONDS for said in self.said) >= TALK_LINES:
             raise Refusal("too-often", f"{TALK_LINES} lines in {TALK_SECONDS:.0f} seconds are enough", status=429)
         if phrase:
-            return Said(at, seat, phrase, check_phrase(phrase, arguments, len(self.seats)))
+            return Said(at, seat, phrase, check_phrase(parse_rules(self.rules), phrase, arguments))
         if self.hushed:
             raise Refusal("chat-hushed", "whoever runs this house has switched the chat off", status=403)
         if not self.chat:
@@ -444,6 +472,33 @@ class Table:
         if seat < 0 and guest not in others and len(others) >= ONLOOKERS:
             raise Refusal("too-often", f"{ONLOOKERS} onlookers have pointed already", status=429)
         return Pointed(at, game.unmasked, whom, seat, guest if seat < 0 else "")
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """The bots that may say something about what happened last; the same whatever they know."""
+        game = self.game
+        if game is None or not self.bots_talk or self.paused or self.closed:
+            return ()
+        floor = game.floor
+        return tuple(seat for seat in floor.called if self.seats[seat].kind == BOT and floor.may_speak(seat))
+
+    @property
+    def speaks_at(self) -> float:
+        """When whoever is called says it: half a pause after what happened last, so before the next bot answers."""
+        return self.heard_at + self.bot_pause / 2
+
+    def speak(self, at: float, seat: int, phrase: str, arguments: tuple[str, ...]) -> Entry | None:
+        """A bot says something; None if it may not, or has said the same already."""
+        game = self.game
+        line = Line(seat, phrase, arguments)
+        if game is None or seat not in self.called or not game.floor.is_new(line):
+            return None
+        return Said(at, seat, phrase, check_phrase(game.rules, phrase, arguments), by=self.seats[seat].player)
+
+    def let_bots_talk(self, at: float, guest: str, *, on: bool) -> Entry | None:
+        """The host lets bots talk or has them be quiet, at any time; None if it is so already."""
+        self._host_only(guest)
+        return BotsTalk(at, on) if on != self._bots_talk else None
 
     # Decisions of whoever runs the house
 
@@ -470,6 +525,8 @@ class Table:
         self.sequence += 1
         if not is_silent(entry):
             self.touched_at = entry.at
+            if isinstance(entry, Moved | Passed):
+                self.heard_at = entry.at
         self.changes += not isinstance(entry, Moved | Passed | Said)
         match entry:
             case Moved():
@@ -507,6 +564,9 @@ class Table:
             case Said():
                 self.said.append(entry)
                 del self.said[:-KEPT_LINES]
+                self._hear(entry)
+            case BotsTalk():
+                self._bots_talk = entry.on
             case Sat():
                 self._occupy(entry)
             case Arranged():
@@ -527,8 +587,14 @@ class Table:
             case Offered():
                 self.seats[entry.seat].offered = entry.seal
             case BotSat():
-                face = free_face(face_of_bot(entry.name), entry.seat, self._faces(entry.seat))
-                self.seats[entry.seat] = Seat(BOT, name=entry.name, bot=entry.bot, face=face, changed_at=entry.at)
+                self.seats[entry.seat] = Seat(
+                    BOT,
+                    name=entry.name,
+                    bot=entry.bot,
+                    character=entry.character,
+                    face=self._face_of_bot(entry),
+                    changed_at=entry.at,
+                )
             case BotLeft():
                 self.seats[entry.seat] = Seat()
             case Ordered():
@@ -537,6 +603,8 @@ class Table:
                 self.held = {seat.guest: i for i, seat in enumerate(self.seats) if seat.kind == PERSON}
                 names = [seat.name for seat in self.seats]
                 live = Live(entry.game, self.rules, entry.seed, names, set(self.held), entry.at)
+                live.players = [seat.identity for seat in self.seats]
+                live.past = [self._repute_of(who) for who in live.players]
                 live.faces = [seat.face for seat in self.seats]
                 live.take_in(events_of(live.rules, renewed(live, entry)), entry.drawn)
                 self.games.append(live)
@@ -586,6 +654,23 @@ class Table:
             case Opened():
                 raise ValueError("a table is opened once")
 
+    def _hear(self, entry: Said) -> None:
+        """What is said in phrases is part of the game that is played, or was played last."""
+        game = self.game
+        if game is not None and entry.phrase:
+            game.hear(Line(entry.seat, entry.phrase, entry.arguments), is_program=bool(entry.by))
+            self.heard_at = entry.at
+        if entry.by:
+            self.spoken_at = entry.at
+
+    def _repute_of(self, who: str) -> Repute:
+        """What earlier games at this table showed of somebody's words."""
+        found = Repute()
+        for game in self.games:
+            for player, repute in zip(game.players, game.ledger.repute, strict=True):
+                found = found.and_then(repute) if player == who else found
+        return found
+
     def _occupy(self, entry: Sat) -> None:
         self._has_host_sat |= entry.guest == self.host
         face = free_face(entry.face, entry.seat, self._faces(entry.seat))
@@ -604,6 +689,7 @@ class Table:
         self.rules, self.pace = entry.rules, PACES[entry.pace]
         self.bot_delay, self.rest, self.listed = entry.bot_delay, entry.rest, entry.listed
         self.chat, self.open_records, self.points = entry.chat, entry.open_records, entry.points
+        self._bots_talk = entry.bots_talk
         count = int(parse_rules(entry.rules).seats)
         if any(seat.kind != EMPTY for seat in self.seats[count:]):
             taken = [seat for seat in self.seats if seat.kind != EMPTY]
@@ -615,6 +701,12 @@ class Table:
     def _faces(self, seat: int) -> list[int]:
         """The faces of all others."""
         return [place.face for i, place in enumerate(self.seats) if i != seat and place.kind != EMPTY]
+
+    def _face_of_bot(self, entry: BotSat) -> int:
+        """A character always looks like itself, and nobody else can; other bots have what is free."""
+        if entry.character in CHARACTERS:
+            return CHARACTERS[entry.character].face
+        return free_face(face_of_bot(entry.name), entry.seat, self._faces(entry.seat))
 
     def _empty(self, seat: int, at: float) -> None:
         """Before and after games an empty seat; in a game a bot goes on under the same name."""
@@ -741,6 +833,7 @@ def open_table(
         float(choices.get("rest", 0.0)),
         day,
         bool(choices.get("points", True)),
+        bool(choices.get("bots_talk", True)),
     )
 
 

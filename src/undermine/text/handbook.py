@@ -13,6 +13,7 @@ from undermine.games import choices_of
 from undermine.text.book import Book, write_book
 from undermine.text.book.book import Paragraph, Rating
 from undermine.text.cards import card_key, goal_key, goal_sight
+from undermine.text.talk import PhraseWords, phrase_book
 from undermine.text.words import Words
 
 SIDE_WORDS = (("N", 1), ("E", 2), ("S", 4), ("W", 8))
@@ -101,6 +102,7 @@ class HandbookWords(TypedDict):
     tools: list[ToolWords]
     pieces: dict[str, PieceWords]
     questions: dict[str, QuestionWords]
+    phrases: list[PhraseWords]
     paragraphs: list[Paragraph]
     gold: list[int]
     ratings: list[Rating]
@@ -137,6 +139,7 @@ def handbook(rules: Rules, words: Words) -> HandbookWords:
             for kind in rules.frame_names
             if words.has(f"question-{kind}")
         },
+        "phrases": phrase_book(words, rules),
         "paragraphs": book.read(words),
         "gold": sorted({int(value) for value in rules.gold_deck}),
         "ratings": book.ratings(words) if book.ratings else [],

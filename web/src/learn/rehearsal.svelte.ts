@@ -151,5 +151,6 @@ function tableOf(lesson: Lesson, name: string, face: number): TableInfo {
     began: 0,
     pointing: null,
     points: false,
+    bots_talk: false,
   };
 }

@@ -30,6 +30,6 @@ export const PLAY_NOW: Omit<NewTable, "name" | "face"> = {
   bot_delay: 1.2,
   rest: 45,
   bots: 4,
-  bot: "miner",
+  bot: "seasoned",
   start: true,
 };

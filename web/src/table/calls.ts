@@ -17,6 +17,7 @@ export class Calls {
   }
 
   pause = (paused: boolean): void => void this.#call((id) => (paused ? api.pause(id) : api.resume(id)));
+  letBotsTalk = (on: boolean): void => void this.#call((id) => api.botsTalk(id, on));
   letBotPlay = (seat: number): void => void this.#call((id) => api.letBotPlay(id, seat));
   playAgain = (seat: number): void => void this.#call((id) => api.playAgain(id, seat));
   remove = (seat: number): void => void this.#call((id) => api.stand(id, seat));
@@ -35,7 +36,7 @@ export class Calls {
   rename = async (name: string): Promise<void> => {
     const seat = this.#live.table?.seat ?? null;
     const before = seat === null ? undefined : this.#live.table?.seats[seat];
-    if (seat === null || (before?.name === name && (before.face ?? 0) === settings.face)) return;
+    if (seat === null || (before?.name === name && before.face === settings.face)) return;
     await this.#call((id) => api.rename(id, seat, name, settings.face));
     if (before?.name !== name && this.#name(seat) === name) toast(t("web-lobby-renamed", { name }));
   };

@@ -78,6 +78,7 @@ export const api = {
   rename: (id: string, seat: number, name: string, face: number) => callAs<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, { name, face }),
   stand: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   addBot: (id: string, seat: number, bot: string) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, { bot }),
+  botsTalk: (id: string, on: boolean) => callAs<TableInfo>(on ? "POST" : "DELETE", `${table(id)}/bots-talk`),
   removeBot: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}/bot`),
   order: (id: string, order: number[]) => callAs<TableInfo>("POST", `${table(id)}/order`, { order }),
   start: (id: string) => callAs<TableInfo>("POST", `${table(id)}/start`),

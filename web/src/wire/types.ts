@@ -17,13 +17,18 @@ export interface NewTable {
   bot_delay?: number;
   /** Seconds that bots wait for people before a round. */
   rest?: number;
+  /** Bots say something now and then, if `chat` is on, too. */
+  bots_talk?: boolean;
   /** Sit down at once, on the first seat, under this name. */
   name?: string;
   /** A picture by its number; -1 if you do not mind. */
   face?: number;
   /** Seat so many bots at once. */
   bots?: number;
+  /** Their level: gentle, seasoned, sly, or another bot. */
   bot?: string;
+  /** Who the first of them are: `mica`, `sly`, `mica:sly`. */
+  company?: string[];
   /** Start at once; all seats must be taken. */
   start?: boolean;
 }
@@ -40,6 +45,7 @@ export interface Arrange {
   points?: boolean;
   bot_delay?: number;
   rest?: number;
+  bots_talk?: boolean;
 }
 
 export interface SitDown {
@@ -52,8 +58,9 @@ export interface SitDown {
 }
 
 export interface SeatBot {
+  /** A level, a character, or both: `sly`, `mica`, `mica:sly`. */
   bot?: string;
-  /** A nickname. */
+  /** Another name than that of a character. */
   name?: string;
 }
 
@@ -184,7 +191,9 @@ export interface SeatInfo {
   you?: boolean;
   /** A bot's seat that you can have: `free`, or by the host's `word`. */
   take?: string;
-  /** Its picture, by its number. */
+  /** Which of the characters a bot plays, if any. */
+  character?: string;
+  /** Its picture, by its number; -1 if nobody sits here. */
   face?: number;
 }
 
@@ -240,6 +249,8 @@ export interface TableInfo {
   pointing: Pointing | null;
   /** After a round people may point at whom they suspect. */
   points: boolean;
+  /** Bots say something now and then. */
+  bots_talk: boolean;
 }
 
 /** A line in the list of a day. */
@@ -290,10 +301,11 @@ export interface TableRow {
   faces: number[];
 }
 
-/** What a bot would do in your place: an answer in words, for whoever has seen so many events. */
+/** What a bot would do in your place: an answer in words, for whoever has seen so many events, and why. */
 export interface Hint {
   seen: number;
   action: string;
+  reason: string;
 }
 
 /** A seat to give away: whoever says the word gets it. */
@@ -715,13 +727,22 @@ export interface PaceInfo {
   away: number | null;
 }
 
-/** What can be played, by whom, how fast, and what can be said. */
+/** Somebody whom bots play, always with this name, this face and this temper. */
+export interface CharacterInfo {
+  character: string;
+  name: string;
+  face: number;
+  temper: string;
+}
+
+/** What can be played, by whom, and how fast; what can be said at a table is in its handbook. */
 export interface Games {
   games: GameInfo[];
   bots: string[];
+  /** Those of the bots that are company, the gentlest first. */
+  levels: string[];
+  characters: CharacterInfo[];
   paces: Record<string, PaceInfo>;
-  /** What each argument may be. */
-  phrases: Record<string, string[][]>;
 }
 
 /** Whose answer it was, and the answer if the reader may know it. */
@@ -730,12 +751,20 @@ export interface Chosen {
   action: string | null;
 }
 
-/** An answer, what it made happen, and the table after it; from above with all hands. */
+/** A phrase that somebody said. */
+export interface Quote {
+  seat: number;
+  phrase: string;
+  arguments: string[];
+}
+
+/** An answer, what it made happen, the table after it, and what was said then; from above with all hands. */
 export interface ReplayStep {
   chosen: Chosen | null;
   events: PlainEvent[];
   view: View;
   log: LogEntry[];
+  said: Quote[];
   hands?: string[][];
 }
 
@@ -768,7 +797,7 @@ export interface RoundStory {
   gold: number[];
 }
 
-/** How often a seat did what. */
+/** How often a seat did what; `said` counts phrases, `lied` what it said of goals that it knew better. */
 export interface Deeds {
   paths: number;
   broke: number;
@@ -776,6 +805,8 @@ export interface Deeds {
   removed: number;
   looked: number;
   discarded: number;
+  said: number;
+  lied: number;
 }
 
 export interface TurningPoint {
@@ -789,6 +820,7 @@ export interface TurningPoint {
 export interface Story {
   rules: string;
   names: string[];
+  faces: number[];
   scores: number[];
   winners: number[];
   rounds: RoundStory[];
@@ -799,7 +831,6 @@ export interface Story {
   liars: number[];
   /** Who pointed at saboteurs most often. */
   eyes: number[];
-  faces: number[];
 }
 
 /** Why something was not done (RFC 9457); nothing was changed. */
@@ -998,6 +1029,7 @@ export interface Handbook {
   tools: ToolWords[];
   pieces: Record<string, PieceWords>;
   questions: Record<string, QuestionWords>;
+  phrases: PhraseWords[];
   paragraphs: Paragraph[];
   gold: number[];
   ratings: Rating[];
@@ -1061,6 +1093,25 @@ export interface PieceWords {
 export interface QuestionWords {
   ask: string;
   other: string;
+}
+
+/** Something that can be said at a table; the label is the sentence, or how it begins if it takes arguments. */
+export interface PhraseWords {
+  phrase: string;
+  label: string;
+  arguments: AboutWords[];
+}
+
+/** What an argument is about: seat, place, help, reason, thing or role. */
+export interface AboutWords {
+  about: string;
+  words: WordName[];
+}
+
+/** A word that an argument may be, and what it is called; a seat is called by its player's name. */
+export interface WordName {
+  word: string;
+  name: string;
 }
 
 /** A chapter as it is read. */

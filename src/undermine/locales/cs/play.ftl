@@ -128,6 +128,8 @@ play-resume = Pokračovat
 play-stand-in = Hraje za tebe bot.
 play-again = Hrát zase za sebe
 play-bot-for-me = Ať za mě hraje bot
+play-bots-talk = Nechat boty mluvit
+play-bots-quiet = Umlčet boty
 play-watching = Díváš se. Karty v ruce vidí jen hráči.
 play-lost = Spojení se přerušilo, zkouší se znovu; tvé místo zůstává.
 play-lost-watching = Spojení se přerušilo, zkouší se znovu …
@@ -176,7 +178,7 @@ play-key-discard = odložit kartu
 play-key-back = o krok zpět
 play-key-info = co karta dělá
 play-key-peek = nahlédnout na roli; podržet: déle
-play-key-hint = rada, ve hře pro jednoho
+play-key-hint = rada, kde proti tobě hrají jen boti
 play-key-log = záznam a chat
 play-key-board = na plán
 play-key-zoom = blíž, dál, celý plán
@@ -184,7 +186,7 @@ play-key-menu = nabídka
 play-key-keys = tyto klávesy
 
 play-hint = Rada
-play-hint-says = Rada: { $answer }
+play-hint-says = Rada: { $answer }. { $reason }
 
 # Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
 play-who = Kdo jsi?

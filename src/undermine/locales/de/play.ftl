@@ -116,6 +116,8 @@ play-resume = Weiter
 play-stand-in = Ein Bot spielt für dich.
 play-again = Wieder selbst spielen
 play-bot-for-me = Bot für mich spielen lassen
+play-bots-talk = Bots reden lassen
+play-bots-quiet = Bots schweigen lassen
 play-watching = Du siehst zu. Handkarten sehen nur die Spieler.
 play-lost = Verbindung verloren, neuer Versuch läuft; dein Platz bleibt dir erhalten.
 play-lost-watching = Verbindung verloren, neuer Versuch läuft …
@@ -164,7 +166,7 @@ play-key-discard = Karte abwerfen
 play-key-back = einen Schritt zurück
 play-key-info = was die Karte tut
 play-key-peek = die Rolle ansehen; halten: länger
-play-key-hint = ein Tipp, wenn du allein spielst
+play-key-hint = ein Tipp, wo nur Bots gegen dich spielen
 play-key-log = Verlauf und Chat
 play-key-board = zum Spielplan
 play-key-zoom = näher, weiter, ganzer Plan
@@ -172,7 +174,7 @@ play-key-menu = Menü
 play-key-keys = diese Tasten
 
 play-hint = Tipp
-play-hint-says = Ein Tipp: { $answer }
+play-hint-says = Ein Tipp: { $answer }. { $reason }
 
 # Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
 play-who = Wer bist du?

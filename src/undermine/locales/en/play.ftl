@@ -120,6 +120,8 @@ play-resume = Go on
 play-stand-in = A bot plays for you.
 play-again = Play again myself
 play-bot-for-me = Let a bot play for me
+play-bots-talk = Let the bots talk
+play-bots-quiet = Have the bots be quiet
 play-watching = You are watching. Only players see a hand.
 play-lost = Connection lost, trying again; your seat is kept.
 play-lost-watching = Connection lost, trying again …
@@ -169,7 +171,7 @@ play-key-discard = discard a card
 play-key-back = one step back
 play-key-info = what the card does
 play-key-peek = peek at your role; hold to look longer
-play-key-hint = a hint, in a game alone
+play-key-hint = a hint, where only bots play against you
 play-key-log = log and talk
 play-key-board = to the board
 play-key-zoom = closer, further, whole board
@@ -177,7 +179,7 @@ play-key-menu = menu
 play-key-keys = these keys
 
 play-hint = Hint
-play-hint-says = A hint: { $answer }
+play-hint-says = A hint: { $answer }. { $reason }
 
 # Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
 play-who = Who are you?

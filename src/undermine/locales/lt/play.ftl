@@ -128,6 +128,8 @@ play-resume = Tęsti
 play-stand-in = Už tave žaidžia botas.
 play-again = Vėl žaisti už save
 play-bot-for-me = Tegu už mane žaidžia botas
+play-bots-talk = Leisti botams kalbėti
+play-bots-quiet = Nutildyti botus
 play-watching = Tu stebi. Kortas rankoje mato tik žaidėjai.
 play-lost = Ryšys nutrūko, bandoma iš naujo; tavo vieta išlieka.
 play-lost-watching = Ryšys nutrūko, bandoma iš naujo …
@@ -176,7 +178,7 @@ play-key-discard = išmesti kortą
 play-key-back = žingsnis atgal
 play-key-info = ką korta daro
 play-key-peek = žvilgtelėti į vaidmenį; laikyti: ilgiau
-play-key-hint = patarimas, žaidžiant be kitų
+play-key-hint = patarimas, kur prieš tave žaidžia vien botai
 play-key-log = žurnalas ir pokalbis
 play-key-board = į žaidimo lentą
 play-key-zoom = arčiau, toliau, visa lenta
@@ -184,7 +186,7 @@ play-key-menu = meniu
 play-key-keys = šie klavišai
 
 play-hint = Patarimas
-play-hint-says = Patarimas: { $answer }
+play-hint-says = Patarimas: { $answer }. { $reason }
 
 # Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
 play-who = Kas tu?

@@ -128,6 +128,8 @@ play-resume = Pokračovať
 play-stand-in = Hrá za teba bot.
 play-again = Hrať zase za seba
 play-bot-for-me = Nech za mňa hrá bot
+play-bots-talk = Nechať botov hovoriť
+play-bots-quiet = Umlčať botov
 play-watching = Pozeráš sa. Karty v ruke vidia len hráči.
 play-lost = Spojenie sa prerušilo, skúša sa znova; tvoje miesto zostáva.
 play-lost-watching = Spojenie sa prerušilo, skúša sa znova …
@@ -176,7 +178,7 @@ play-key-discard = odložiť kartu
 play-key-back = o krok späť
 play-key-info = čo karta robí
 play-key-peek = nazrieť na rolu; podržať: dlhšie
-play-key-hint = rada, v hre pre jedného
+play-key-hint = rada, kde proti tebe hrajú len boti
 play-key-log = záznam a chat
 play-key-board = na plán
 play-key-zoom = bližšie, ďalej, celý plán
@@ -184,7 +186,7 @@ play-key-menu = ponuka
 play-key-keys = tieto klávesy
 
 play-hint = Rada
-play-hint-says = Rada: { $answer }
+play-hint-says = Rada: { $answer }. { $reason }
 
 # Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
 play-who = Kto si?

@@ -521,3 +521,23 @@ lesson-cave-exit = Ven na světlo
 play-sheet-cave-1 = Vylož cestu a pak po ní jdi. Ber zlato a hledej východ: počítá se jen to, co vyneseš.
 play-sheet-cave-2 = Dva klany chtějí cennější poklad. Sabotér nosí jednu barvu a pracuje pro druhou.
 play-sheet-cave-3 = Příšery okrádají a pavučiny zavírají cestu. Sekera si s nimi poradí.
+
+## Co se říká
+
+place-north-west = vlevo nahoře
+    .at = vlevo nahoře
+place-north-east = vpravo nahoře
+    .at = vpravo nahoře
+place-south-west = vlevo dole
+    .at = vlevo dole
+place-south-east = vpravo dole
+    .at = vpravo dole
+phrase-exit-is-at = Východ je { $at }!
+    .begun = Východ je …
+phrase-no-exit-at = Východ není { $at }.
+    .begun = Východ není …
+phrase-loyal = Svůj klan nezradím.
+phrase-hid-exit = Přiznávám svou lež: východ je { $at }.
+    .begun = Lež: východ je …
+because-monster = ta nestvůra šla po nesprávném
+because-web = ta pavučina brání nesprávnému

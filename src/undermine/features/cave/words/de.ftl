@@ -503,3 +503,23 @@ lesson-cave-exit = Hinaus ans Licht
 play-sheet-cave-1 = Leg einen Weg und geh ihn dann. Nimm Gold und finde den Ausgang: Nur was hinausgetragen wird, zählt.
 play-sheet-cave-2 = Zwei Klans wollen den wertvolleren Schatz. Ein Saboteur trägt die eine Farbe und arbeitet für die andere.
 play-sheet-cave-3 = Monster bestehlen dich, Spinnennetze versperren den Weg. Eine Streitaxt hilft gegen beide.
+
+## Was man sagt
+
+place-north-west = links oben
+    .at = links oben
+place-north-east = rechts oben
+    .at = rechts oben
+place-south-west = links unten
+    .at = links unten
+place-south-east = rechts unten
+    .at = rechts unten
+phrase-exit-is-at = Der Ausgang ist { $at }!
+    .begun = Der Ausgang ist …
+phrase-no-exit-at = Der Ausgang ist nicht { $at }.
+    .begun = Der Ausgang ist nicht …
+phrase-loyal = Ich bin meinem Klan treu.
+phrase-hid-exit = Ich gebe zu, dass ich gelogen habe: Der Ausgang ist { $at }.
+    .begun = Gelogen; der Ausgang ist …
+because-monster = das Monster ging auf den Falschen los
+because-web = dieses Spinnennetz hält den Falschen auf

@@ -618,3 +618,23 @@ lesson-cave-exit = Out into the light
 play-sheet-cave-1 = Lay a way, then walk along it. Take gold and find the exit: only what is carried out counts.
 play-sheet-cave-2 = Two clans want the more valuable treasure. A saboteur wears one colour and works for the other.
 play-sheet-cave-3 = Monsters rob you and webs bar the way. Axes drive them off.
+
+## What people say
+
+place-north-west = upper left
+    .at = at the upper left
+place-north-east = upper right
+    .at = at the upper right
+place-south-west = lower left
+    .at = at the lower left
+place-south-east = lower right
+    .at = at the lower right
+phrase-exit-is-at = The exit is { $at }!
+    .begun = The exit is …
+phrase-no-exit-at = The exit is not { $at }.
+    .begun = The exit is not …
+phrase-loyal = I am loyal to my clan.
+phrase-hid-exit = I admit it: I lied about the exit. It is { $at }.
+    .begun = I lied; the exit is …
+because-monster = that monster was set on the wrong one
+because-web = that web stops the wrong one

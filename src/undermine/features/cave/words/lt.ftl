@@ -521,3 +521,23 @@ lesson-cave-exit = Į šviesą
 play-sheet-cave-1 = Nutiesk kelią, tada eik juo. Imk auksą ir ieškok išėjimo: skaičiuojama tik tai, kas išnešta.
 play-sheet-cave-2 = Du klanai nori vertingesnio lobio. Diversantas nešioja vieną spalvą, o dirba kitai.
 play-sheet-cave-3 = Pabaisos apiplėšia, voratinkliai užtveria kelią. Kovos kirvis su jais susidoroja.
+
+## Kas sakoma
+
+place-north-west = viršuje kairėje
+    .at = viršuje kairėje
+place-north-east = viršuje dešinėje
+    .at = viršuje dešinėje
+place-south-west = apačioje kairėje
+    .at = apačioje kairėje
+place-south-east = apačioje dešinėje
+    .at = apačioje dešinėje
+phrase-exit-is-at = Išėjimas { $at }!
+    .begun = Išėjimas …
+phrase-no-exit-at = Išėjimas ne { $at }.
+    .begun = Išėjimas ne …
+phrase-loyal = Savo klano neišduosiu.
+phrase-hid-exit = Prisipažįstu, tai buvo melas: išėjimas { $at }.
+    .begun = Melas; išėjimas …
+because-monster = ta pabaisa užpuolė ne tą
+because-web = tas voratinklis stabdo ne tą

@@ -521,3 +521,23 @@ lesson-cave-exit = Von na svetlo
 play-sheet-cave-1 = Vylož cestu a potom po nej choď. Ber zlato a hľadaj východ: počíta sa len to, čo vynesieš.
 play-sheet-cave-2 = Dva klany chcú cennejší poklad. Sabotér nosí jednu farbu a pracuje pre druhú.
 play-sheet-cave-3 = Príšery okrádajú a pavučiny zatvárajú cestu. Sekera si s nimi poradí.
+
+## Čo sa hovorí
+
+place-north-west = vľavo hore
+    .at = vľavo hore
+place-north-east = vpravo hore
+    .at = vpravo hore
+place-south-west = vľavo dole
+    .at = vľavo dole
+place-south-east = vpravo dole
+    .at = vpravo dole
+phrase-exit-is-at = Východ je { $at }!
+    .begun = Východ je …
+phrase-no-exit-at = Východ nie je { $at }.
+    .begun = Východ nie je …
+phrase-loyal = Svoj klan nezradím.
+phrase-hid-exit = Priznávam svoju lož: východ je { $at }.
+    .begun = Lož: východ je …
+because-monster = ten netvor išiel po nesprávnom
+because-web = tá pavučina bráni nesprávnemu

@@ -42,3 +42,16 @@ lesson-new-goals = Víc než zlato a skála
     .task = Leží tu pět cílů a ne všechny jsou zlato nebo skála. Víš, že uprostřed je pytel zlata: dojdi k němu.
     .nudge = Tím k němu nedojdeš. Polož rovnou chodbu hned před cíl.
     .done = Kdo dojde k pytli, hned dostane jeho valouny a kope se dál. Pozor na draky a pavouky.
+
+## Co se říká
+
+place-upper = druhý shora
+    .at = v druhém cíli shora
+place-lower = druhý zdola
+    .at = v druhém cíli zdola
+phrase-sight-at = { $thing ->
+    [spider] Pozor, { $at } je obří pavouk!
+    [dragon] Pozor, { $at } je drak!
+   *[bag] Vím o pytli zlata: je { $at }!
+}
+    .begun = Je tam …

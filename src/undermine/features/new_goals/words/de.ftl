@@ -42,3 +42,16 @@ lesson-new-goals = Mehr als Gold und Fels
     .task = Hier liegen fünf Ziele, und nicht alle sind Gold oder Fels. Du weißt, dass in der Mitte ein Sack Gold liegt: Erreiche ihn.
     .nudge = Das reicht nicht hin. Lege den geraden Gang direkt vor das Ziel.
     .done = Wer einen Sack erreicht, bekommt sofort seine Goldstücke, und es wird weitergegraben. Hüte dich vor Drachen und Spinnen.
+
+## Was man sagt
+
+place-upper = Zweites von oben
+    .at = im zweiten Ziel von oben
+place-lower = Zweites von unten
+    .at = im zweiten Ziel von unten
+phrase-sight-at = { $thing ->
+    [spider] Achtung, { $at } sitzt eine Riesenspinne!
+    [dragon] Achtung, { $at } sitzt ein Drache!
+   *[bag] Ich weiß, dass { $at } ein Sack Gold liegt!
+}
+    .begun = Dort ist …

@@ -49,3 +49,16 @@ lesson-new-goals = More than gold and rock
     .task = Five goals lie here, and not all are gold or rock. You know that the middle one is a bag of gold: reach it.
     .nudge = That does not reach it. Lay the straight tunnel right before the goal.
     .done = Whoever reaches a bag gets its nuggets at once, and the digging goes on. Beware of dragons and spiders.
+
+## What people say
+
+place-upper = second from the top
+    .at = second from the top
+place-lower = second from the bottom
+    .at = second from the bottom
+phrase-sight-at = { $thing ->
+    [spider] There is a giant spider { $at }!
+    [dragon] There is a dragon { $at }!
+   *[bag] There is a bag of gold { $at }!
+}
+    .begun = There is …

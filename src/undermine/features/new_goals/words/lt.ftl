@@ -42,3 +42,16 @@ lesson-new-goals = Ne vien auksas ir uola
     .task = Čia guli penki tikslai, ir ne visi yra auksas arba uola. Žinai, kad viduryje yra maišas aukso: pasiek jį.
     .nudge = Taip jo nepasieksi. Padėk tiesų tunelį tiesiai prieš tikslą.
     .done = Kas pasiekia maišą, tuoj gauna jo grynuolius, ir kasama toliau. Saugokis slibinų ir vorų.
+
+## Kas sakoma
+
+place-upper = antras iš viršaus
+    .at = antrame tiksle iš viršaus
+place-lower = antras iš apačios
+    .at = antrame tiksle iš apačios
+phrase-sight-at = { $thing ->
+    [spider] Atsargiai, { $at } – milžiniškas voras!
+    [dragon] Atsargiai, { $at } – slibinas!
+   *[bag] Žinau: { $at } – maišas aukso!
+}
+    .begun = Ten yra …

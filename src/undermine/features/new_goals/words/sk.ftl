@@ -42,3 +42,16 @@ lesson-new-goals = Viac než zlato a skala
     .task = Leží tu päť cieľov a nie všetky sú zlato alebo skala. Vieš, že uprostred je vrece zlata: dôjdi k nemu.
     .nudge = Tým k nemu nedôjdeš. Polož rovnú chodbu hneď pred cieľ.
     .done = Kto dôjde k vrecu, hneď dostane jeho nugety a kope sa ďalej. Pozor na drakov a pavúky.
+
+## Čo sa hovorí
+
+place-upper = druhý zhora
+    .at = v druhom cieli zhora
+place-lower = druhý zdola
+    .at = v druhom cieli zdola
+phrase-sight-at = { $thing ->
+    [spider] Pozor, { $at } je obrovský pavúk!
+    [dragon] Pozor, { $at } je drak!
+   *[bag] Viem o vreci zlata: je { $at }!
+}
+    .begun = Je tam …

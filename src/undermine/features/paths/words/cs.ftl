@@ -93,3 +93,9 @@ lesson-gap = Rozhoduje světlo
     .task = Vpravo je všechno tmavé: na nic to nenavazuje. Zaplň mezeru.
     .nudge = Tím se světlo nevrátí. Najdi místo, kde karta chybí.
     .done = Světlo hned doběhne dál. Tmavé chodby jsou odříznuté a nikdo odtamtud nesmí kopat dál.
+
+## Co se říká
+
+phrase-close-the-gap = Zavřete tu mezeru v chodbě!
+because-dead-end = ta slepá chodba nikomu nepomůže
+because-detour = ta chodba nás vede jinam

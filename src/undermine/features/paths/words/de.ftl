@@ -89,3 +89,9 @@ lesson-gap = Das Licht entscheidet
     .task = Rechts ist alles dunkel: Es hängt an nichts. Schließe die Lücke.
     .nudge = So wird nichts wieder hell. Suche die Stelle, an der eine Karte fehlt.
     .done = Das Licht läuft sofort weiter. Dunkle Gänge sind abgeschnitten, und niemand darf von dort weitergraben.
+
+## Was man sagt
+
+phrase-close-the-gap = Schließt die Lücke im Gang!
+because-dead-end = diese Sackgasse hilft niemandem
+because-detour = dieser Gang führt uns in die Irre

@@ -103,3 +103,9 @@ lesson-gap = Light is the rule
     .task = On the right everything is dark: it hangs on nothing. Close the gap.
     .nudge = Nothing gets its light back that way. Look for the missing card.
     .done = The light runs on at once. Dark tunnels are cut off, and nobody may dig on from there.
+
+## What people say
+
+phrase-close-the-gap = Close the gap in the tunnel!
+because-dead-end = that dead end helps nobody
+because-detour = that tunnel leads us astray

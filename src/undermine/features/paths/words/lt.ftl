@@ -93,3 +93,9 @@ lesson-gap = Sprendžia šviesa
     .task = Dešinėje viskas tamsu: tai su niekuo nesujungta. Užpildyk tarpą.
     .nudge = Taip šviesa negrįš. Surask, kur trūksta kortos.
     .done = Šviesa tuoj nubėga toliau. Tamsūs tuneliai atkirsti, ir iš jų niekas negali kasti toliau.
+
+## Kas sakoma
+
+phrase-close-the-gap = Užtaisykite spragą tunelyje!
+because-dead-end = ta aklavietė niekam nepadeda
+because-detour = tas tunelis veda ne ten

@@ -93,3 +93,9 @@ lesson-gap = Rozhoduje svetlo
     .task = Vpravo je všetko tmavé: na nič to nenadväzuje. Zaplň medzeru.
     .nudge = Tým sa svetlo nevráti. Nájdi miesto, kde karta chýba.
     .done = Svetlo hneď dobehne ďalej. Tmavé chodby sú odrezané a nikto odtiaľ nesmie kopať ďalej.
+
+## Čo sa hovorí
+
+phrase-close-the-gap = Zavrite tú medzeru v chodbe!
+because-dead-end = tá slepá chodba nikomu nepomôže
+because-detour = tá chodba nás vedie inam

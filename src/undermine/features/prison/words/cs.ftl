@@ -63,3 +63,7 @@ lesson-release = Zase venku
     .task = Sedíš ve vězení a nemůžeš kopat. Zahraj osvobození na sebe.
     .nudge = Pak zůstaneš za mřížemi. Vezmi kartu osvobození.
     .done = Osvobodit můžeš i ostatní. Koho pustíš ven, to o tobě hodně řekne.
+
+## Co se říká
+
+because-jailed = ve vězení sedí nesprávný hráč

@@ -63,3 +63,7 @@ lesson-release = Wieder draußen
     .task = Du sitzt im Gefängnis und kannst nicht graben. Spiele die Befreiung auf dich selbst.
     .nudge = Dann bleibst du eingesperrt. Nimm die Befreiung.
     .done = Du kannst auch andere befreien. Wen du herauslässt, sagt viel über dich.
+
+## Was man sagt
+
+because-jailed = im Gefängnis sitzt der Falsche

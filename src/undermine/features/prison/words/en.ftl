@@ -71,3 +71,7 @@ lesson-release = Out again
     .task = You sit in prison and cannot dig. Play the release on yourself.
     .nudge = Then you stay locked up. Take the card with the open bars.
     .done = You can free others, too. Whom you free says a lot about you.
+
+## What people say
+
+because-jailed = the wrong one sits in prison

@@ -63,3 +63,7 @@ lesson-release = Vėl laisvėje
     .task = Sėdi kalėjime ir negali kasti. Žaisk išlaisvinimą sau.
     .nudge = Tada liksi už grotų. Paimk išlaisvinimo kortą.
     .done = Gali išlaisvinti ir kitus. Ką išleidi, daug pasako apie tave.
+
+## Kas sakoma
+
+because-jailed = kalėjime sėdi ne tas

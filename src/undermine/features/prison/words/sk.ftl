@@ -63,3 +63,7 @@ lesson-release = Zase vonku
     .task = Sedíš vo väzení a nemôžeš kopať. Zahraj oslobodenie na seba.
     .nudge = Potom zostaneš za mrežami. Vezmi kartu oslobodenia.
     .done = Oslobodiť môžeš aj ostatných. Koho pustíš von, to o tebe veľa povie.
+
+## Čo sa hovorí
+
+because-jailed = vo väzení sedí nesprávny hráč

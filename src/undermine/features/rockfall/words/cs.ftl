@@ -47,3 +47,7 @@ lesson-rockfall = Pryč se slepou chodbou
     .task = Cestu zatarasila slepá chodba s křížkem. Odstraň ji závalem.
     .nudge = Tahle je potřeba. Překáží karta s křížkem.
     .done = Do mezery teď může přijít lepší karta. Sabotér odstraňuje ty dobré.
+
+## Co se říká
+
+because-rockfall = ten zával nebyl náhoda

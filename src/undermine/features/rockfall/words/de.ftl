@@ -47,3 +47,7 @@ lesson-rockfall = Weg mit der Sackgasse
     .task = Eine Sackgasse mit Kreidekreuz versperrt den Weg. Entferne sie mit dem Steinschlag.
     .nudge = Die wird gebraucht. Im Weg ist die Karte mit dem Kreidekreuz.
     .done = Jetzt kann eine bessere Karte in die Lücke. Ein Saboteur entfernt die guten.
+
+## Was man sagt
+
+because-rockfall = dieser Steinschlag war kein Zufall

@@ -47,3 +47,7 @@ lesson-rockfall = Šalin aklavietę
     .task = Kelią užtvėrė aklavietė su kreidos kryžiumi. Pašalink ją akmenų griūtimi.
     .nudge = Šios reikia. Kelią tveria korta su kreidos kryžiumi.
     .done = Dabar į tarpą galima padėti geresnę kortą. Diversantas šalina gerąsias.
+
+## Kas sakoma
+
+because-rockfall = ta akmenų griūtis neatsitiktinė

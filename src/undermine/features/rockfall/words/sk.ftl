@@ -47,3 +47,7 @@ lesson-rockfall = Preč so slepou chodbou
     .task = Cestu zatarasila slepá chodba s krížikom. Odstráň ju závalom.
     .nudge = Táto je potrebná. Prekáža karta s krížikom.
     .done = Do medzery teraz môže prísť lepšia karta. Sabotér odstraňuje tie dobré.
+
+## Čo sa hovorí
+
+because-rockfall = ten zával nebol náhoda

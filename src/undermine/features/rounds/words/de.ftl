@@ -69,3 +69,7 @@ lesson-discard = Nichts, was hilft
     .task = Du suchst Gold, und keine der Karten hilft dir. Wirf eine davon verdeckt ab.
     .nudge = Das schadet dem Graben, und du bist Goldsucher. Wähle eine Karte, dann Abwerfen.
     .done = Wer eine Karte abwirft, zieht eine neue. Aber niemand sieht, welche es war: Das wirkt verdächtig.
+
+## Was man sagt
+
+because-passed = nichts als abgeworfene Karten

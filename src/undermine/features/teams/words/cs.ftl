@@ -98,3 +98,12 @@ lesson-doors = Dveře dvou barev
     .task = Jsi modrý zlatokop. Polož ke zlatu kartu, přes kterou se zelení nedostanou.
     .nudge = Tudy by prošel i zelený tým. Které dveře jsou tvoje?
     .done = Modrými dveřmi projdou jen modří, a tak zlato patří jen jim.
+
+## Co se říká
+
+phrase-i-am = { $role ->
+    [blue] Kopu za modrý tým.
+    [green] Kopu za zelený tým.
+   *[boss] Šéf jsem tu já.
+}
+    .begun = Moje role: …

@@ -96,3 +96,12 @@ lesson-doors = Türen in zwei Farben
     .task = Du bist ein blauer Goldsucher. Lege zum Gold die Karte, die die Grünen aussperrt.
     .nudge = Da käme auch das grüne Team durch. Welche Tür ist deine?
     .done = Durch eine blaue Tür kommen nur die Blauen, also gehört das Gold ihnen allein.
+
+## Was man sagt
+
+phrase-i-am = { $role ->
+    [blue] Ich grabe für das blaue Team.
+    [green] Ich grabe für das grüne Team.
+   *[boss] Der Chef bin ich.
+}
+    .begun = Ich bin …

@@ -118,3 +118,12 @@ lesson-doors = Doors of two colours
     .task = You are a blue gold digger. Lay the card to the gold that keeps the green ones out.
     .nudge = Then the green team could come through, too. Which door is yours?
     .done = Only the blue ones pass a blue door, so the gold is theirs alone.
+
+## What people say
+
+phrase-i-am = { $role ->
+    [blue] I dig for the blue team.
+    [green] I dig for the green team.
+   *[boss] I am the boss.
+}
+    .begun = I am …

@@ -98,3 +98,12 @@ lesson-doors = Dviejų spalvų durys
     .task = Tu esi mėlynas auksakasys. Padėk iki aukso kortą, kuri nepraleis žaliųjų.
     .nudge = Pro ją praeitų ir žalioji komanda. Kurios durys tavo?
     .done = Pro mėlynas duris praeina tik mėlynieji, todėl auksas atitenka tik jiems.
+
+## Kas sakoma
+
+phrase-i-am = { $role ->
+    [blue] Kasu mėlynųjų komandai.
+    [green] Kasu žaliųjų komandai.
+   *[boss] Šefas čia aš.
+}
+    .begun = Aš esu …

@@ -98,3 +98,12 @@ lesson-doors = Dvere dvoch farieb
     .task = Si modrý zlatokop. Polož k zlatu kartu, cez ktorú sa zelení nedostanú.
     .nudge = Tadiaľ by prešiel aj zelený tím. Ktoré dvere sú tvoje?
     .done = Modrými dverami prejdú len modrí, a tak zlato patrí len im.
+
+## Čo sa hovorí
+
+phrase-i-am = { $role ->
+    [blue] Kopem za modrý tím.
+    [green] Kopem za zelený tím.
+   *[boss] Šéf som tu ja.
+}
+    .begun = Moja rola: …

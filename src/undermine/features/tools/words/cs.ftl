@@ -114,3 +114,20 @@ lesson-mend = Rozbitá lucerna
     .task = Někdo ti rozbil lucernu a ty nemůžeš kopat. Oprav ji.
     .nudge = Lucerna by zůstala rozbitá. Vezmi kartu opravy a vyber sebe.
     .done = Rozbitý nástroj tě zastaví, dokud ho neopraví karta, tvoje nebo od přítele.
+
+## Co se říká
+
+phrase-help-me = { $tool ->
+    [pickaxe] Opravte mi prosím krumpáč!
+    [lantern] Opravte mi prosím lucernu!
+    [prison] Pusťte mě prosím z vězení!
+   *[cart] Opravte mi prosím vozík!
+}
+    .begun = Opravte mi …
+phrase-help-them = { $who ->
+    [you] Někdo by ti měl pomoct!
+   *[other] Pomozte! { $name } potřebuje opravu.
+}
+    .begun = Pomoc potřebuje …
+because-broke = ten nástroj nebylo třeba rozbít
+because-mended = ta oprava pomohla nesprávnému

@@ -131,3 +131,20 @@ lesson-mend = A broken lantern
     .task = Somebody broke your lantern: you cannot dig. Mend it.
     .nudge = Then the lantern stays broken. Take the card that mends it, and choose yourself.
     .done = A broken tool stops you until a card mends it, one of yours or a friend’s.
+
+## What people say
+
+phrase-help-me = { $tool ->
+    [pickaxe] Please mend my pickaxe!
+    [lantern] Please mend my lantern!
+    [prison] Please let me out of prison!
+   *[cart] Please mend my cart!
+}
+    .begun = Mend my …
+phrase-help-them = { $who ->
+    [you] Somebody should help you!
+   *[other] Somebody help { $name }!
+}
+    .begun = Help …
+because-broke = that tool was broken without need
+because-mended = that repair helped the wrong one

@@ -114,3 +114,20 @@ lesson-mend = Sudaužytas žibintas
     .task = Kažkas sudaužė tavo žibintą: negali kasti. Pataisyk jį.
     .nudge = Tada žibintas liks sudaužytas. Paimk taisymo kortą ir pasirink save.
     .done = Sulaužytas įrankis tave sustabdo, kol jį pataiso korta: tavo arba draugo.
+
+## Kas sakoma
+
+phrase-help-me = { $tool ->
+    [pickaxe] Prašau pataisyti mano kirtiklį!
+    [lantern] Prašau pataisyti mano žibintą!
+    [prison] Prašau išleisti mane iš kalėjimo!
+   *[cart] Prašau pataisyti mano vežimėlį!
+}
+    .begun = Pataisykite …
+phrase-help-them = { $who ->
+    [you] Kas nors turėtų tau padėti!
+   *[other] Padėkite! { $name } laukia pagalbos.
+}
+    .begun = Pagalbos laukia …
+because-broke = to įrankio nereikėjo laužyti
+because-mended = tas taisymas padėjo ne tam

@@ -114,3 +114,20 @@ lesson-mend = Rozbitý lampáš
     .task = Niekto ti rozbil lampáš a ty nemôžeš kopať. Oprav ho.
     .nudge = Lampáš by zostal rozbitý. Vezmi kartu opravy a vyber seba.
     .done = Rozbitý nástroj ťa zastaví, kým ho neopraví karta, tvoja alebo od priateľa.
+
+## Čo sa hovorí
+
+phrase-help-me = { $tool ->
+    [pickaxe] Opravte mi prosím čakan!
+    [lantern] Opravte mi prosím lampáš!
+    [prison] Pustite ma prosím z väzenia!
+   *[cart] Opravte mi prosím vozík!
+}
+    .begun = Opravte mi …
+phrase-help-them = { $who ->
+    [you] Niekto by ti mal pomôcť!
+   *[other] Pomôžte! { $name } potrebuje opravu.
+}
+    .begun = Pomoc potrebuje …
+because-broke = ten nástroj nebolo treba rozbiť
+because-mended = tá oprava pomohla nesprávnemu
