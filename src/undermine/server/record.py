@@ -81,9 +81,9 @@ class Told:
         return parse_rules(self.rules_text)
 
 
-def pointed(game: Live) -> int:
-    """How much has been told of who suspected whom; it grows for a while after a game."""
-    return sum(len(each) for told in (game.points, game.onlookers) for each in told.values())
+def afterwards(game: Live) -> int:
+    """How much has been said, and told of who suspected whom; both still grow when a game is over."""
+    return len(game.lines) + sum(len(each) for told in (game.points, game.onlookers) for each in told.values())
 
 
 def record_text(game: Live) -> str:

@@ -28,7 +28,7 @@ from undermine.server.invite import address_of, qr_svg
 from undermine.server.listing import listed
 from undermine.server.printing import printed
 from undermine.server.problem import documented
-from undermine.server.record import Told, check_seat, finished_game, pointed, record_text, replay_of
+from undermine.server.record import Told, afterwards, check_seat, finished_game, record_text, replay_of
 from undermine.server.showing import position_of, seat_or_spectator, table_info
 from undermine.server.speech import words_of
 from undermine.server.static import PACKED
@@ -423,7 +423,7 @@ class AtTable(Controller):
             sealed = is_sealed(place.table, context.clock())
         check_seat(game, seat)
         spoken = words_of(request, language).language
-        name = ("replay", key, number, seat, spoken, sealed, tuple(game.names), tuple(game.faces), pointed(game))
+        name = ("replay", key, number, seat, spoken, sealed, tuple(game.names), tuple(game.faces), afterwards(game))
         cost = price.replay(len(game.events))
         return await printed(request, context, name, cost, replay_of, Told.of(game), seat, spoken, is_sealed=sealed)
 
@@ -443,7 +443,7 @@ class AtTable(Controller):
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
         spoken = words_of(request, language).language
-        name = ("story", key, number, spoken, tuple(game.names), tuple(game.faces), pointed(game))
+        name = ("story", key, number, spoken, tuple(game.names), tuple(game.faces), afterwards(game))
         return await printed(request, context, name, price.story(len(game.events)), story_of, Told.of(game), spoken)
 
     @get("/invite", summary="How others come to this table", responses=documented(404))
