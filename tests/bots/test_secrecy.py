@@ -1,4 +1,4 @@
-"""A bot's choice depends on its view and its events alone: permute what its seat cannot know, and it plays the same."""
+"""What a bot does and says depends on its events alone: permute what its seat cannot know, and it does the same."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.form import examples
 from undermine.bots import make
+from undermine.bots.bot import Talker
 from undermine.core.action import DISCARD, act
 from undermine.core.chance import Dice
 from undermine.core.deal import DECK, GOALS, ROLES, Deal
@@ -17,9 +18,11 @@ from undermine.core.frame import TURN
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
 from undermine.lab.match import Match
+from undermine.talk.wish import Wish
 from undermine.views.project import project
 from undermine.views.view import View
 
+NAMES = ["miner", "random", "garnet:seasoned", "mica:gentle"]
 TURNS = 6  # so few cards do not reach a goal
 
 
@@ -51,12 +54,15 @@ def shuffled(cards: list[int], dice: Dice) -> list[int]:
     return cards
 
 
-def choices(rules: Rules, seat: int, deal: Deal, name: str, seed: int) -> tuple[list[int], list[Event]]:
-    """What the bot does while the others throw their first cards away, and all that it sees."""
+def choices(
+    rules: Rules, seat: int, deal: Deal, name: str, seed: int
+) -> tuple[list[int], list[Wish | None], list[Event]]:
+    """What the bot does and would say while the others throw their first cards away, and all that it sees."""
     run = open_game(rules, "world", deal)
     view = View(rules, seat)
     bot = make(name, seat, rules, seed)
     chosen: list[int] = []
+    wishes: list[Wish | None] = []
     told: list[Event] = []
     for _ in range(TURNS * int(rules.seats)):
         seen = [part for event in run.log if (part := project(event, seat)) is not None]
@@ -65,17 +71,19 @@ def choices(rules: Rules, seat: int, deal: Deal, name: str, seed: int) -> tuple[
             view.fold(event)
         bot.see(seen)
         told += seen
+        if isinstance(bot, Talker):
+            wishes.append(bot.speak(view))
         asked = to_act(run.state)
         if asked == seat:
             chosen.append(bot.choose(view, legal_actions(view, seat)))
             run.apply(chosen[-1])
         else:
             run.apply(act(DISCARD, run.state.hand(asked)[0], 0, 0))
-    return chosen, told
+    return chosen, wishes, told
 
 
 @examples(12)
-@given(st.sampled_from(["miner", "random"]), st.integers(3, 7), st.integers(1, 2), st.integers(0, 10**6))
+@given(st.sampled_from(NAMES), st.integers(3, 7), st.integers(1, 2), st.integers(0, 10**6))
 def test_what_a_seat_cannot_know_does_not_matter(name: str, players: int, role: int, seed: int) -> None:
     """BASE-67..70."""
     rules = parse_rules(f"base x{players}")

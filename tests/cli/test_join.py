@@ -23,16 +23,18 @@ from rich.console import Console
 
 from undermine.cli.app import main
 from undermine.cli.terminal.editor import Editor
-from undermine.cli.terminal.name import bot_name, tidy
+from undermine.cli.terminal.name import bot_called, tidy
 from undermine.cli.terminal.table_page import about_seats, ask_text, names_at, pace_key
-from undermine.cli.terminal.talk import phrase_table, phrase_text, read_phrase, spoken_text
+from undermine.cli.terminal.talk import phrase_table, read_phrase, spoken_text
 from undermine.cli.terminal.token_file import TokenFile
 from undermine.cli.terminal.typed import read_name
 from undermine.client.address import read_address
 from undermine.client.lobby import Lobby
+from undermine.games import parse_rules
 from undermine.server.wire import SeatInfo, Spoken, TableInfo
-from undermine.tables.phrase import PHRASES
+from undermine.talk.phrase import offer
 from undermine.text import LANGUAGES, People, Words
+from undermine.text.talk import phrase_text
 
 ALWAYS_GOES_ON = ["1", "d"]
 """On a turn: take up card 1 and put it away.  On a question: the first answer, and a `d` that means nothing."""
@@ -293,16 +295,16 @@ def test_people_talk_each_in_his_own_language(terminal: Terminal, server: Server
 
         asyncio.run(talk())
 
-    lines: list[Step] = [terminal.wait_for("kód"), come, terminal.wait_for("ahoj"), "řekni 3 bea b.", "řekni"]
+    lines: list[Step] = [terminal.wait_for("kód"), come, terminal.wait_for("ahoj"), "řekni trust bea b.", "řekni"]
     out = terminal.join(server.url, "--new", "base x3", "--lang", "cs", "--name", "Ada", lines=lines)
     for text in ("Bea B.: “Zlato je nahoře!”", "Bea B.: “Tobě nevěřím.”", "Bea B.: “[2J[bold]ahoj”"):
         assert text in out
-    assert "Ada (ty): “Věřím, že Bea B. je poctivý zlatokop.”" in out
+    assert "Ada (ty): “Věřím, že Bea B. hraje poctivě.”" in out
     assert "\x1b" not in out
 
 
 def test_talk_in_a_game_stands_in_the_log(terminal: Terminal, server: Server) -> None:
-    lines: list[Step] = ["start", "say 11", terminal.wait_for("Ada (you): “Good game!”"), "log", "quit"]
+    lines: list[Step] = ["start", "say good-game", terminal.wait_for("Ada (you): “Good game!”"), "log", "quit"]
     out = terminal.join(server.url, *QUICK, "--name", "Ada", lines=lines)
     page = out[out.rindex("─ What happened ─") :]
     assert "• Ada (you): “Good game!”" in page
@@ -465,7 +467,7 @@ def test_typing_a_line() -> None:
 
 def test_what_others_wrote_cannot_command_the_terminal() -> None:
     assert tidy("a\x1b[31m\u202eb\r\n\tc") == "a[31mbc"
-    assert bot_name(["Flint", "Mica"]) == "Grit"
+    assert bot_called("miner", ["Flint", "Mica"]) == "grit:miner"
 
 
 def test_a_name_of_several_words_is_found_if_it_is_clear() -> None:
@@ -482,11 +484,14 @@ def test_every_phrase_can_be_listed_typed_and_told(language: str) -> None:
     words = Words(language)
     people = People(("Ada", "Bea B.", "Cid"), 0)
     out = io.StringIO()
-    Console(file=out, width=100).print(phrase_table(words, people))
-    listed = [re.split(r" {3,}", line.strip()) for line in out.getvalue().splitlines()]
-    assert len(listed) == len(PHRASES)
-    for (typed, text), phrase in zip(listed, PHRASES, strict=True):
-        found = read_phrase(words, people, typed.split()[1:])
+    rules = parse_rules("base x3")
+    Console(file=out, width=100).print(phrase_table(words, people, rules))
+    # The reasons for an accusation stand below it.
+    lines = [line.strip() for line in out.getvalue().splitlines() if not line.startswith(" ")]
+    listed = [re.split(r" {3,}", line) for line in lines]
+    assert len(listed) == len(offer(rules))
+    for (typed, text), phrase in zip(listed, offer(rules), strict=True):
+        found = read_phrase(words, people, rules, typed.split()[1:])
         assert found and found[0] == phrase and phrase_text(words, people, *found) == text
         assert spoken_text(words, people, Spoken(1, 0.0, *found)) == f"Bea B.: “{text}”"
 
@@ -506,10 +511,12 @@ def test_a_phrase_about_somebody_is_told_to_each_reader(language: str, me: int) 
 
 
 def test_talk_that_is_no_phrase_is_free_talk() -> None:
-    words, people = Words("en"), People(("Ada", "Bea"), 0)
-    for typed in ("3 cards left", "trust", "trust me", "12", "0", "hello", "gold-is-at left", "thanks a lot", "3 A x"):
-        assert read_phrase(words, people, typed.split()) is None, typed
-    assert read_phrase(words, people, ["TRUST", "1"]) == ("trust", ("1",))
+    words, people, rules = Words("en"), People(("Ada", "Bea", "Cid"), 0), parse_rules("base x3")
+    for typed in ("3 cards left", "trust", "trust me", "99", "0", "hello", "gold-is-at left", "thanks a lot", "3 A x"):
+        assert read_phrase(words, people, rules, typed.split()) is None, typed
+    assert read_phrase(words, people, rules, ["TRUST", "1"]) == ("trust", ("1",))
+    assert read_phrase(words, people, rules, ["accuse", "Bea", "that", "was", "a", "lie"]) == ("accuse", ("1", "lied"))
+    assert read_phrase(words, people, parse_rules("duel x2"), ["trust", "1"]) is None
     assert spoken_text(words, people, Spoken(9, 0.0, "new-phrase", ("x",))) == "?: “new-phrase”"
 
 
@@ -535,8 +542,8 @@ def test_the_page_of_a_table_says_who_is_what_and_what_to_do() -> None:
     ]
     table = TableInfo(
         id="x", code="ABCDEF", rules="base x5", pace="later", bot_delay=1, listed=False, chat=True, open_records=False,
-        seats=seats, host=True, seat=0, game=0, state="open", paused=False, resting=None, sequence=1, seal="",
-        seed=None, scores=None, winners=None,
+        points=True, seats=seats, host=True, seat=0, game=0, state="open", paused=False, resting=None, sequence=1,
+        seal="", seed=None, scores=None, winners=None,
     )  # fmt: skip
     assert names_at(words, table) == ["Ada (you)", "Bea", "Cid", "Flint", "seat 4"]
     assert about_seats(words, table) == {1: "(away)", 2: "(a bot plays)", 3: "(bot)", 4: "free"}

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from undermine.bots import Bot
 from undermine.cli.app import main
-from undermine.cli.play import bot_kinds, default_names, rules_text
+from undermine.cli.play import bot_kinds, cast, default_names, rules_text
 from undermine.cli.terminal.desk import LEGEND
 from undermine.cli.terminal.match import Match, label_of, new_match, split_label
 from undermine.cli.terminal.session import Habits, Session
@@ -407,8 +407,9 @@ def test_in_a_small_window_nothing_scrolls_away_on_ones_own_turn(language: str, 
     """80 columns and 24 lines: header, table, hand, question and prompt are seen at once, with the hint to `role`."""
     words = Words(language)
     rules = parse_rules(f"base x{seats}")
-    names = default_names(rules, 0, words.say("table-you"))
-    match = new_match(rules, "5", 0, names, bot_kinds(rules, 0, None))
+    kinds = cast(bot_kinds(rules, 0, None))
+    names = default_names(kinds, words.say("table-you"))
+    match = new_match(rules, "5", 0, names, kinds)
     out = io.StringIO()
     lines = iter(["d 1", "d 1", "1", "", "help", "", "rules"])
 
@@ -538,7 +539,9 @@ def test_a_saved_game_goes_on_where_it_stopped(terminal: Terminal, tmp_path: Pat
     assert f"undermine play --load {file} --save {file}" in out
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
     before = read_record(file.read_text(encoding="utf-8"))
-    assert before.players == ("You", "Flint [miner]", "Grit [miner]", "Mica [miner]", "Slate [miner]")
+    assert before.players == (
+        "You", "Flint [flint:miner]", "Grit [grit:miner]", "Mica [mica:miner]", "Slate [slate:miner]",
+    )  # fmt: skip
     again = terminal.play("--load", str(file), lines=["log"])
     assert "You laid a straight tunnel at 0,1." in again
     rest = terminal.play("--load", str(file), "--save", str(file), "--lang", "de", lines=ALWAYS_GOES_ON * 120)
@@ -613,7 +616,11 @@ def test_rules_text_is_completed() -> None:
 def test_seats_of_bots_and_person() -> None:
     rules = parse_rules("base x4")
     assert bot_kinds(rules, 2, "miner,random,miner") == ("miner", "random", "", "miner")
-    assert default_names(rules, 2, "You") == ("Flint", "Grit", "You", "Mica")
+    kinds = cast(bot_kinds(rules, 2, "miner,flint:sly,gentle"))
+    assert kinds == ("grit:miner", "flint:sly", "", "mica:gentle")
+    assert default_names(kinds, "You") == ("Grit", "Flint", "You", "Mica")
+    with pytest.raises(ValueError, match="only one of each"):
+        cast(("flint", "flint:sly"))
     for label in ("Flint [miner]", "Anna"):
         assert label_of(*split_label(label)) == label
 
@@ -646,16 +653,29 @@ def test_a_match_tells_its_person_projected_events_only() -> None:
 def test_a_hint_can_be_played_as_it_stands(terminal: Terminal) -> None:
     """What a bot would do is told in notation, and typing it is a move."""
     first = terminal.play("solo", "--seed", "7", "--pace", "0", lines=["hint", "quit"])
-    said = Words("en").say("say-hint", action="|").partition("|")[0]
+    said = Words("en").say("say-hint", action="|", reason="").partition("|")[0]
     assert said in first
-    action = first.partition(said)[2].splitlines()[0].strip()
+    action = first.partition(said)[2].partition(".")[0].strip()
     assert action.split()[0] in {"place", "play", "discard"}
     after = terminal.play("solo", "--seed", "7", "--pace", "0", lines=[action, "quit"])
     assert after.count("\n> ") == 2 and Words("en").say("say-unknown", words=action, command="help") not in after
 
 
-def test_no_hint_where_others_play(terminal: Terminal) -> None:
-    assert Words("en").say("say-no-hint") in terminal.play("duel", "--seed", "7", "--pace", "0", lines=["hint", "quit"])
+@pytest.mark.parametrize("rules", ["base x4", "cave x4", "duel"])
+def test_a_hint_against_bots_says_why(terminal: Terminal, rules: str) -> None:
+    said = Words("en").say("say-hint", action="|", reason="").partition("|")[0]
+    _, _, hint = terminal.play(rules, "--seed", "7", "--pace", "0", lines=["hint", "quit"]).partition(said)
+    assert len([part for part in hint.split("\n▸")[0].replace("\n", " ").split(". ") if part.strip()]) >= 2
+
+
+def test_bots_talk_and_understand_phrases_but_not_words(terminal: Terminal) -> None:
+    words = Words("en")
+    table = ("base x5", "--seed", "3", "--pace", "0")
+    out = terminal.play(*table, lines=["say 1 top", "say hello", "quit"])
+    assert "“The gold is at the top!”" in out and "Grit: “" in out
+    assert words.say("say-phrases-only", command="say") in out.replace("\n", " ")
+    silent = terminal.play(*table, "--no-talk", lines=["say 1 top", "quit"])
+    assert "“The gold is at the top!”" in silent and "Grit: “" not in silent
 
 
 @pytest.mark.parametrize("rules", ["duel", "solo"])

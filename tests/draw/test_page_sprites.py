@@ -202,7 +202,7 @@ def test_sprites_do_not_change_from_run_to_run() -> None:
 def test_icons_and_faces_have_the_ids_that_are_told() -> None:
     there = set(ids(common_sprite()))
     assert {f"icon-{name}" for name in framed_icons()} | {f"dwarf-{i}" for i in range(FACES)} <= there
-    assert FACES == 12
+    assert FACES == 24
     wanted = "nugget bot away clock crown eye hint turn map menu log speech sound mute settings pause play fit zoom-in"
     wanted += " zoom-out qr share copy trophy check cross question offline role-digger role-saboteur broken-pickaxe"
     assert set(wanted.split()) <= set(framed_icons())

@@ -7,9 +7,10 @@ import pytest
 from tests.draw.faces import BRIDGE, SVG, parsed
 from undermine.draw import Face, Picture, card_svg, hand_svg, sprite, style, symbol_of
 from undermine.draw.art import actions, marks, roles
-from undermine.draw.dwarfs import DWARFS
+from undermine.draw.dwarfs import DWARFS, PEOPLE
 from undermine.draw.icons import breakable, icons
 from undermine.features.duel.art import TOKENS
+from undermine.talk.character import CHARACTERS, PEOPLE_FACES
 
 ROLES = ("digger", "saboteur", "greedy", "blue", "green", "yellow", "boss", "profiteer", "geologist")
 PATHS = [
@@ -28,7 +29,7 @@ OTHERS = [
     *roles(),
     *(f"role-{role}-{i % 12}" for i, role in enumerate(roles())),
     *("gold-1", "gold-2", "gold-3", "back-card", "back-goal", "back-role", "back-gold", "action-greedy"),
-    *(f"dwarf-{i}" for i in range(12)),
+    *(f"dwarf-{i}" for i in range(24)),
     *(f"icon-{i}" for i in icons()),
     *(f"icon-broken-{t}" for t in breakable()),
     "icon-nugget",
@@ -57,7 +58,7 @@ def test_an_unknown_name_says_what_would_be_right(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "right"), [("gold-4", "1, 2 or 3"), ("dwarf-12", "0 to 11"), ("role-boss-99", "0 to 11")]
+    ("name", "right"), [("gold-4", "1, 2 or 3"), ("dwarf-24", "0 to 23"), ("role-boss-99", "0 to 23")]
 )
 def test_a_number_out_of_range_says_the_range(name: str, right: str) -> None:
     with pytest.raises(ValueError, match=right):
@@ -115,9 +116,12 @@ def test_a_hand_is_a_row() -> None:
 
 
 def test_no_two_dwarfs_share_a_hat_or_a_beard() -> None:
-    assert len(DWARFS) == 12
-    for a, b in combinations(DWARFS, 2):
-        assert a.hat != b.hat and a.beard != b.beard
+    """Nobody shares a hat; beards and marks tell apart people on the one hand, characters on the other."""
+    assert len(DWARFS) == PEOPLE + len(CHARACTERS) and PEOPLE == PEOPLE_FACES
+    assert all(a.hat != b.hat for a, b in combinations(DWARFS, 2))
+    for dozen in (DWARFS[:PEOPLE], DWARFS[PEOPLE:]):
+        assert all(a.beard != b.beard for a, b in combinations(dozen, 2))
+    assert len({who.mark for who in DWARFS[PEOPLE:]}) == len(CHARACTERS)
 
 
 def test_roles_differ_by_more_than_colour() -> None:

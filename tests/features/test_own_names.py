@@ -19,8 +19,8 @@ from undermine.text.translation import entries
 
 ROOT = Path(undermine.__file__).parent
 ROOMS = (
-    "core", "views", "minds", "notation", "games", "tables", "text", "draw", "bots", "lab", "server", "client", "store",
-    "cli",
+    "core", "views", "minds", "notation", "games", "talk", "tables", "text", "draw", "bots", "lab", "server", "client",
+    "store", "cli",
 )  # fmt: skip
 BASE = "base x5"
 EVERYDAY = {

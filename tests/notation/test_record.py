@@ -12,13 +12,13 @@ from tests.form import examples
 from tests.notation.plays import facts, moods, mutate, play_on, played, rules_texts, seeds
 from undermine.core.chance import Dice, seal_of
 from undermine.core.deal import GOALS, ROLES, Deal
-from undermine.core.engine import is_over, open_game, scores
+from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act
 from undermine.games import EXTRAS, RulesError, parse_rules
 from undermine.games.base import BASE
 from undermine.notation.audit import Difference, audit, resume
 from undermine.notation.error import NotationError
 from undermine.notation.event import write_event
-from undermine.notation.record import Record, checksum, read_record, record_of, replay, write_record
+from undermine.notation.record import Record, Said, checksum, read_record, record_of, replay, write_record
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.record"))
 LIMIT = 60_000
@@ -371,3 +371,31 @@ def test_choosing_goes_on_from_the_resumed_game() -> None:
     run = resume(read_record(text_of(answers=5)))
     run.apply(choose(run.state, Dice(1), "mixed"))
     assert len(read_record(write_record(record_of(run, "21"))).actions) == 6
+
+
+def test_what_was_said_stands_between_the_events() -> None:
+    """It is told where it was said, changes nothing of the game, and comes back as it was."""
+    run = open_game(parse_rules("base:de[rounds=1] x3"), "4")
+    run.apply(legal_actions(run.state, to_act(run.state))[0])
+    middle = len(run.log)
+    run.apply(legal_actions(run.state, to_act(run.state))[0])
+    claim, last = Said(middle, 1, ("gold-is-at", "top")), Said(len(run.log), 2, ("accuse", "1", "lied"))
+    said = (Said(3, 0, ("thanks",)), claim, last)
+    record = record_of(run, "4", said=said)
+    text = write_record(record)
+    assert read_record(text) == record and audit(record) is None
+    lines = text.splitlines()
+    place = lines.index("1: gold-is-at top")
+    assert ("> " in lines[place + 1]) and lines[place - 1].startswith("  ")
+    assert lines[-2] == "2: accuse 1 lied" and "0: thanks" in lines
+    assert list(record.places()) == list(read_record(text).places())
+    assert replay(record) is not None
+
+
+@pytest.mark.parametrize("line", ["7: thanks", "1: Gold", "1:thanks", "1: ", "1: gold  top"])
+def test_what_nobody_can_have_said_is_refused(line: str) -> None:
+    record = record_of(open_game(parse_rules("base:de[rounds=1] x3"), "4"), "4")
+    lines = write_record(record).splitlines()
+    lines.insert(-1, line)
+    with pytest.raises(NotationError, match=rf"^line {len(lines) - 1}: "):
+        read_record("\n".join(lines) + "\n", guarded=False)

@@ -17,11 +17,12 @@ from undermine.bots.quiet import quietest
 from undermine.core.engine import legal_actions
 from undermine.core.event import Event
 from undermine.server import bot_pool
-from undermine.server.bot_pool import BotFailure, BotPool, _Lane
+from undermine.server.bot_pool import BotFailure, BotPool, Brief, Reply, _Lane
 from undermine.server.fair import Owner
 from undermine.tables.entry import Moved, Started, decode, events_of
 from undermine.tables.live import Live, deal
 from undermine.tables.pace import PACES, Pace
+from undermine.talk.line import Line
 from undermine.views.project import project
 from undermine.views.view import View
 
@@ -120,21 +121,30 @@ def test_a_process_that_died_is_replaced() -> None:
     asyncio.run(asyncio.wait_for(main(), 60))
 
 
+def brief(key: str, seat: int, bot: str, since: int, news: list[Event]) -> Brief:
+    """What a process is told of a seat that is to answer, where nobody has said anything."""
+    return Brief(bot_pool.ACT, key, RULES, seat, bot, 5, since, news, 0, [], [])
+
+
 class Spy(ThreadPoolExecutor):
     """Thinks in a thread, so that a test sees what a bot is given."""
 
 
-def test_a_bot_gets_the_events_of_its_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_gets_the_events_of_its_seat_what_was_said_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     given: dict[int, list[Event]] = {}
+    told: dict[int, list[Line]] = {}
 
-    def think(key: str, rules: str, seat: int, bot: str, seed: int, since: int, news: list[Event]) -> int:
-        seen = given.setdefault(seat, [])
-        assert len(seen) == since, "only what is new travels"
-        seen += news
-        view = View(game.rules, seat)
+    def think(brief: Brief) -> Reply:
+        seen, heard = given.setdefault(brief.seat, []), told.setdefault(brief.seat, [])
+        assert (len(seen), len(heard)) == (brief.since, brief.heard), "only what is new travels"
+        assert brief.past == ([] if seen else game.past)
+        heard += brief.lines
+        seen += brief.news
+        view = View(game.rules, brief.seat)
         for event in seen:
             view.fold(event)
-        return legal_actions(view, seat)[0]
+        game.hear(Line(brief.seat, "hurry"), is_program=True)
+        return Reply(legal_actions(view, brief.seat)[0])
 
     spy = Spy(1)
     monkeypatch.setattr(bot_pool, "think", think)
@@ -146,6 +156,11 @@ def test_a_bot_gets_the_events_of_its_seat_and_nothing_else(monkeypatch: pytest.
     for seat, seen in given.items():
         shown = [event for each in game.events if (event := project(each, seat)) is not None]
         assert seen == shown[: len(seen)] and len(seen) > 50
+        lines = told[seat]
+        assert [line.words for line in lines] == [("hurry", ())] * len(lines) and len(lines) > 30
+        # Between the events of its own seat where it was said, and counted by them.
+        assert all(0 < line.after <= len(shown) for line in lines)
+        assert [line.after for line in lines] == sorted(line.after for line in lines)
 
 
 @pytest.mark.parametrize("bot", ["random", "miner"])
@@ -156,14 +171,15 @@ def test_a_bot_answers_for_its_own_seat_alone(bot: str) -> None:
     for _ in range(9):
         for seat in range(3):
             news = game.since(seat, sent.get(seat, 0))
-            choice = bot_pool.think(f"{bot}/{seat}", RULES, seat, bot, 5, sent.get(seat, 0), news)
+            reply = bot_pool.think(brief(f"{bot}/{seat}", seat, bot, sent.get(seat, 0), news))
             sent[seat] = game.count(seat)
-            assert (choice in game.legal(seat)) is (seat == game.asked)
-            assert seat == game.asked or choice == bot_pool.NOT_ASKED
+            assert (reply.action in game.legal(seat)) is (seat == game.asked)
+            assert seat == game.asked or reply == Reply()
             if seat == game.asked:
-                answer = choice
+                assert reply.action is not None
+                answer = reply.action
         asked.add(game.asked)
-        assert bot_pool.think(f"{bot}/{game.asked}", RULES, game.asked, bot, 5, 0, []) == bot_pool.FORGOTTEN
+        assert bot_pool.think(brief(f"{bot}/{game.asked}", game.asked, bot, 0, [])).has_forgotten
         sent.pop(game.asked)
         game.take_in(*game.try_out(answer))
     assert asked == {0, 1, 2}
@@ -172,7 +188,7 @@ def test_a_bot_answers_for_its_own_seat_alone(bot: str) -> None:
 def test_a_pool_refuses_what_a_seat_that_is_not_asked_says(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if it would be legal for the seat that is."""
     game = new_game()
-    monkeypatch.setattr(bot_pool, "think", lambda *_: game.legal(game.asked)[0])
+    monkeypatch.setattr(bot_pool, "think", lambda _: Reply(game.legal(game.asked)[0]))
     with Spy(1) as spy:
         monkeypatch.setattr(_Lane, "ready", lambda _lane: spy)
         for seat in range(3):
@@ -184,9 +200,9 @@ def test_a_pool_refuses_what_a_seat_that_is_not_asked_says(monkeypatch: pytest.M
                     asyncio.run(work)
 
 
-@pytest.mark.parametrize("answer", [123456789, -2])
-def test_a_bot_that_answers_nonsense(monkeypatch: pytest.MonkeyPatch, answer: int) -> None:
-    monkeypatch.setattr(bot_pool, "think", lambda *_: answer)
+@pytest.mark.parametrize("answer", [123456789, -2, None])
+def test_a_bot_that_answers_nonsense(monkeypatch: pytest.MonkeyPatch, answer: int | None) -> None:
+    monkeypatch.setattr(bot_pool, "think", lambda _: Reply(answer))
     with Spy(1) as spy:
         monkeypatch.setattr(_Lane, "ready", lambda _lane: spy)
         with pytest.raises(BotFailure):
@@ -214,10 +230,9 @@ def test_a_process_that_forgot_is_told_again() -> None:
     bot_pool._MEMORY.clear()
     game = new_game()
     seat, news = game.asked, game.since(game.asked, 0)
-    assert bot_pool.think("k", RULES, seat, "random", 1, len(news), []) == bot_pool.FORGOTTEN
-    choice = bot_pool.think("k", RULES, seat, "random", 1, 0, news)
-    assert choice in game.legal(seat)
-    assert bot_pool.think("k", RULES, seat, "random", 1, 0, news) == bot_pool.FORGOTTEN
+    assert bot_pool.think(brief("k", seat, "random", len(news), [])).has_forgotten
+    assert bot_pool.think(brief("k", seat, "random", 0, news)).action in game.legal(seat)
+    assert bot_pool.think(brief("k", seat, "random", 0, news)).has_forgotten
     bot_pool._MEMORY.clear()
 
 

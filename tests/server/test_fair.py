@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.test_bots import new_game
 from undermine.server import bot_pool
-from undermine.server.bot_pool import BotFailure, BotPool, _Lane
+from undermine.server.bot_pool import BotFailure, BotPool, Brief, Reply, _Lane
 from undermine.server.fair import SAVED, SHARE, FairQueue, Owner, Quota
 
 HOG, GUEST = Owner("hog", "their home"), Owner("guest", "his home")
@@ -29,6 +29,7 @@ def one_process(waiting: list[Owner], whose: Owner, rounds: int) -> list[float]:
     next_at = 0.5  # in the middle of a thought of the others
     asked = False
     while len(took) < rounds:
+        assert now < 10 * rounds, "his turn never comes"
         if not asked and now >= next_at:
             queue.put(whose, whose)
             asked, begun = True, next_at
@@ -141,9 +142,9 @@ def test_waiting_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game()
     best = game.legal(game.asked)[-1]
 
-    def think(*_: object) -> int:
+    def think(_: Brief) -> Reply:
         threading.Event().wait(0.12)
-        return best
+        return Reply(best)
 
     monkeypatch.setattr(bot_pool, "think", think)
 
@@ -182,16 +183,17 @@ def test_a_process_that_hangs_is_replaced_and_its_bot_asked_again(monkeypatch: p
 
 
 def test_a_bot_that_hangs_again_fails_and_others_are_answered_between(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "PATIENCE", (0.2, 0.2))
+    assert sum(bot_pool.PATIENCE) < 10, "seconds, not half a minute"
+    monkeypatch.setattr(bot_pool, "PATIENCE", (0.6, 0.6))
     game = new_game()
     first, ends = game.legal(game.asked)[0], threading.Event()
     order: list[str] = []
 
-    def think(key: str, *_: object) -> int:
-        order.append(key.split("/", maxsplit=1)[0])
-        if key.startswith("hangs"):
+    def think(brief: Brief) -> Reply:
+        order.append(brief.key.split("/", maxsplit=1)[0])
+        if brief.key.startswith("hangs"):
             ends.wait(20)
-        return first
+        return Reply(first)
 
     monkeypatch.setattr(bot_pool, "think", think)
     threads: list[Thread] = []

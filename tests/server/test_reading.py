@@ -101,12 +101,12 @@ def test_the_log_is_in_the_reader_s_language_and_complete(house: House) -> None:
     for position in positions:
         log |= {number(entry, "n"): entry for entry in rows(position, "log")} if field(position, "log") else {}
     assert sorted(log) == list(range(len(log)))
-    assert str(part(log[0], "text")).startswith(Words("cs").say("log-began", round="1"))
+    assert str(part(log[0], "text")).startswith(Words("cs").say("log-began", number="1"))
     with house.socket(party.id, party.host, views=True, language="de", seen=10_000) as line:
         hello = line.until("hello")
         again = rows(hello, "position", "log")
     assert len(again) == len(log), "who comes again gets the whole log, in another language if he wishes"
-    assert str(again[0]["text"]).startswith(Words("de").say("log-began", round="1"))
+    assert str(again[0]["text"]).startswith(Words("de").say("log-began", number="1"))
     assert part(hello, "position", "view", "results")
 
 
@@ -157,7 +157,10 @@ def test_my_tables_say_who_plays_and_whose_turn_it_is(house: House) -> None:
 
 
 def test_replay_and_story_agree_with_the_game(house: House) -> None:
-    party = open_party(house, rules="base:de[rounds=2] x3").start().play_out(4)
+    party = open_party(house, rules="base:de[rounds=2] x3").start()
+    house.post(f"{party.path}/say", party.tokens[0], {"phrase": "distrust", "arguments": ["1"]})
+    house.post(f"{party.path}/say", party.tokens[0], {"chat": "just between us"})
+    party.play_out(4)
     path = f"{party.path}/games/1"
     problem(house.ask("GET", f"{path}/story"), 403, "not-yours")
     story = house.get(f"{path}/story?language=de", party.host)
@@ -177,6 +180,11 @@ def test_replay_and_story_agree_with_the_game(house: House) -> None:
         assert point["text"] and 0 < number(point, "step") < len(steps)
     log = [entry for step in steps for entry in rows(step, "log")]
     assert log and all(entry["text"] for entry in log)
+    said = {"seat": 0, "phrase": "distrust", "arguments": ["1"]}
+    assert [rows(step, "said") for step in steps] == [[said], *([] for _ in steps[1:])]
+    assert [(seat["said"], seat["lied"]) for seat in deeds] == [(1, 0), (0, 0), (0, 0)]
+    record = str(house.ask("GET", f"{path}/record", party.host).text)
+    assert "\n0: distrust 1\n" in record and "between us" not in record
     own = house.get(f"{path}/replay?seat=1", party.host)
     hidden = [part(step, "view", "hand") for step in rows(own, "steps")]
     assert all(None not in hand for hand in hidden if isinstance(hand, list)), "a seat knows its own hand"
@@ -187,6 +195,7 @@ def test_the_board_of_the_round_before_is_kept_for_looking_back(house: House) ->
     party = play_now(house, rules="base:de[rounds=2] x3", rest=60)
     with house.socket(party.id, party.host, **PAGE) as line:
         position = part(line.until("hello"), "position")
+        line.say({"do": "ready", "id": 8})
         while field(position, "ended") is None:
             if field(position, "asked") == 0:
                 action = rows(position, "choices")[-1]["words"]

@@ -9,7 +9,7 @@ from undermine.core.chance import seal_of
 from undermine.games import GAMES
 from undermine.notation.audit import audit
 from undermine.notation.record import read_record
-from undermine.tables.name import BOT_NAMES
+from undermine.talk.character import CHARACTERS
 
 
 def seats(info: Json) -> list[Json]:
@@ -27,7 +27,6 @@ def test_games(house: House) -> None:
     modules = [str(module["name"]) for module in rows(found, "games", 0, "modules")]
     assert modules[0] == "greedy" and modules[-1] == "tournament" and len(modules) == 15
     assert "miner" in str(found["bots"]) and "live" in str(found["paces"])
-    assert "'distrust': [['seat']]" in str(found["phrases"])
 
 
 def test_guests_need_no_body_and_stay_who_they_are(house: House) -> None:
@@ -75,14 +74,30 @@ def test_mine(house: House) -> None:
     assert house.ask("GET", "/api/mine", house.guest()).json() == []
 
 
+def test_the_host_changes_what_is_played_before_the_first_game(house: House) -> None:
+    party = open_party(house, people=1, bots=False)
+    wish = {"rules": "expansion x4", "pace": "relaxed", "listed": True, "chat": False}
+    problem(house.ask("PATCH", party.path, party.tokens[0], wish), 403, "host-only")
+    info = house.ask("PATCH", party.path, party.host, wish).json()
+    assert (info["rules"], info["pace"], info["chat"], len(seats(info))) == ("expansion:cs20 x4", "relaxed", False, 4)
+    rows = {row["id"]: row for row in house.ask("GET", "/api/tables").json()}
+    assert rows[party.id]["rules"] == "expansion:cs20 x4" and rows[party.id]["faces"] == [0]
+    # The plain page finds it in the store alone.
+    assert f"<code>{party.code}</code> expansion:cs20 x4" in house.http.get("/plain").text
+    problem(house.ask("PATCH", party.path, party.host, {"rules": "chess x2"}), 422, "bad-rules")
+
+
 def test_seats_from_sitting_down_to_the_start(house: House) -> None:
     party = open_party(house, people=0, bots=False)
     ann, bob = house.guest(), house.guest()
     info = house.post(f"{party.path}/seats/1", ann, {"name": "Ann"})
-    assert info["seat"] == 1 and seats(info)[1] == {"kind": "person", "name": "Ann", "you": True}
+    assert info["seat"] == 1 and seats(info)[1] == {"kind": "person", "name": "Ann", "you": True, "face": 1}
     house.post(f"{party.path}/seats/0", bob, {"name": "Bob"})
     info = house.post(f"{party.path}/seats/2/bot", party.host, {"bot": "miner"})
-    assert seats(info)[2]["kind"] == "bot" and seats(info)[2]["bot"] == "miner" and seats(info)[2]["name"] in BOT_NAMES
+    bot = seats(info)[2]
+    assert (bot["kind"], bot["bot"]) == ("bot", "miner")
+    who = CHARACTERS[str(bot["character"])]
+    assert (bot["name"], bot["face"]) == (who.name, who.face)
     assert seats(house.ask("DELETE", f"{party.path}/seats/2/bot", party.host).json())[2] == {"kind": "empty"}
     house.post(f"{party.path}/seats/2/bot", party.host, {"bot": "random", "name": "Robo"})
     info = house.post(f"{party.path}/order", party.host, {"order": [1, 0, 2]})
@@ -192,3 +207,32 @@ def test_health_metrics_and_pages(house: House) -> None:
 def test_bots_play_a_whole_game_by_themselves(house: House) -> None:
     party = open_party(house, people=0).start()
     wait_for(lambda: party.info()["state"] == "over")
+
+
+def test_company_is_chosen_when_a_table_is_opened(house: House) -> None:
+    """By character, by level or both; whoever is not named is chosen by the house, and nobody is there twice."""
+    host = house.guest()
+    wish: Json = {"rules": "base x5", "name": "Ona", "bots": 4, "bot": "gentle", "company": ["mica:sly", "opal", "sly"]}
+    table = house.post("/api/tables", host, wish)
+    told = [(seat.get("character"), seat.get("bot")) for seat in seats(table)[1:]]
+    assert told[:2] == [("mica", "sly"), ("opal", "miner")] and [bot for _, bot in told[2:]] == ["sly", "gentle"]
+    assert len({character for character, _ in told}) == 4
+    for wrong, key in (
+        ({"company": ["mica"] * 5}, "no-such-bot"),
+        ({"company": ["mica", "mica:sly"]}, "name-taken"),
+        ({"company": ["mica"], "name": "MICA"}, "name-taken"),
+        ({"company": ["nobody:sly"]}, "no-such-bot"),
+    ):
+        problem(house.ask("POST", "/api/tables", host, {**wish, **wrong}), 422, key)
+    games = house.get("/api/games")
+    assert games["levels"] == ["gentle", "seasoned", "sly"]
+    assert len(rows(games, "characters")) == 12
+    assert rows(games, "characters")[0] == {"character": "flint", "name": "Flint", "face": 12, "temper": "hothead"}
+
+
+def test_the_host_switches_the_talk_of_bots(house: House) -> None:
+    party = open_party(house)
+    assert party.info(party.host)["bots_talk"] is True
+    assert house.ask("DELETE", f"{party.path}/bots-talk", party.host).json()["bots_talk"] is False
+    problem(house.ask("POST", f"{party.path}/bots-talk", party.tokens[1]), 403, "host-only")
+    assert house.post(f"{party.path}/bots-talk", party.host, {})["bots_talk"] is True

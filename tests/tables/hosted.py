@@ -10,6 +10,8 @@ from undermine.notation.action import write_action
 from undermine.tables.entry import Entry, Opened, decode, encode
 from undermine.tables.live import Live
 from undermine.tables.table import Table, open_table
+from undermine.talk.floor import Floor
+from undermine.talk.ledger import Ledger
 
 HOST = "host"
 SHORT = "base:de[rounds=1] x3"
@@ -79,12 +81,20 @@ def folded(entries: list[Entry]) -> Table:
     return table
 
 
+HIDDEN = ("_state", "_public", "rules", "floor", "ledger")
+
+
+def talk_of(game: Live) -> tuple[Floor, Ledger]:
+    return game.floor, game.ledger
+
+
 def picture(table: Table) -> dict[str, object]:
     """Everything that a table is, to be compared."""
     facts = {name: value for name, value in vars(table).items() if name not in ("games", "seats")}
     games = [
         {
-            **{name: value for name, value in vars(game).items() if name not in ("_state", "_public", "rules")},
+            **{name: value for name, value in vars(game).items() if name not in HIDDEN},
+            "talk": [{name: value for name, value in vars(each).items() if name != "rules"} for each in talk_of(game)],
             "rules": game.rules.text,
             "asked": game.asked,
             "over": game.is_over,

@@ -10,10 +10,10 @@ from undermine.core.chance import Dice, seal_of
 from undermine.core.frame import SPECTATOR
 from undermine.games import RulesError
 from undermine.tables.entry import Came, Entry, HandedOver, Moved, Opened, Sat, Stood, encode
-from undermine.tables.name import BOT_NAMES
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import BOT, EMPTY, PERSON
 from undermine.tables.table import Table, open_table
+from undermine.talk.character import CHARACTERS
 from undermine.views.project import project
 
 
@@ -78,7 +78,7 @@ def test_bots_are_seated_by_the_host() -> None:
     hosted.take(table.seat_bot(1, HOST, 0, "miner"))
     hosted.take(table.seat_bot(1, HOST, 2, "miner"))
     names = [seat.name for seat in table.seats]
-    assert names[1] == "" and {names[0], names[2]} <= set(BOT_NAMES) and names[0] != names[2]
+    assert names[1] == "" and {names[0], names[2]} <= {who.name for who in CHARACTERS.values()} and names[0] != names[2]
     refused(hosted, "seat-taken", lambda: table.seat_bot(1, HOST, 0, "miner"))
     refused(hosted, "seat-taken", lambda: table.sit(1, "g0", 0, "Ann"))
     refused(hosted, "name-taken", lambda: table.seat_bot(1, HOST, 1, "miner", names[2].upper()))

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const FILES = ["web", "play", "phrases", "tales", "admin"];
-const KEYS = ["web-", "play-", "tales-"];
+const KEYS = ["web-", "play-", "tales-", "phrase-", "place-", "because-"];
 const NAME = "virtual:words/";
 const PACKAGE = fileURLToPath(new URL("../../src/undermine/", import.meta.url));
 

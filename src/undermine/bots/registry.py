@@ -9,10 +9,15 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from undermine.bots.bot import Bot
+from undermine.bots.dwarf import Dwarf
 from undermine.bots.miner import Miner
 from undermine.bots.random import Random
 from undermine.bots.thinker import Thinker
 from undermine.core.rules import Rules
+from undermine.talk.character import CHARACTERS, LEVELS, SEASONED, read_player, temper_of
+
+USUAL: Final = "miner"
+"""The oldest name of a bot that plays well: as a character it is the seasoned one."""
 
 Maker: TypeAlias = Callable[[int, Rules, int], Bot]
 """(seat, rules, seed) -> a bot at the beginning of a game."""
@@ -34,7 +39,18 @@ def _thinker(seat: int, rules: Rules, seed: int) -> Bot:
     return Thinker(seat, rules, seed)
 
 
-BOTS: Final[dict[str, Maker]] = {"miner": _miner, "random": _random, "thinker": _thinker}
+def _company(level: str, character: str) -> Maker:
+    temper = temper_of(character)
+    return lambda seat, rules, seed: Dwarf(seat, rules, seed, level, temper)
+
+
+BOTS: Final[dict[str, Maker]] = {
+    **{level: _company(level, "") for level in LEVELS},
+    "miner": _miner,
+    "random": _random,
+    "thinker": _thinker,
+}
+"""Levels for company, and bots for measurements: `miner` is the quick mind alone, `thinker` the search on top of it."""
 
 
 def make(name: str, seat: int, rules: Rules, seed: int) -> Bot:
@@ -43,6 +59,11 @@ def make(name: str, seat: int, rules: Rules, seed: int) -> Bot:
 
 
 def maker_of(name: str) -> Maker:
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name]
+    """By level, by character, or both: `sly`, `mica`, `mica:sly`."""
+    character, level = read_player(name)
+    if character and character not in CHARACTERS:
+        raise UnknownBot(f"there is no character {character!r}; there are: {', '.join(CHARACTERS)}")
+    if not name or (level or USUAL) not in BOTS:
+        raise UnknownBot(f"there is no bot {level!r}; there are: {', '.join(BOTS)}")
+    level = SEASONED if character and (level or USUAL) == USUAL else level
+    return _company(level, character) if character and level in LEVELS else BOTS[level]

@@ -17,13 +17,14 @@ from rich.console import Console
 
 from undermine.cli.app import app
 from undermine.cli.play import NARROWEST, rules_text
-from undermine.cli.terminal.name import bot_name
+from undermine.cli.terminal.errand import DEFAULT_BOT
+from undermine.cli.terminal.name import bot_called
 from undermine.cli.terminal.token_file import TokenFile
 from undermine.cli.terminal.visit import Visit
 from undermine.client.address import Address, AddressError, read_address
 from undermine.client.lobby import Lobby, ServerRefusal
 from undermine.games import parse_rules
-from undermine.server.settings import data_folder
+from undermine.server.data_folder import data_folder
 from undermine.server.wire import TableInfo
 from undermine.tables.name import LONGEST_NAME
 from undermine.text import Words, language_of
@@ -134,10 +135,8 @@ async def _sit(lobby: Lobby, table: TableInfo, wish: Wish, name: str) -> TableIn
 
 async def _seat_bots(lobby: Lobby, table: TableInfo, bots: int) -> TableInfo:
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "empty"]
-    used = [seat.name for seat in table.seats]
     for seat in free[:bots]:
-        used.append(bot_name(used))
-        table = await lobby.seat_bot(table.id, seat, name=used[-1])
+        table = await lobby.seat_bot(table.id, seat, bot_called(DEFAULT_BOT, [each.name for each in table.seats]))
     return table
 
 

@@ -28,7 +28,7 @@ from undermine.games import GAMES, parse_rules
 from undermine.notation.error import quote
 from undermine.notation.file import read_text_file
 from undermine.notation.record import read_record
-from undermine.tables.name import BOT_NAMES
+from undermine.talk.character import CHARACTERS, free_characters, read_player, write_player
 from undermine.text import LANGUAGES, Words, language_of
 
 DEFAULT_GAME: Final = "base"
@@ -57,6 +57,7 @@ def play(
     load: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     no_colour: Annotated[bool, typer.Option("--no-colour", help="No colours.")] = False,
     pace: Annotated[float | None, typer.Option(min=0, max=10, help="Seconds for each move of a bot.")] = None,
+    talk: Annotated[bool, typer.Option("--talk/--no-talk", help="Whether bots say something now and then.")] = True,
 ) -> None:
     """Play a game against bots.  Without anything: the base game, you and four bots."""
     text = one_text(rules)
@@ -71,10 +72,11 @@ def play(
     else:
         table = parse_rules(rules_text(DEFAULT_GAME if text is None else text, players, edition))
         mine = _seat(table, seat)
-        kinds = bot_kinds(table, mine, bots)
         given = _names(table, names)
-        seats = given or default_names(table, mine, words.say("table-you"))
+        kinds = bot_kinds(table, mine, bots) if given else cast(bot_kinds(table, mine, bots))
+        seats = given or default_names(kinds, words.say("table-you"))
         match = new_match(table, _seed(seed), mine, seats, kinds)
+    match.bots_talk = talk
     _play(match, words, kinds, given, shelf=shelf, save=save, no_colour=no_colour, pace=pace)
 
 
@@ -91,7 +93,7 @@ def _play(
 ) -> None:
     """Sit down and play; `given` are the names that somebody chose, if somebody did."""
     you = words.say("table-you")
-    names = given or default_names(match.rules, match.seat, you)
+    names = given or default_names(kinds, you)
     mine = match.seat
     shown = tuple(
         words.say("table-me", name=name) if seat == mine and name != you else name for seat, name in enumerate(names)
@@ -163,9 +165,23 @@ def bot_kinds(rules: Rules, mine: int, bots: str | None) -> tuple[str, ...]:
     return (*row[:mine], PERSON, *row[mine:])
 
 
-def default_names(rules: Rules, mine: int, you: str) -> tuple[str, ...]:
-    row = BOT_NAMES[: int(rules.seats) - 1]
-    return (*row[:mine], you, *row[mine:])
+def cast(kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The same bots, each as a character: the one that was named, or one that is free."""
+    taken = [CHARACTERS[who].name for who, _ in map(read_player, kinds) if who]
+    if len(set(taken)) < len(taken):
+        raise ValueError("--bots names a character twice; there is only one of each")
+    found: list[str] = []
+    for kind in kinds:
+        who, level = read_player(kind)
+        if kind != PERSON and not who:
+            who = next(free_characters(0, taken)).key
+            taken.append(CHARACTERS[who].name)
+        found.append(write_player(who, level or DEFAULT_BOT) if kind != PERSON else PERSON)
+    return tuple(found)
+
+
+def default_names(kinds: tuple[str, ...], you: str) -> tuple[str, ...]:
+    return tuple(CHARACTERS[read_player(kind)[0]].name if kind != PERSON else you for kind in kinds)
 
 
 def _in_our_words(match: Match, words: Words) -> tuple[str, ...]:

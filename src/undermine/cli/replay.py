@@ -22,7 +22,7 @@ from undermine.notation.audit import audit as compare
 from undermine.notation.error import NotationError
 from undermine.notation.event import BOOKKEEPING, write_event
 from undermine.notation.file import read_text_file, said_of
-from undermine.notation.record import Record, choice_of, read_record
+from undermine.notation.record import Record, Said, choice_of, read_record
 from undermine.notation.record import replay as fold_all
 from undermine.notation.word import read_number
 from undermine.views.project import project
@@ -64,7 +64,10 @@ def told(record: Record, stop: int, eyes: int | None) -> list[str]:
     """What the eyes of a seat, or all eyes, saw: numbered answers, in words if they are seen, and what came of them."""
     lines: list[str] = []
     ply = 0
-    for event in record.log[:stop]:
+    said = [each for each in record.said if each.after <= stop]
+    for index, event in enumerate(record.log[:stop]):
+        while said and said[0].after <= index:
+            lines.append(_told(record, said.pop(0)))
         ply += event[0] == CHOSE
         seen = event if eyes is None else project(event, eyes)
         if seen is None:
@@ -74,7 +77,11 @@ def told(record: Record, stop: int, eyes: int | None) -> list[str]:
             lines.append(f"{ply:4}. {_name(record, who)}{f': {write_action(record.rules, action)}' if action else ''}")
         elif event[0] not in BOOKKEEPING:
             lines.append(f"      {write_event(record.rules, seen)}")
-    return lines
+    return lines + [_told(record, each) for each in said]
+
+
+def _told(record: Record, said: Said) -> str:
+    return f"      {_name(record, said.seat)} said: {' '.join(said.words)}"
 
 
 def _audit(record: Record, text: str, file: Path) -> None:

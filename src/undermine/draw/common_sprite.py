@@ -1,6 +1,6 @@
 """What every page needs, as one sprite: faces, icons, signs, and the paints that other sprites refer to.
 
-Owns the ids of the symbols `dwarf-0` … `dwarf-11` (100 x 106) and `icon-<name>` for each of `framed_icons` (square).
+Owns the ids of the symbols `dwarf-0` … `dwarf-23` (100 x 106) and `icon-<name>` for each of `framed_icons` (square).
 Show one by `<svg viewBox="0 0 64 64"><use href="#icon-clock"/></svg>`; any view box does, the symbol fills it. Signs
 take `currentColor`. `--ic-pale`, `--ic-pale2`, `--ic-brass` and `--ic-brass2` repaint the things on a light ground; the
 class `u-sly` around a face narrows its eyes, and `--coat0` and `--coat1` change its coat. Ids that begin with `um-`

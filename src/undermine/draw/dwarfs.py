@@ -1,14 +1,14 @@
-"""The dwarfs that sit at the table: twelve faces that differ in hat and in beard.
+"""The dwarfs that sit at the table: twelve faces for people, and twelve for the characters that bots play.
 
-Owns who wears what. The silhouette of the hat tells them apart first, then the beard, then the colours; no two share
-either. It never knows roles or seats' names.
+Owns who wears what. The silhouette of the hat tells them apart first, then beards, marks and colours; no two share
+a hat, and nobody of either dozen a beard. It never knows roles, or what anybody is called.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from undermine.draw.dwarf_parts import BEARDS, BEHIND, HAIR, HATS, SKIN, Layer
+from undermine.draw.dwarf_parts import BEARDS, BEHIND, HAIR, HATS, MARKS, SKIN, Layer
 
 BOX: Final = "0 -6 100 106"
 """The view box of a dwarf: tall hats stand above zero."""
@@ -24,6 +24,7 @@ class Dwarf:
     hair: str
     beard: str
     skin: int
+    mark: str = ""
 
 
 DWARFS: Final = (
@@ -39,7 +40,21 @@ DWARFS: Final = (
     Dwarf("feather", ("#2f9488", "#1f675f"), ("#8a6a2f", "#614a20"), "wheat", "chin", 1),
     Dwarf("horns", ("#9aa5b8", "#6b7688"), ("#71492b", "#50321c"), "chestnut", "chops", 3),
     Dwarf("candle", ("#b56a8c", "#834863"), ("#40465f", "#2d3246"), "ash", "spade", 2),
+    Dwarf("visor", ("#8b97a6", "#626d7b"), ("#6b4a2a", "#4b331c"), "coal", "full", 1, "scar"),
+    Dwarf("straw", ("#e6c667", "#b8933c"), ("#4f7150", "#375139"), "wheat", "chin", 0, "freckles"),
+    Dwarf("kerchief", ("#c94f7c", "#943457"), ("#4a5a86", "#344061"), "chestnut", "plaits", 3, "rosy"),
+    Dwarf("bowler", ("#4b4a52", "#32313a"), ("#3b5560", "#2a3d46"), "ash", "walrus", 0, "monocle"),
+    Dwarf("mohawk", ("#e2552b", "#a93814"), ("#3c3a44", "#292730"), "rust", "chops", 1, "stripes"),
+    Dwarf("turban", ("#2f7f9c", "#1f5a70"), ("#8a4a2c", "#61331d"), "coal", "spade", 2, "earrings"),
+    Dwarf("tricorn", ("#3b4f8a", "#283763"), ("#702f38", "#4f2028"), "snow", "fork", 3, "patch"),
+    Dwarf("topknot", ("#d9a441", "#a97a24"), ("#2f4f45", "#213830"), "coal", "braid", 2, "mole"),
+    Dwarf("beret", ("#7a3f9a", "#572b70"), ("#54585f", "#3c3f45"), "ash", "short", 3, "pipe"),
+    Dwarf("bucket", ("#a7b0bc", "#77818e"), ("#7d6a33", "#594b24"), "rust", "scarf", 0, "soot"),
+    Dwarf("nightcap", ("#5b9bd0", "#3c6f9b"), ("#77577f", "#553d5b"), "snow", "curl", 3, "plaster"),
+    Dwarf("cone", ("#58a05a", "#3a733d"), ("#8c3b34", "#652824"), "chestnut", "long", 1, "brows"),
 )
+PEOPLE: Final = 12
+"""So many of them, the first ones, are faces of people."""
 
 
 def face_of(index: int) -> Dwarf:
@@ -70,7 +85,8 @@ def dwarf(who: Dwarf, *, sly: bool | None = False) -> str:
     nose: tuple[Layer, ...] = ((s1, "50 46 57 57 54 62 46 62 43 57"), (s0, "50 46 52 56 47 59 44 56"))
     # Brows of the beard's shade vanish on dark hair, so coal takes its lighter tone.
     brow = b0 if who.hair == "coal" else b1
-    below, above = (coat, BEHIND.get(who.beard, ()), head, BEARDS[who.beard]), (nose, HATS[who.hat])
+    below = (coat, BEHIND.get(who.beard, ()), head, BEARDS[who.beard])
+    above = (nose, MARKS.get(who.mark, ()), HATS[who.hat])
     calm, wary = (_painted(_eyes(brow, sly=narrow), tones) for narrow in (False, True))
     if sly is None:
         eyes = f'<g class="u-calm">{calm}</g><g class="u-wary">{wary}</g>'
@@ -81,7 +97,8 @@ def dwarf(who: Dwarf, *, sly: bool | None = False) -> str:
 
 def hat(who: Dwarf) -> str:
     """The hat alone, where it sits on the same grid."""
-    return _painted(HATS[who.hat], {"h0": who.cloth[0], "h1": who.cloth[1]})
+    b0, b1 = HAIR[who.hair]
+    return _painted(HATS[who.hat], {"h0": who.cloth[0], "h1": who.cloth[1], "b0": b0, "b1": b1})
 
 
 def _eyes(brow: str, *, sly: bool) -> tuple[Layer, ...]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from undermine.bots import Bot, make
+from undermine.bots.conversation import Conversation
 from undermine.bots.miner import Miner
 from undermine.core.chance import bot_seed, game_seed
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
@@ -52,13 +53,14 @@ class Game:
 class Match:
     """A game in progress."""
 
-    def __init__(self, rules: Rules, seed: str, bots: list[Bot]) -> None:
+    def __init__(self, rules: Rules, seed: str, bots: list[Bot], *, has_talk: bool = False) -> None:
         assert len(bots) == rules.seats, "one bot for each seat"
         self.rules = rules
         self.bots = bots
         self.views = [View(rules, seat) for seat in range(len(bots))]
         self.account = Account(len(bots))
-        self.questions = 0
+        self.questions = self.events = 0
+        self.talk = Conversation(rules, dict(enumerate(bots)), dict(enumerate(self.views))) if has_talk else None
         self._run = open_game(rules, seed)
         self.given = tuple(scores(self._run.state))
         self._tell()
@@ -107,6 +109,10 @@ class Match:
             bot.see(seen)
         for event in events:
             self.account.take(event)
+        self.events += len(events)
+        if self.talk is not None:
+            self.talk.see(events)
+            self.talk.go_on(self.events)
 
 
 class Account:

@@ -222,6 +222,37 @@ class Belief:
             return False
         return self.hearing.of_action(TURN, action) == move
 
+    # Words
+
+    def heed_claim(self, seat: i64, goal: i64, is_gold: bool, traitor: i64, likely: vec[float]) -> None:
+        """Somebody who has looked at a goal says that the gold lies there, or that it does not.
+
+        `likely`: how likely that is, as logarithms: an honest one if it is false, if it is true, a traitor likewise.
+        """
+        if self.golds == 0 or seat == self.seat:
+            return
+        kinds = len(self.roles)
+        each = len(self.tempers) * kinds * self.places
+        for k in range(len(self.tempers)):
+            for i in range(kinds):
+                row: i64 = 2 if self.roles[i] == traitor else 0
+                for place in range(self.places):
+                    is_true = (place == goal) == is_gold
+                    at = seat * each + (k * kinds + i) * self.places + place
+                    self.evidence[at] += likely[row + (1 if is_true else 0)]
+
+    def lean(self, seat: i64, role: i64, weight: float) -> None:
+        """Somebody is rather of a role than one would think, by so much as a logarithm."""
+        if seat == self.seat:
+            return
+        kinds = len(self.roles)
+        each = len(self.tempers) * kinds * self.places
+        for k in range(len(self.tempers)):
+            for i in range(kinds):
+                if self.roles[i] == role:
+                    for place in range(self.places):
+                        self.evidence[seat * each + (k * kinds + i) * self.places + place] += weight
+
     # What follows
 
     def reckon(self, view: View) -> None:

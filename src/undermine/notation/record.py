@@ -1,6 +1,7 @@
 """A whole game as text that a person can read and that replays byte for byte.
 
-Owns the layout: a header, what happened line by line, the scores if the game is over, and a checksum over all of it.
+Owns the layout: a header, what happened line by line and what was said meanwhile, the scores if the game is over, and
+a checksum over all of it.
 A record holds the truth, so it is shown to nobody but the table until the game is over; then the seed is released.
 Never runs the rules: what a record tells is folded, and re-running it is the business of `audit`, and of `earlier` for
 records of a format that is not written any more.
@@ -11,7 +12,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from undermine.core import deal as deals
 from undermine.core.chance import seal_of
@@ -35,6 +36,16 @@ CHECKSUM: Final = "checksum"
 DIGEST: Final = 16  # bytes
 FIRST: Final = "first"
 _CHOICE: Final = re.compile(r"(\d{1,2})(>>?) (.+)", re.ASCII)
+_SAID: Final = re.compile(r"(\d{1,2}): ([a-z0-9-]+(?: [a-z0-9-]+)*)", re.ASCII)
+
+
+class Said(NamedTuple):
+    """A phrase that a seat said after so many events; free chat is nobody's business afterwards."""
+
+    after: int
+    seat: int
+    words: tuple[str, ...]
+    """The phrase and its arguments."""
 
 
 Header: TypeAlias = tuple[Rules, str | None, str, tuple[str, ...], tuple[tuple[str, Ints], ...]]
@@ -51,6 +62,7 @@ class Record:
     players: tuple[str, ...] = ()
     deal: tuple[tuple[str, Ints], ...] = ()
     """Orders that replaced chance in the first round, by name, as in a Deal; `first` is the seat that begins."""
+    said: tuple[Said, ...] = ()
     lines: tuple[int, ...] = field(default=(), compare=False)
     """Where each event stands in the text that it was read from."""
 
@@ -75,13 +87,15 @@ def choice_of(event: Event) -> tuple[int, int]:
     return seat, action
 
 
-def record_of(run: Run, seed: str, players: tuple[str, ...] = (), *, released: bool = True) -> Record:
+def record_of(
+    run: Run, seed: str, players: tuple[str, ...] = (), said: tuple[Said, ...] = (), *, released: bool = True
+) -> Record:
     """The record of a game that was recorded from its beginning, with the deal if it was begun with one."""
     deal: tuple[tuple[str, Ints], ...] = ()
     if run.fixed is not None:
         deal = tuple((name, tuple(int(code) for code in codes)) for name, codes in run.fixed.orders.items())
         deal += ((FIRST, (int(run.fixed.first),)),) if run.fixed.first >= 0 else ()
-    return Record(run.rules, seed if released else None, seal_of(seed), tuple(run.log), players, deal)
+    return Record(run.rules, seed if released else None, seal_of(seed), tuple(run.log), players, deal, said)
 
 
 def deal_of(record: Record) -> Deal | None:
@@ -157,7 +171,10 @@ def _header(record: Record) -> list[str]:
 def _body(record: Record) -> list[tuple[str, int]]:
     """Lines with the number of events that each holds: an answer, then what came of it."""
     rows: list[tuple[str, int]] = []
-    for event in record.log:
+    said = list(record.said)
+    for index, event in enumerate(record.log):
+        while said and said[0].after <= index:
+            rows.append((_write_said(said.pop(0)), 0))
         text = write_event(record.rules, event)
         if event[0] == CHOSE:
             verb, seat, words = text.split(" ", 2)
@@ -167,7 +184,11 @@ def _body(record: Record) -> list[tuple[str, int]]:
             rows.append((line + BREAK + text, count + 1))
         else:
             rows.append((INDENT + text, 1))
-    return rows
+    return [*rows, *((_write_said(each), 0) for each in said)]
+
+
+def _write_said(said: Said) -> str:
+    return f"{said.seat}: {' '.join(said.words)}"
 
 
 def _numbered(record: Record) -> list[int]:
@@ -203,6 +224,7 @@ def _read_lines(lines: list[str]) -> tuple[Record, str]:
         return _read_earlier(Record(rules, seed, seal, (), players, deal), lines[blank + 1 :], blank + 2)
     log: list[Event] = []
     places: list[int] = []
+    said: list[Said] = []
     last = ""
     for number, line in enumerate(lines[blank + 1 :], blank + 2):
         try:
@@ -211,6 +233,10 @@ def _read_lines(lines: list[str]) -> tuple[Record, str]:
             if line.startswith("end "):
                 last = line
                 continue
+            spoken = _SAID.fullmatch(line)
+            if spoken is not None:
+                said.append(Said(len(log), word.read_seat(rules, spoken[1]), tuple(spoken[2].split(" "))))
+                continue
             events = _read_line(rules, line)
         except NotationError as error:
             raise NotationError(f"line {number}: {bounded(error)}") from None
@@ -218,7 +244,7 @@ def _read_lines(lines: list[str]) -> tuple[Record, str]:
         places += [number] * len(events)
     if not log:
         raise NotationError(f"line {len(lines) + 1}: here the events of the set-up must follow")
-    return Record(rules, seed, seal, tuple(log), players, deal, tuple(places)), last
+    return Record(rules, seed, seal, tuple(log), players, deal, tuple(said), tuple(places)), last
 
 
 def _read_earlier(record: Record, body: list[str], first: int) -> tuple[Record, str]:
@@ -233,7 +259,7 @@ def _read_line(rules: Rules, line: str) -> list[Event]:
     if choice is not None:
         return [read_event(rules, f"{'~' if choice[2] == '>>' else ''}chose {choice[1]} {choice[3]}")]
     if not line.startswith(INDENT):
-        raise NotationError(f"{quote(line)}: write SEAT> ACTION, or events behind two blanks")
+        raise NotationError(f"{quote(line)}: write SEAT> ACTION, SEAT: PHRASE, or events behind two blanks")
     return [read_event(rules, text) for text in line.split(";")]
 
 

@@ -1,9 +1,10 @@
 """Bots that think in processes of their own, never on the event loop.
 
 Owns the processes, what they remember, and what becomes of one that does not answer.  A process gets a seat's projected
-events, nothing else; what it has seen of a game it keeps, so that only news travel.  It gets one thought at a time, so
-that the time of a thought has no waiting in it; whose thought comes next is said in `fair`.  A process that died or
-hangs is replaced, and its bots read their games again; so is an interpreted one as soon as there is machine code.
+events and what was said openly, nothing else; what it knows of a game it keeps, so that only news travel.  It gets one
+thought at a time, so that the time of a thought has no waiting in it; whose thought comes next is said in `fair`.
+A process that died or hangs is replaced, and its bots read their games again; so is an interpreted one as soon as there
+is machine code.
 """
 
 from __future__ import annotations
@@ -21,19 +22,24 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
 from undermine import native
-from undermine.bots.bot import Bot
+from undermine.bots.advice import ADVISER, Advice, advise
+from undermine.bots.bot import Bot, Talker
+from undermine.bots.dwarf import Dwarf
 from undermine.bots.registry import make
 from undermine.core.engine import legal_actions
 from undermine.core.event import Event
 from undermine.games import parse_rules
-from undermine.server.child import settle_in
+from undermine.server.child import gone, settle_in
 from undermine.server.fair import FairQueue, Owner, Quota
 from undermine.tables.live import Live
+from undermine.talk.ledger import Repute
+from undermine.talk.line import Line
+from undermine.talk.wish import Wish
 from undermine.views.view import View
 
 log = structlog.get_logger()
@@ -47,8 +53,35 @@ START: Final = 20.0
 """Seconds that a process may take until it thinks at all, on a machine that is very busy."""
 POLITE: Final = 5
 """By how much bots are nicer than the server: who thinks waits for who plays."""
-FORGOTTEN: Final = -1
-NOT_ASKED: Final = -2
+ACT: Final = "act"  # what a bot is asked for: an answer to its question, …
+SPEAK: Final = "speak"  # … what it would like to say, …
+ADVISE: Final = "advise"  # … or what it would answer, and why
+
+
+class Brief(NamedTuple):
+    """What a process is told: of a seat's game what is new to it since so many events and lines."""
+
+    wants: str
+    key: str
+    rules: str
+    seat: int
+    bot: str
+    seed: int
+    since: int
+    news: list[Event]
+    heard: int
+    lines: list[Line]
+    past: list[Repute]
+
+
+class Reply(NamedTuple):
+    """What a process says to that; nothing at all if the seat is not asked, or has nothing to say."""
+
+    action: int | None = None
+    wish: Wish | None = None
+    advice: Advice | None = None
+    has_forgotten: bool = False
+    """It does not remember what came before the news."""
 
 
 class BotFailure(Exception):
@@ -68,15 +101,31 @@ class BotPool:
 
     async def choose(self, game: str, live: Live, seat: int, bot: str, owner: Owner) -> int | None:
         """What a bot of this owner answers for the seat that is asked; None if the game went on meanwhile."""
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        ask = _Ask(f"{game}/{seat}/{bot}", live, seat, bot, live.count(seat), answer)
-        self._lanes[zlib.crc32(game.encode()) % len(self._lanes)].put(owner, ask)
-        choice = await ask.answer
-        if ask.is_stale:
-            return None
-        if choice not in live.legal(seat):
+        reply = await self._ask(ACT, game, live, seat, bot, owner)
+        if reply is not None and reply.action not in live.legal(seat):
             raise BotFailure("it chose what is not legal")
-        return choice
+        return None if reply is None else reply.action
+
+    async def speak(self, game: str, live: Live, seat: int, bot: str, owner: Owner) -> Wish | None:
+        """What a bot of this owner would like to say; None if nothing, or if the game went on meanwhile."""
+        reply = await self._ask(SPEAK, game, live, seat, bot, owner)
+        return None if reply is None else reply.wish
+
+    async def advise(self, game: str, live: Live, seat: int, owner: Owner) -> Advice | None:
+        """What a bot would answer in a seat's place, and why; None if the game went on meanwhile."""
+        reply = await self._ask(ADVISE, game, live, seat, ADVISER, owner)
+        advice = None if reply is None else reply.advice
+        if advice is not None and advice.action not in live.legal(seat):
+            raise BotFailure("it advised what is not legal")
+        return advice
+
+    async def _ask(self, wants: str, game: str, live: Live, seat: int, bot: str, owner: Owner) -> Reply | None:
+        """What it says; None if the game went on meanwhile."""
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        ask = _Ask(wants, f"{game}/{seat}/{bot}", live, seat, bot, live.count(seat), len(live.lines), answer)
+        self._lanes[zlib.crc32(game.encode()) % len(self._lanes)].put(owner, ask)
+        reply = await ask.answer
+        return None if ask.is_stale else reply
 
     async def warm_up(self) -> None:
         """Start the processes now rather than when the first bot is asked."""
@@ -97,6 +146,10 @@ class BotPool:
         """The processes that run now."""
         return [pid for lane in self._lanes if (pid := lane.pid()) is not None]
 
+    async def end(self) -> None:
+        """Nobody is answered any more, and the processes are gone."""
+        await asyncio.gather(*(lane.end() for lane in self._lanes))
+
     def close(self) -> None:
         for lane in self._lanes:
             lane.stop()
@@ -110,12 +163,14 @@ class BotPool:
 class _Ask:
     """A seat that waits for its bot."""
 
+    wants: str
     key: str
     live: Live
     seat: int
     bot: str
     seen: int
-    answer: asyncio.Future[int]
+    heard: int
+    answer: asyncio.Future[Reply]
     hung: int = 0
     """How many processes have hung over it."""
     failed: int = 0
@@ -139,7 +194,8 @@ class _Lane:
         self._work: asyncio.Task[None] | None = None
         self._pool: ProcessPoolExecutor | None = None
         self._pid: Future[int] | None = None
-        self._sent: dict[str, int] = {}
+        self._sent: dict[str, tuple[int, int]] = {}
+        """How many events and lines the process knows of a seat's game."""
         self._built_at = 0
         self._is_native = False
 
@@ -155,20 +211,20 @@ class _Lane:
             if ask.answer.done():
                 continue  # nobody waits for it any more
             if ask.is_stale:
-                ask.answer.set_result(NOT_ASKED)
+                ask.answer.set_result(Reply())
                 continue
             try:
-                choice = await self._ask(owner, ask)
+                reply = await self._ask(owner, ask)
             except BotFailure as failure:
                 if not ask.answer.done():
                     ask.answer.set_exception(failure)
             else:
-                if choice is None:
+                if reply is None:
                     self._queue.put(owner, ask)  # others do not wait for a second try
                 elif not ask.answer.done():
-                    ask.answer.set_result(choice)
+                    ask.answer.set_result(reply)
 
-    async def _ask(self, owner: Owner, ask: _Ask) -> int | None:
+    async def _ask(self, owner: Owner, ask: _Ask) -> Reply | None:
         """What the process answers; None if it is to be asked again."""
         try:
             pool = self.ready()
@@ -189,16 +245,10 @@ class _Lane:
             self._queue.charge(owner, seconds, self._clock())
             self._note(owner, seconds)
 
-    async def _think(self, pool: ProcessPoolExecutor, ask: _Ask) -> int | None:
-        sent = self._sent.get(ask.key, 0)
-        seed = zlib.crc32(ask.key.encode(), self._salt)
-        news = ask.live.since(ask.seat, sent)
-        rules = ask.live.rules.text
+    async def _think(self, pool: ProcessPoolExecutor, ask: _Ask) -> Reply | None:
         try:
             async with asyncio.timeout(PATIENCE[ask.hung]):
-                choice = await asyncio.get_running_loop().run_in_executor(
-                    pool, think, ask.key, rules, ask.seat, ask.bot, seed, sent, news
-                )
+                reply = await asyncio.get_running_loop().run_in_executor(pool, think, self._brief(ask))
         except BrokenProcessPool:
             self._has_died(ask)
             return None
@@ -211,7 +261,7 @@ class _Lane:
             return None
         except Exception as error:
             raise BotFailure(type(error).__name__) from error
-        if choice == FORGOTTEN:
+        if reply.has_forgotten:
             self._sent.pop(ask.key, None)
             ask.failed += 1
             if ask.failed == TRIES:
@@ -219,8 +269,25 @@ class _Lane:
             return await self._think(pool, ask)
         if len(self._sent) > 4 * REMEMBERED:
             self._sent.clear()
-        self._sent[ask.key] = ask.seen
-        return choice
+        self._sent[ask.key] = ask.seen, ask.heard
+        return reply
+
+    def _brief(self, ask: _Ask) -> Brief:
+        seen, heard = self._sent.get(ask.key, (0, 0))
+        live = ask.live
+        return Brief(
+            ask.wants,
+            ask.key,
+            live.rules.text,
+            ask.seat,
+            ask.bot,
+            zlib.crc32(ask.key.encode(), self._salt),
+            seen,
+            live.since(ask.seat, seen),
+            heard,
+            live.heard(ask.seat, heard)[: ask.heard - heard],
+            [] if seen else live.past,
+        )
 
     def _has_died(self, ask: _Ask) -> None:
         """A new process is asked, but not for ever."""
@@ -258,17 +325,28 @@ class _Lane:
 
     def kill(self) -> None:
         """End a process that does not answer; the next thought finds a new one."""
+        self._kill()
+        self.close()
+
+    def _kill(self) -> None:
         pid = self.pid()
         if pid is not None:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        self.close()
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = self._pid = None
         self._sent.clear()
+
+    async def end(self) -> None:
+        """Stop, and wait until the process is gone."""
+        self._kill()
+        pool, self._pool = self._pool, None
+        self.stop()
+        if pool is not None:
+            await gone(pool)
 
     def stop(self) -> None:
         """The end: nobody is answered any more."""
@@ -278,23 +356,51 @@ class _Lane:
         self.close()
 
 
-_MEMORY: OrderedDict[str, tuple[int, View, Bot]] = OrderedDict()
+class Mind(NamedTuple):
+    """What a process remembers of a seat's game."""
+
+    seen: int
+    heard: int
+    view: View
+    bot: Bot
 
 
-def think(key: str, rules_text: str, seat: int, bot: str, seed: int, since: int, news: list[Event]) -> int:
-    """In a process of the pool: take in the news and choose; FORGOTTEN if what came before them is not remembered."""
-    rules = parse_rules(rules_text)
-    if key in _MEMORY:
-        seen, view, mind = _MEMORY.pop(key)
-    else:
-        seen, view, mind = 0, View(rules, seat), make(bot, seat, rules, seed)
-    if seen != since:
-        return FORGOTTEN
-    for event in news:
-        view.fold(event)
-    mind.see(news)
-    _MEMORY[key] = (since + len(news), view, mind)
+_MEMORY: OrderedDict[str, Mind] = OrderedDict()
+
+
+def think(brief: Brief) -> Reply:
+    """In a process of the pool: take in the news, then answer or speak."""
+    rules = parse_rules(brief.rules)
+    known = _MEMORY.pop(brief.key, None)
+    if known is None:
+        known = Mind(0, 0, View(rules, brief.seat), make(brief.bot, brief.seat, rules, brief.seed))
+        if isinstance(known.bot, Talker):
+            known.bot.meet(brief.past)
+    if (known.seen, known.heard) != (brief.since, brief.heard):
+        return Reply(has_forgotten=True)
+    _take_in(known, brief)
+    seen, heard = known.seen + len(brief.news), known.heard + len(brief.lines)
+    _MEMORY[brief.key] = known._replace(seen=seen, heard=heard)
     while len(_MEMORY) > REMEMBERED:
         _MEMORY.popitem(last=False)
-    actions = legal_actions(view, seat)
-    return mind.choose(view, actions) if actions else NOT_ASKED
+    if brief.wants == SPEAK:
+        return Reply(wish=known.bot.speak(known.view) if isinstance(known.bot, Talker) else None)
+    actions = legal_actions(known.view, brief.seat)
+    if brief.wants == ADVISE:
+        assert isinstance(known.bot, Dwarf), "who advises is a character's mind"
+        return Reply(advice=advise(known.bot, known.view, actions) if actions else None)
+    return Reply(known.bot.choose(known.view, actions) if actions else None)
+
+
+def _take_in(mind: Mind, brief: Brief) -> None:
+    """What happened and what was said, in the order in which the seat heard of it."""
+    done = 0
+    for after, line in [*((line.after - brief.since, line) for line in brief.lines), (len(brief.news), None)]:
+        events = brief.news[done:after]
+        done = max(done, after)
+        for event in events:
+            mind.view.fold(event)
+        if events:
+            mind.bot.see(events)
+        if line is not None and isinstance(mind.bot, Talker):
+            mind.bot.hear(line)

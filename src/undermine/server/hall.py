@@ -11,10 +11,11 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
+from undermine.bots.advice import Advice
 from undermine.bots.quiet import quietest
 from undermine.notation.action import write_action
 from undermine.server import price
@@ -24,14 +25,27 @@ from undermine.server.fair import Owner
 from undermine.server.fanout import Fanout
 from undermine.server.journal import where
 from undermine.server.note import NUMBER, Began, Here, Note, Spent, Who, read_note, write_note
-from undermine.server.open_table import Listener, OpenTable, Thought
+from undermine.server.open_table import Listener, OpenTable, Thought, fixed_moment
 from undermine.server.turnstile import Turnstile
 from undermine.store import Facts, Store, StoreError
-from undermine.tables.entry import BotSat, Entry, HandedOver, Left, Moved, Opened, decode, encode, is_silent
-from undermine.tables.pace import STAND_IN
+from undermine.tables.entry import (
+    BotSat,
+    Entry,
+    HandedOver,
+    Left,
+    Moved,
+    Opened,
+    Passed,
+    Said,
+    decode,
+    encode,
+    is_silent,
+)
+from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 from undermine.tables.seat import PERSON, Seat
 from undermine.tables.table import Table
+from undermine.talk.wish import Wish
 
 log = structlog.get_logger()
 
@@ -52,6 +66,15 @@ AT_ONCE: Final = 10
 """Entries of a table that are read before others have their turn."""
 AGAIN: Final = 1.0
 """Seconds after which something that failed in the background is tried again."""
+
+
+class Suggestion(NamedTuple):
+    """What a bot would do in a seat's place, for whoever has seen so many events."""
+
+    seen: int
+    seat: int
+    game: Live
+    advice: Advice
 
 
 class Hall:
@@ -182,8 +205,8 @@ class Hall:
 
         await self.do(key, decide)
 
-    async def hint(self, key: str, guest: str) -> tuple[int, str]:
-        """What a bot would do in a guest's place in a game for one: how much it has seen, and the answer in words.
+    async def hint(self, key: str, guest: str) -> Suggestion:
+        """What a bot would do in a guest's place, and why, where nobody but bots plays against him.
 
         The bot gets the events of that seat and nothing else, like every other one.
         """
@@ -192,24 +215,22 @@ class Hall:
             seat = table.seat_of(guest)
             if seat < 0:
                 raise Refusal("not-seated", "you watch this table; only players are given hints", status=403)
-            if len(table.seats) > 1:
-                raise Refusal("no-hint", "hints are given in games for one player only")
+            if any(other.kind == PERSON for number, other in enumerate(table.seats) if number != seat):
+                raise Refusal("no-hint", "hints are given where nobody else but bots plays")
             if table.day:
                 raise Refusal("no-hint-today", "the challenge of the day is played without hints")
             if game is None or game.asked != seat:
                 raise Refusal("no-game", "nothing is asked of you now")
-            seen, actions = game.count(seat), game.legal(seat)
+            seen = game.count(seat)
             mind = f"{key}/{game.number}/{place.reread}/hint"
-        choice: int | None = actions[0]
-        if len(actions) > 1:
-            try:
-                choice = await self.bots.choose(mind, game, seat, STAND_IN, self._owner(guest))
-            except BotFailure as failure:
-                log.error("a bot gave no hint", bot=STAND_IN, error=str(failure))
-                raise Refusal("no-hint", "there is no hint right now", status=503) from None
-        if choice is None:
+        try:
+            advice = await self.bots.advise(mind, game, seat, self._owner(guest))
+        except BotFailure as failure:
+            log.error("a bot gave no hint", error=str(failure))
+            raise Refusal("no-hint-now", "there is no hint right now", status=503) from None
+        if advice is None:
             raise Refusal("stale", "the game went on meanwhile; look again")
-        return seen, write_action(game.rules, choice)
+        return Suggestion(seen, seat, game, advice)
 
     # Inside
 
@@ -242,6 +263,7 @@ class Hall:
             place.leads = True
             self._tell(place, entry)
             self.fanout.tell(key, place.table.sequence, data)
+            self._give_floor(place, entry)
 
     def _written(self, work: asyncio.Task[None]) -> None:
         self._writes.discard(work)
@@ -473,7 +495,7 @@ class Hall:
     def _begin_to_think(self, place: OpenTable, bot: str) -> None:
         game = place.table.game
         assert game is not None
-        thought = place.thought = Thought(game, game.asked, game.count(game.asked), bot)
+        thought = place.thought = Thought(game, game.asked, game.count(game.asked), len(game.lines), bot)
         actions = game.legal(thought.seat)
         owner = self._owner(place.table.host)
         wait = self._turnstile.wait(owner.home, price.BOT)
@@ -510,6 +532,41 @@ class Hall:
         thought.done_at = self.clock()
         if place.thought is thought and not place.goes_on:
             self._set_timer(place)
+
+    def _give_floor(self, place: OpenTable, entry: Entry) -> None:
+        """Bots whom it concerns may say something about what happened; only the worker that wrote it down asks them."""
+        if not isinstance(entry, Moved | Passed | Said) or is_silent(entry):
+            return
+        place.hearing += 1
+        if place.table.called and not self.is_closing:
+            self._spawn(self._listen(place, place.hearing))
+
+    async def _listen(self, place: OpenTable, hearing: int) -> None:
+        """Ask all who are called, and let the one speak who wants to most, at a moment that was fixed before.
+
+        As soon as something else happens or is said it is too late.
+        """
+        table, game = place.table, place.table.game
+        assert game is not None, "nobody is called before the first game"
+        mind, owner = f"{place.key}/{game.number}/{place.reread}", self._owner(table.host)
+        due = table.speaks_at
+        wishes: list[tuple[int, Wish]] = []
+        for seat in table.called:
+            try:
+                wish = await self.bots.speak(mind, game, seat, table.seats[seat].player, owner)
+            except BotFailure as failure:
+                log.error("a bot has no words", bot=table.seats[seat].player, error=str(failure))
+                continue
+            if place.hearing != hearing:
+                return
+            if wish is not None:
+                wishes.append((seat, wish))
+        if not wishes:
+            return
+        seat, wish = max(wishes, key=lambda each: each[1].weight)
+        await asyncio.sleep(fixed_moment(table, due, self.clock()) - self.clock())
+        if place.hearing == hearing:
+            await self.do(place.key, lambda table, at: table.speak(at, seat, wish.phrase, wish.arguments))
 
     async def _let_pass(self, key: str) -> None:
         """An announced card takes effect; if that failed it is tried again, but not at once."""
@@ -625,4 +682,5 @@ def facts_of(table: Table) -> Facts:
         over=table.closed or (bool(table.games) and not table.is_running),
         places=() if table.closed else tuple(seat.guest for seat in table.seats),
         score=score_of(table),
+        rules=table.rules,
     )

@@ -39,6 +39,7 @@ class Thought:
     game: Live
     seat: int
     seen: int
+    heard: int
     bot: str
     words: str = ""
     done_at: float | None = None
@@ -47,7 +48,9 @@ class Thought:
     def fits(self, table: Table) -> bool:
         """Whether this is still what is asked; the world may have gone on."""
         game = table.game
-        if game is not self.game or game.asked != self.seat or game.count(self.seat) != self.seen:
+        if game is not self.game or game.asked != self.seat:
+            return False
+        if (game.count(self.seat), len(game.lines)) != (self.seen, self.heard):
             return False
         return table.seats[self.seat].player == self.bot
 
@@ -56,8 +59,13 @@ class Thought:
         due = table.due
         if due is None or self.done_at is None:
             return None
-        tick = table.bot_pause / TICKS
-        return due + max(0, ceil((self.done_at - due) / tick)) * tick
+        return fixed_moment(table, due, self.done_at)
+
+
+def fixed_moment(table: Table, due: float, done_at: float) -> float:
+    """When something is told that was due then and was thought out at that time: never in between two ticks."""
+    tick = table.bot_pause / TICKS
+    return due + max(0, ceil((done_at - due) / tick)) * tick
 
 
 class OpenTable:
@@ -72,6 +80,8 @@ class OpenTable:
         self.used_at = now
         self.goes_on = False
         self.thought: Thought | None = None
+        self.hearing = 0
+        """The number of what happened or was said last, as everybody knows it: bots speak about nothing older."""
         self.is_doubtful = table is None
         """What is here may not be what the store has: to be read (again) before it is used."""
         self.leads = table is not None

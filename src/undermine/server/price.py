@@ -20,7 +20,9 @@ LINE: Final = 4
 FILE: Final = 1
 """A piece of the page, a drawing, the plain page of the API: bytes that are there."""
 LOOK: Final = 2
-"""A table, a hint, a score: read and shown."""
+"""A table, a score: read and shown."""
+HINT: Final = 250
+"""What a bot would do: a search, in a process of the bots."""
 LIST: Final = 10
 """Many tables at once."""
 WRITE: Final = 4
@@ -40,6 +42,9 @@ WHY: Final = 4
 QR: Final = 10
 HANDBOOK: Final = 60
 """The handbook of rules that nobody has asked for lately, or their drawings: written in words, packed."""
+
+LESSONS: Final = 400
+"""The lessons of a box that nobody has asked for lately: played through, with a reason for all that can be tried."""
 
 
 def furnishing(deeds: int) -> int:

@@ -17,13 +17,14 @@ from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
 from undermine.notation.action import write_action
-from undermine.notation.record import Record, write_record
+from undermine.notation.record import Record, Said, write_record
 from undermine.server.reader import Reader
-from undermine.server.showing import plain_events
-from undermine.server.wire import Chosen, Replay, ReplayStep
+from undermine.server.showing import plain_events, pointed_at
+from undermine.server.wire import Chosen, PointedAt, Quote, Replay, ReplayStep
 from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
+from undermine.talk.line import Line
 from undermine.text import Words
 from undermine.views.project import project
 
@@ -51,12 +52,28 @@ class Told:
     choices: list[tuple[int, int, int]]
     scores: list[int]
     winners: list[int]
+    pointing: list[PointedAt]
+    faces: tuple[int, ...]
+    lines: list[Line]
+    lies: list[int]
+    """How often each seat was found to have lied."""
 
     @classmethod
     def of(cls, game: Live) -> Told:
         assert game.is_over
+        rounds = sorted({*game.points, *game.onlookers})
         return cls(
-            game.rules.text, tuple(game.names), game.seed, game.events, game.choices, game.scores(), game.winners()
+            game.rules.text,
+            tuple(game.names),
+            game.seed,
+            game.events,
+            game.choices,
+            game.scores(),
+            game.winners(),
+            [pointed_at(game, number) for number in rounds],
+            tuple(game.faces),
+            game.lines,
+            [repute.lies for repute in game.ledger.repute],
         )
 
     @cached_property
@@ -64,9 +81,16 @@ class Told:
         return parse_rules(self.rules_text)
 
 
+def afterwards(game: Live) -> int:
+    """How much has been said, and told of who suspected whom; both still grow when a game is over."""
+    return len(game.lines) + sum(len(each) for told in (game.points, game.onlookers) for each in told.values())
+
+
 def record_text(game: Live) -> str:
     assert game.is_over
-    return write_record(Record(game.rules, game.seed, seal_of(game.seed), tuple(game.events), tuple(game.names)))
+    said = tuple(Said(line.after, line.seat, (line.phrase, *line.arguments)) for line in game.lines)
+    seal, names = seal_of(game.seed), tuple(game.names)
+    return write_record(Record(game.rules, game.seed, seal, tuple(game.events), names, said=said))
 
 
 def check_seat(game: Live, seat: int) -> None:
@@ -83,8 +107,11 @@ def replay_of(game: Told, seat: int, language: str, *, is_sealed: bool) -> bytes
     who = SPECTATOR if from_above else seat
     reader = Reader(game.rules, game.names, who, Words(language), from_above=from_above)
     steps = [_step(game, reader, events, who, from_above, chosen) for chosen, events in steps_of(game)]
+    for step, said in zip(steps, said_after(game), strict=True):
+        step.said = [Quote(line.seat, line.phrase, list(line.arguments)) for line in said]
     seed, names = "" if is_sealed else game.seed, list(game.names)
-    replay = Replay(game.rules_text, names, game.scores, game.winners, seed, seal_of(game.seed), steps)
+    seal, faces = seal_of(game.seed), list(game.faces)
+    replay = Replay(game.rules_text, names, game.scores, game.winners, seed, seal, steps, game.pointing, faces)
     return msgspec.json.encode(replay)
 
 
@@ -96,13 +123,22 @@ def steps_of(game: Told) -> Iterator[tuple[tuple[int, int] | None, list[Event]]]
         yield (chooser, action), game.events[start:end]
 
 
+def said_after(game: Told) -> list[list[Line]]:
+    """For every step what was said between it and the next one."""
+    ends = [*(start for _, _, start in game.choices), len(game.events)]
+    said: list[list[Line]] = [[] for _ in ends]
+    for line in game.lines:
+        said[next(i for i, end in enumerate(ends) if line.after <= end)].append(line)
+    return said
+
+
 def _step(
     game: Told, reader: Reader, events: list[Event], seat: int, from_above: bool, chosen: tuple[int, int] | None
 ) -> ReplayStep:
     shown = [event if from_above else project(event, seat) for event in events]
     seen = [event for event in shown if event is not None]
     reader.hear(seen)
-    step = ReplayStep(None, plain_events(game.rules, seen), reader.plain(), reader.news())
+    step = ReplayStep(None, plain_events(game.rules, seen), reader.plain(), reader.news(), [])
     if chosen is not None:
         words = write_action(game.rules, chosen[1]) if from_above or chosen[0] == seat else None
         step.chosen = Chosen(chosen[0], words)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
@@ -16,8 +16,9 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from undermine.bots.registry import BOTS
+from undermine.bots.registry import BOTS, UnknownBot, maker_of
 from undermine.games import GAMES, modules_of, parse_rules
+from undermine.notation.action import write_action
 from undermine.server import price
 from undermine.server.challenge import is_sealed
 from undermine.server.context import Context
@@ -27,12 +28,14 @@ from undermine.server.invite import address_of, qr_svg
 from undermine.server.listing import listed
 from undermine.server.printing import printed
 from undermine.server.problem import documented
-from undermine.server.record import Told, check_seat, finished_game, record_text, replay_of
+from undermine.server.record import Told, afterwards, check_seat, finished_game, record_text, replay_of
 from undermine.server.showing import position_of, seat_or_spectator, table_info
 from undermine.server.speech import words_of
 from undermine.server.static import PACKED
 from undermine.server.story import story_of
 from undermine.server.wire import (
+    Arrange,
+    CharacterInfo,
     GameInfo,
     Games,
     GuestInfo,
@@ -44,6 +47,7 @@ from undermine.server.wire import (
     Offer,
     Order,
     PaceInfo,
+    PointAt,
     Position,
     Replay,
     Say,
@@ -57,9 +61,11 @@ from undermine.store import Row
 from undermine.tables.entry import Entry
 from undermine.tables.name import checked_name
 from undermine.tables.pace import PACES
-from undermine.tables.phrase import PHRASES
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table, open_table
+from undermine.talk.character import CHARACTERS, LEVELS, read_player
+from undermine.text import People
+from undermine.text.advice import advice_text
 
 Key = Annotated[str, PathParameter(max_length=40, description="The id of a table.")]
 Code = Annotated[str, PathParameter(max_length=40, description="The short code of a table.")]
@@ -114,11 +120,12 @@ class Lobby(Controller):
                 for game in GAMES.values()
             ],
             bots=list(BOTS),
+            levels=list(LEVELS),
+            characters=[
+                CharacterInfo(key, character.name, character.face, character.temper.name)
+                for key, character in CHARACTERS.items()
+            ],
             paces={pace.name: PaceInfo(pace.think, pace.away) for pace in PACES.values()},
-            phrases={
-                phrase: [[kind] if isinstance(kind, str) else list(kind) for kind in kinds]
-                for phrase, kinds in PHRASES.items()
-            },
         )
 
     @post("/tables", status_code=201, summary="Open a table", responses=documented(422))
@@ -141,6 +148,8 @@ class Lobby(Controller):
                 chat=data.chat,
                 open_records=data.open_records,
                 rest=data.rest,
+                points=data.points,
+                bots_talk=data.bots_talk,
             )
             if await context.hall.create(key, opened):
                 break
@@ -180,17 +189,38 @@ class AtTable(Controller):
     async def table(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _show(context, key, guest_of(request, context))
 
+    @patch("/", summary="Change what is played, before the first game", responses=documented(404, 409, 422))
+    async def arrange(self, request: Anyone, context: Here, key: Key, data: JSONBody[Arrange]) -> TableInfo:
+        def decide(table: Table, at: float, guest: str) -> Entry:
+            return table.arrange(
+                at,
+                guest,
+                data.rules,
+                data.pace,
+                bot_delay=data.bot_delay,
+                listed=data.listed,
+                chat=data.chat,
+                open_records=data.open_records,
+                points=data.points,
+                rest=data.rest,
+                bots_talk=data.bots_talk,
+            )
+
+        return await _do(request, context, key, decide)
+
     @post("/seats/{seat:int}", status_code=200, summary="Sit down", responses=documented(404, 409, 422))
     async def sit(self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SitDown]) -> TableInfo:
         return await _do(
-            request, context, key, lambda table, at, guest: table.sit(at, guest, seat, data.name, data.word)
+            request, context, key, lambda table, at, guest: table.sit(at, guest, seat, data.name, data.word, data.face)
         )
 
-    @patch("/seats/{seat:int}", summary="Take another name, also in a game", responses=documented(404, 409, 422))
+    @patch("/seats/{seat:int}", summary="Take another name or face, also in games", responses=documented(404, 409, 422))
     async def rename(
         self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SitDown]
     ) -> TableInfo:
-        return await _do(request, context, key, lambda table, at, guest: table.rename(at, guest, seat, data.name))
+        return await _do(
+            request, context, key, lambda table, at, guest: table.rename(at, guest, seat, data.name, data.face)
+        )
 
     @delete(
         "/seats/{seat:int}",
@@ -267,9 +297,23 @@ class AtTable(Controller):
 
         return await _do(request, context, key, decide)
 
-    @post("/ready", status_code=200, summary="You have seen how the round ended", responses=documented(404, 409, 422))
+    @post(
+        "/ready",
+        status_code=200,
+        summary="You have seen how the last round ended, and who you are",
+        responses=documented(404, 409, 422),
+    )
     async def ready(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.be_ready(at, guest))
+
+    @post(
+        "/point",
+        status_code=200,
+        summary="Point at whom you suspect, when a round is over",
+        responses=documented(404, 409, 422),
+    )
+    async def point(self, request: Anyone, context: Here, key: Key, data: JSONBody[PointAt]) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.point(at, guest, data.whom))
 
     @post("/pause", status_code=200, summary="Stop the clocks", responses=documented(404, 409, 422))
     async def pause(self, request: Anyone, context: Here, key: Key) -> TableInfo:
@@ -278,6 +322,14 @@ class AtTable(Controller):
     @delete("/pause", status_code=200, summary="Let the clocks run again", responses=documented(404, 409, 422))
     async def resume(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.resume(at, guest))
+
+    @post("/bots-talk", status_code=200, summary="Let bots talk", responses=documented(404, 409, 422))
+    async def bots_talk(self, request: Anyone, context: Here, key: Key) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.let_bots_talk(at, guest, on=True))
+
+    @delete("/bots-talk", status_code=200, summary="Have bots be quiet", responses=documented(404, 409, 422))
+    async def bots_quiet(self, request: Anyone, context: Here, key: Key) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.let_bots_talk(at, guest, on=False))
 
     @post("/say", status_code=200, summary="Say a phrase, or chat", responses=documented(404, 409, 422))
     async def say(self, request: Anyone, context: Here, key: Key, data: JSONBody[Say]) -> TableInfo:
@@ -308,9 +360,17 @@ class AtTable(Controller):
             place.gallery.catch_up(game, seat, raw=raw, language=language)
             return place.gallery.eyes(game, seat, raw=raw, language=language).position(place.table, game, seen)
 
-    @get("/hint", summary="What a bot would do in your place, in a game for one", responses=documented(404, 409, 422))
+    @get(
+        "/hint",
+        summary="What a bot would do in your place and why, where only bots play against you",
+        responses=documented(404, 409, 422),
+    )
     async def hint(self, request: Anyone, context: Here, key: Key) -> Hint:
-        return Hint(*await context.hall.hint(key, need_guest(request, context)))
+        guest = need_guest(request, context)
+        await pay(request, context, price.HINT)
+        seen, seat, game, advice = await context.hall.hint(key, guest)
+        reason = advice_text(words_of(request), People(game.names, seat), advice.reason, advice.figures)
+        return Hint(seen, write_action(game.rules, advice.action), reason)
 
     @post("/moves", status_code=200, summary="Answer what you are asked", responses=documented(404, 409, 422))
     async def move(self, request: Anyone, context: Here, key: Key, data: JSONBody[Move]) -> Position:
@@ -363,7 +423,7 @@ class AtTable(Controller):
             sealed = is_sealed(place.table, context.clock())
         check_seat(game, seat)
         spoken = words_of(request, language).language
-        name = ("replay", key, number, seat, spoken, sealed, tuple(game.names))
+        name = ("replay", key, number, seat, spoken, sealed, tuple(game.names), tuple(game.faces), afterwards(game))
         cost = price.replay(len(game.events))
         return await printed(request, context, name, cost, replay_of, Told.of(game), seat, spoken, is_sealed=sealed)
 
@@ -383,7 +443,7 @@ class AtTable(Controller):
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
         spoken = words_of(request, language).language
-        name = ("story", key, number, spoken, tuple(game.names))
+        name = ("story", key, number, spoken, tuple(game.names), tuple(game.faces), afterwards(game))
         return await printed(request, context, name, price.story(len(game.events)), story_of, Told.of(game), spoken)
 
     @get("/invite", summary="How others come to this table", responses=documented(404))
@@ -406,7 +466,13 @@ class AtTable(Controller):
 
 def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry | None]]:
     """What shall happen at a new table at once: sit down, seat bots, start.  Refused before there is a table."""
-    _know_bot(wish.bot)
+    for bot in (wish.bot, *wish.company):
+        _know_bot(bot)
+    if len(wish.company) > wish.bots:
+        raise Refusal("no-such-bot", f"{len(wish.company)} bots are named, and {wish.bots} shall sit down", status=422)
+    named = [CHARACTERS[who].name.casefold() for who, _ in map(read_player, wish.company) if who]
+    if len({*named, wish.name.casefold()}) <= len(named):
+        raise Refusal("name-taken", "two at this table would have the same name", status=422)
     seats = int(parse_rules(wish.rules).seats)
     taken = wish.bots + bool(wish.name)
     if taken > seats:
@@ -416,8 +482,9 @@ def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry 
     deeds: list[Callable[[Table, float], Entry | None]] = []
     if wish.name:
         name = checked_name(wish.name)
-        deeds.append(lambda table, at: table.sit(at, guest, 0, name))
-    deeds += [partial(_seat_bot, guest, wish.bot, seat) for seat in range(taken - wish.bots, taken)]
+        deeds.append(lambda table, at: table.sit(at, guest, 0, name, face=wish.face))
+    for number, bot in enumerate([*wish.company, *[wish.bot] * (wish.bots - len(wish.company))]):
+        deeds.append(partial(_seat_bot, guest, bot, taken - wish.bots + number))
     if wish.start:
         deeds.append(lambda table, at: table.start(at, guest, new_seed()))
     return deeds
@@ -444,10 +511,14 @@ async def _rows(context: Context, found: list[Row], guest: str) -> list[TableRow
 async def _row(context: Context, row: Row, guest: str) -> TableRow:
     async with context.hall.hold(row.id) as place:
         table = place.table
-        names = [seat.name for seat in table.seats if seat.name]
+        taken = [seat for seat in table.seats if seat.name]
+        names, faces, rules = [seat.name for seat in taken], [seat.face for seat in taken], table.rules
         seat = table.seat_of(guest)
         mine = table.is_running and seat >= 0 and table.games[-1].asked == seat
-    return TableRow(row.id, row.code, row.rules, row.opened_at, "running" if row.running else "open", names, mine)
+        state: Literal["open", "running", "over"] = (
+            "running" if table.is_running else "over" if table.games or table.closed else "open"
+        )
+    return TableRow(row.id, row.code, rules, row.opened_at, state, names, mine, faces)
 
 
 async def _show(context: Context, key: str, guest: str) -> TableInfo:
@@ -456,8 +527,10 @@ async def _show(context: Context, key: str, guest: str) -> TableInfo:
 
 
 def _know_bot(name: str) -> None:
-    if name not in BOTS:
-        raise Refusal("no-such-bot", f"there is no bot {name!r}; there are: {', '.join(BOTS)}", status=422)
+    try:
+        maker_of(name)
+    except UnknownBot as unknown:
+        raise Refusal("no-such-bot", str(unknown), status=422) from unknown
 
 
 async def _do(

@@ -17,6 +17,7 @@ from undermine.views.shape import Cell, Intent, PlainEvent, TableView
 Name: TypeAlias = Annotated[str, Meta(max_length=200, description="A nickname.")]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Face: TypeAlias = Annotated[int, Meta(ge=-1, le=11, description="A picture by its number; -1 if you do not mind.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 RawEvent: TypeAlias = Sequence[int | Sequence[int | str]]
 """An event as the engine folds it: kind, eyes, open, secret."""
@@ -35,22 +36,43 @@ class NewTable(Request):
     listed: bool = False
     chat: bool = True
     open_records: Annotated[bool, Meta(description="Finished games may be read by everybody.")] = False
+    points: Annotated[bool, Meta(description="After a round people may point at whom they suspect.")] = True
     bot_delay: Annotated[float, Meta(ge=0, le=60, description="Seconds that bots take for an answer.")] = 1.0
-    rest: Annotated[float, Meta(ge=0, le=600, description="Seconds that bots wait for people after a round.")] = 0.0
+    rest: Annotated[float, Meta(ge=0, le=600, description="Seconds that bots wait for people before a round.")] = 0.0
+    bots_talk: Annotated[bool, Meta(description="Bots say something now and then, if `chat` is on, too.")] = True
     name: Annotated[Name, Meta(description="Sit down at once, on the first seat, under this name.")] = ""
+    face: Face = -1
     bots: Annotated[int, Meta(ge=0, le=12, description="Seat so many bots at once.")] = 0
-    bot: Word = "miner"
+    bot: Annotated[Word, Meta(description="Their level: gentle, seasoned, sly, or another bot.")] = "miner"
+    company: Annotated[
+        list[Word], Meta(max_length=12, description="Who the first of them are: `mica`, `sly`, `mica:sly`.")
+    ] = []
     start: Annotated[bool, Meta(description="Start at once; all seats must be taken.")] = False
+
+
+class Arrange(Request):
+    """What is played at a table that is open already, and how."""
+
+    rules: Annotated[str, Meta(max_length=400, description="Rules text, for example `base:de x5`.")]
+    pace: Annotated[Word, Meta(description="live, relaxed, day or none.")] = "live"
+    listed: bool = False
+    chat: bool = True
+    open_records: bool = False
+    points: bool = True
+    bot_delay: Annotated[float, Meta(ge=0, le=60)] = 1.0
+    rest: Annotated[float, Meta(ge=0, le=600)] = 0.0
+    bots_talk: bool = True
 
 
 class SitDown(Request):
     name: Name
+    face: Face = -1
     word: Annotated[Word, Meta(description="What the host gave for a bot's seat in a running game.")] = ""
 
 
 class SeatBot(Request):
-    bot: Word = "miner"
-    name: Name = ""
+    bot: Annotated[Word, Meta(description="A level, a character, or both: `sly`, `mica`, `mica:sly`.")] = "miner"
+    name: Annotated[Name, Meta(description="Another name than that of a character.")] = ""
 
 
 class HandOver(Request):
@@ -70,6 +92,10 @@ class Say(Request):
     phrase: Word = ""
     arguments: Annotated[list[Word], Meta(max_length=4)] = []
     chat: Text = ""
+
+
+class PointAt(Request):
+    whom: SeatNumber
 
 
 class GuestInfo(Struct):
@@ -177,13 +203,31 @@ class SeatInfo(Struct, omit_defaults=True):
     present: bool = True
     you: bool = False
     take: Annotated[str, Meta(description="A bot's seat that you can have: `free`, or by the host's `word`.")] = ""
+    character: Annotated[str, Meta(description="Which of the characters a bot plays, if any.")] = ""
+    face: Annotated[int, Meta(description="Its picture, by its number; -1 if nobody sits here.")] = -1
 
 
 class Rest(Struct):
-    """People look at how the round ended; bots wait until all of them are ready, at most until then."""
+    """People look at how the last round ended and who they are; bots wait for all of them, at most until then."""
 
     until: float
     ready: list[int]
+
+
+class Finger(Struct):
+    """Somebody suspected somebody."""
+
+    seat: int
+    whom: int
+
+
+class Pointing(Struct):
+    """Who suspected whom in the last round whose roles were shown, as far as they have told it until then."""
+
+    round: int
+    until: float
+    fingers: list[Finger]
+    onlookers: Annotated[list[int], Meta(description="How many who look on pointed at each seat.")]
 
 
 class TableInfo(Struct):
@@ -210,6 +254,10 @@ class TableInfo(Struct):
     scores: list[int] | None
     winners: list[int] | None
     day: Annotated[str, Meta(description="The day whose challenge is played here; empty at other tables.")] = ""
+    began: Annotated[float, Meta(description="When this game began; 0 before the first one.")] = 0.0
+    pointing: Annotated[Pointing | None, Meta(description="Null before, and where the host does not want it.")] = None
+    points: Annotated[bool, Meta(description="After a round people may point at whom they suspect.")] = True
+    bots_talk: Annotated[bool, Meta(description="Bots say something now and then.")] = True
 
 
 class DayScore(Struct):
@@ -240,6 +288,7 @@ class DayInfo(Struct):
 
 class PlayDay(Struct, forbid_unknown_fields=True):
     name: str
+    face: Face = -1
 
 
 class TableRow(Struct):
@@ -249,16 +298,18 @@ class TableRow(Struct):
     code: str
     rules: str
     opened_at: float
-    state: Literal["open", "running"]
+    state: Literal["open", "running", "over"]
     names: list[str]
     your_turn: bool
+    faces: list[int]
 
 
 class Hint(msgspec.Struct):
-    """What a bot would do in your place: an answer in words, for whoever has seen so many events."""
+    """What a bot would do in your place: an answer in words, for whoever has seen so many events, and why."""
 
     seen: int
     action: str
+    reason: str
 
 
 class Offer(Struct):
@@ -357,6 +408,52 @@ class Position(Struct, omit_defaults=True):
     ended: Annotated[View | None, Meta(description="The view when the last round ended.")] = None
 
 
+class LessonTitle(Struct):
+    """A lesson in the list."""
+
+    name: str
+    feature: str
+    title: str
+
+
+class LessonShelf(Struct):
+    """The lessons of a box, or of a kind of extras, in the order in which they are best taken."""
+
+    shelf: str
+    lessons: list[LessonTitle]
+
+
+class LessonScene(Struct, omit_defaults=True):
+    """A moment of a lesson.  An answer that is legal and not wanted is told the nudge, an illegal one its reason."""
+
+    position: Position
+    wanted: Annotated[dict[str, int], Meta(description="A right answer -> the number of the scene that follows.")] = {}
+    whys: Annotated[dict[str, int], Meta(description="What cannot be done -> the number of the reason.")] = {}
+
+
+class Lesson(Struct):
+    """A lesson with everything that can be tried in it, judged beforehand by the engine: it works without a server."""
+
+    name: str
+    feature: str
+    rules: str
+    title: str
+    task: str
+    nudge: str
+    done: str
+    points: Annotated[bool, Meta(description="Whether arrows show the answer from the beginning.")]
+    names: Annotated[list[str], Meta(description="Of all seats; the reader has the first one, and no name.")]
+    scenes: list[LessonScene]
+    reasons: list[str]
+
+
+class LessonSet(Struct):
+    """All lessons of a shelf."""
+
+    shelf: str
+    lessons: list[Lesson]
+
+
 class GameInfo(Struct):
     """A game that can be played, with its editions and the options that each of them sets."""
 
@@ -375,13 +472,23 @@ class PaceInfo(Struct):
     away: float | None
 
 
+class CharacterInfo(Struct):
+    """Somebody whom bots play, always with this name, this face and this temper."""
+
+    character: str
+    name: str
+    face: int
+    temper: str
+
+
 class Games(Struct):
-    """What can be played, by whom, how fast, and what can be said."""
+    """What can be played, by whom, and how fast; what can be said at a table is in its handbook."""
 
     games: list[GameInfo]
     bots: list[str]
+    levels: Annotated[list[str], Meta(description="Those of the bots that are company, the gentlest first.")]
+    characters: list[CharacterInfo]
     paces: dict[str, PaceInfo]
-    phrases: Annotated[dict[str, list[list[str]]], Meta(description="What each argument may be.")]
 
 
 class Chosen(Struct):
@@ -391,14 +498,31 @@ class Chosen(Struct):
     action: str | None
 
 
+class Quote(Struct):
+    """A phrase that somebody said."""
+
+    seat: int
+    phrase: str
+    arguments: list[str]
+
+
 class ReplayStep(Struct):
-    """An answer, what it made happen, and the table after it; from above with all hands."""
+    """An answer, what it made happen, the table after it, and what was said then; from above with all hands."""
 
     chosen: Chosen | None
     events: list[PlainEvent]
     view: View
     log: list[LogEntry]
+    said: list[Quote]
     hands: list[list[str]] | UnsetType = UNSET
+
+
+class PointedAt(Struct):
+    """Who suspected whom in a round."""
+
+    round: int
+    fingers: list[Finger]
+    onlookers: list[int]
 
 
 class Replay(Struct):
@@ -411,6 +535,8 @@ class Replay(Struct):
     seed: str
     seal: str
     steps: list[ReplayStep]
+    pointing: list[PointedAt]
+    faces: list[int]
 
 
 class RoundStory(RoundResult):
@@ -418,7 +544,7 @@ class RoundStory(RoundResult):
 
 
 class Deeds(Struct):
-    """How often a seat did what."""
+    """How often a seat did what; `said` counts phrases, `lied` what it said of goals that it knew better."""
 
     paths: int
     broke: int
@@ -426,6 +552,8 @@ class Deeds(Struct):
     removed: int
     looked: int
     discarded: int
+    said: int
+    lied: int
 
 
 class TurningPoint(Struct):
@@ -440,11 +568,15 @@ class Story(Struct):
 
     rules: str
     names: list[str]
+    faces: list[int]
     scores: list[int]
     winners: list[int]
     rounds: list[RoundStory]
     deeds: list[Deeds]
     turning: list[TurningPoint]
+    pointing: list[PointedAt]
+    liars: Annotated[list[int], Meta(description="Saboteurs whom the most others trusted to the end.")]
+    eyes: Annotated[list[int], Meta(description="Who pointed at saboteurs most often.")]
 
 
 class Problem(Struct):
@@ -550,6 +682,7 @@ class Hello(FromClient, tag="hello"):
     token: Annotated[str, Meta(max_length=200)] = ""
     raw: bool = False
     views: bool = False
+    watch: Annotated[bool, Meta(description="Look on, even if you have a seat: for a screen that others see.")] = False
     language: Annotated[str, Meta(max_length=40)] = "en"
 
 
@@ -574,8 +707,15 @@ class Why(FromClient, tag="why"):
 
 
 class Ready(FromClient, tag="ready"):
-    """I have seen how the round ended."""
+    """I have seen how the last round ended, and who I am in this one."""
 
+    id: Count = 0
+
+
+class Point(FromClient, tag="point"):
+    """I suspect this one; when a round is over."""
+
+    whom: SeatNumber
     id: Count = 0
 
 
@@ -583,7 +723,7 @@ class Ping(FromClient, tag="ping"):
     id: Count = 0
 
 
-ClientMessage: TypeAlias = Hello | Play | Why | Talk | Ready | Ping
+ClientMessage: TypeAlias = Hello | Play | Why | Talk | Ready | Point | Ping
 
 
 # Messages of a socket, from the server

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection
 from functools import cache
 from typing import Final
 
@@ -16,19 +15,6 @@ from undermine.tables.refusal import Refusal
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 280
-
-
-BOT_NAMES: Final = (
-    "Flint", "Grit", "Mica", "Slate", "Ember", "Garnet", "Cobalt", "Rusty", "Onyx", "Quartz", "Basalt", "Topaz", "Soot",
-    "Pebble", "Opal", "Brass",
-)  # fmt: skip
-"""Stones and metals, understood in every language; more than a table has seats."""
-
-
-def bot_name(first: int, taken: Collection[str]) -> str:
-    """A name for a bot that nobody at the table has."""
-    names = (BOT_NAMES[(first + i) % len(BOT_NAMES)] for i in range(len(BOT_NAMES)))
-    return next(name for name in names if not any(is_same_name(name, other) for other in taken))
 
 
 def checked_name(name: str) -> str:

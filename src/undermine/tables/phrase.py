@@ -1,43 +1,23 @@
-"""Quick phrases: things to say at the table that arrive in each reader's language.
+"""Phrases at a table: refuses what cannot be said there.
 
-Owns which phrases there are and what their arguments may be: a seat, a goal's place, or a tool.
+Which phrases there are, `talk/phrase.py` knows.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
+from undermine.core.rules import Rules
 from undermine.tables.refusal import Refusal
-
-SEAT: Final = "seat"
-PLACE: Final = ("top", "upper", "middle", "lower", "bottom")
-"""Of five goals; most games lay three of them."""
-TOOL: Final = ("pickaxe", "lantern", "cart")
-
-PHRASES: Final[dict[str, tuple[str | tuple[str, ...], ...]]] = {
-    "gold-is-at": (PLACE,),
-    "rock-is-at": (PLACE,),
-    "trust": (SEAT,),
-    "distrust": (SEAT,),
-    "help-me": (TOOL,),
-    "not-me": (),
-    "close-the-gap": (),
-    "well-dug": (SEAT,),
-    "hurry": (),
-    "thanks": (),
-    "good-game": (),
-}
-"""Phrase -> what each argument may be."""
+from undermine.talk.phrase import offer
 
 
-def check_phrase(phrase: str, arguments: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    if phrase not in PHRASES:
-        raise Refusal("no-such-phrase", f"there is no phrase {phrase[:40]!r}", status=422)
-    wanted = PHRASES[phrase]
+def check_phrase(rules: Rules, phrase: str, arguments: tuple[str, ...]) -> tuple[str, ...]:
+    offered = offer(rules)
+    if phrase not in offered:
+        raise Refusal("no-such-phrase", f"there is no phrase {phrase[:40]!r} at this table", status=422)
+    wanted = offered[phrase]
     if len(arguments) != len(wanted):
         raise Refusal("bad-phrase", f"{phrase} takes {len(wanted)} arguments", status=422)
     for argument, allowed in zip(arguments, wanted, strict=True):
-        choices = tuple(str(seat) for seat in range(seats)) if allowed == SEAT else allowed
-        if argument not in choices:
-            raise Refusal("bad-phrase", f"{phrase} takes one of: {', '.join(choices)}", status=422)
+        if argument not in allowed.words:
+            raise Refusal("bad-phrase", f"{phrase} takes one of: {', '.join(allowed.words)}", status=422)
     return arguments

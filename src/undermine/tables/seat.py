@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from undermine.talk.character import write_player
+
 Kind: TypeAlias = Literal["empty", "person", "bot"]
 EMPTY: Final = "empty"
 PERSON: Final = "person"
@@ -19,6 +21,8 @@ class Seat:
     guest: str = ""
     name: str = ""
     bot: str = ""
+    character: str = ""
+    face: int = 0
     stand_in: str = ""
     returns: bool = False
     """The person is here again, but too late for the question that is asked: the bot answers it, then gives back."""
@@ -30,7 +34,12 @@ class Seat:
     @property
     def player(self) -> str:
         """The bot that answers for this seat now, or nothing if a person does."""
-        return self.bot if self.kind == BOT else self.stand_in
+        return write_player(self.character, self.bot) if self.kind == BOT else self.stand_in
+
+    @property
+    def identity(self) -> str:
+        """Who sits here, also in the next game: a guest, or a bot by its name."""
+        return self.guest or f"bot {self.name}"
 
     @property
     def is_here(self) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from undermine.core.card_row import NOTHING
 from undermine.core.rules import Rules
 from undermine.core.tile import WILD
+from undermine.talk.line import sight_of
 from undermine.text.book import write_book
 from undermine.text.words import Words
 
@@ -78,7 +79,7 @@ def goal_key(rules: Rules, goal: int) -> str:
 
 def goal_sight(rules: Rules, kind: int) -> str:
     """What a goal shows, as sentences choose by it: gold, stone or what else its row says."""
-    return rules.printed.get(rules.goal_names[kind], NOTHING).shows or "stone"
+    return sight_of(rules, kind) or "stone"
 
 
 def chest_key(rules: Rules, content: int) -> str:

@@ -42,7 +42,13 @@ class Chronicle:
     new_card: int  # the card that the reader drew last, or HIDDEN
 
     def __init__(
-        self, words: Words, people: People, view: View, *, cells: bool = True, from_above: bool = False
+        self,
+        words: Words,
+        people: People,
+        view: View,
+        *,
+        cells: bool = True,
+        from_above: bool = False,
     ) -> None:
         """With `cells` a sentence names the cell; a reader who sees the place marked needs no numbers.
 

@@ -6,7 +6,7 @@ const entry = (n: number, text: string): LogEntry => ({ n, round: 1, seat: null,
 
 function step(round: number, seat: number | null, given: { log?: LogEntry[]; events?: PlainEvent[]; last?: [number, number] } = {}): ReplayStep {
   const view = { round, last: given.last ?? null } as unknown as View;
-  return { chosen: seat === null ? null : { seat, action: null }, events: given.events ?? [], log: given.log ?? [], view };
+  return { chosen: seat === null ? null : { seat, action: null }, events: given.events ?? [], log: given.log ?? [], said: [], view };
 }
 
 const STEPS = [

@@ -1,12 +1,8 @@
-import { expect, test } from "vitest";
-import { aboutOf, phrasesFor, valuesOf } from "./phrase.ts";
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "../text/words.svelte.ts";
+import { sentence, valuesOf } from "./phrase.ts";
 
-test("an argument is known by the words that it may be", () => {
-  expect(aboutOf(["seat"])).toBe("seat");
-  expect(aboutOf(["top", "middle", "bottom"])).toBe("place");
-  expect(aboutOf(["pickaxe", "lantern", "cart"])).toBe("tool");
-  expect(aboutOf(["left", "right"])).toBe("word");
-});
+beforeAll(() => speak("en"));
 
 test("whoever is meant reads 'you', others read the name", () => {
   expect(valuesOf(["1"], ["Ona", "Mia"], 1)).toMatchObject({ who: "you", name: "Mia" });
@@ -14,15 +10,18 @@ test("whoever is meant reads 'you', others read the name", () => {
   expect(valuesOf(["1"], ["Ona", "Mia"], null)).toMatchObject({ who: "other", name: "Mia" });
 });
 
-test("places and tools find their own values", () => {
-  expect(valuesOf(["top"], [], 0)).toMatchObject({ place: "top", tool: "" });
+test("places, reasons and tools find their own values", () => {
+  expect(valuesOf(["top"], [], 0)).toMatchObject({ place: "top", at: "at the top", tool: "" });
   expect(valuesOf(["cart"], [], 0)).toMatchObject({ place: "", tool: "cart" });
+  expect(valuesOf(["dead-end"], [], 0)).toMatchObject({ because: "that dead end helps nobody", tool: "" });
 });
 
-test("nobody speaks of what a game does not have", () => {
-  const phrases = { "gold-is-at": [["top", "bottom"]], "help-me": [["cart"]], trust: [["seat"]], hurry: [] };
-  const base = { players: 5, goals: [{ name: "", object: "", place: "top" }], tools: [{ tool: "cart", card: "", name: "" }], roles: { digger: { name: "", task: "", many: "" } } };
-  expect(phrasesFor(phrases, base)).toEqual(["gold-is-at", "help-me", "trust", "hurry"]);
-  expect(phrasesFor(phrases, { ...base, goals: [], roles: {} })).toEqual(["hurry"]);
-  expect(phrasesFor(phrases, { ...base, players: 1 })).toEqual([]);
+test("a phrase with two arguments is one sentence", () => {
+  const said = { phrase: "accuse", arguments: ["1", "rockfall"], chat: "" };
+  expect(sentence(said, ["Ona", "Mia"], 0)).toBe("I suspect Mia: that rockfall was no accident.");
+  expect(sentence(said, ["Ona", "Mia"], 1)).toBe("I suspect you: that rockfall was no accident.");
+});
+
+test("what the page cannot say it shows by its name", () => {
+  expect(sentence({ phrase: "of-another-house", arguments: [], chat: "" }, [], 0)).toBe("of-another-house");
 });

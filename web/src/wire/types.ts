@@ -11,29 +11,56 @@ export interface NewTable {
   chat?: boolean;
   /** Finished games may be read by everybody. */
   open_records?: boolean;
+  /** After a round people may point at whom they suspect. */
+  points?: boolean;
   /** Seconds that bots take for an answer. */
   bot_delay?: number;
-  /** Seconds that bots wait for people after a round. */
+  /** Seconds that bots wait for people before a round. */
   rest?: number;
+  /** Bots say something now and then, if `chat` is on, too. */
+  bots_talk?: boolean;
   /** Sit down at once, on the first seat, under this name. */
   name?: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
   /** Seat so many bots at once. */
   bots?: number;
+  /** Their level: gentle, seasoned, sly, or another bot. */
   bot?: string;
+  /** Who the first of them are: `mica`, `sly`, `mica:sly`. */
+  company?: string[];
   /** Start at once; all seats must be taken. */
   start?: boolean;
+}
+
+/** What is played at a table that is open already, and how. */
+export interface Arrange {
+  /** Rules text, for example `base:de x5`. */
+  rules: string;
+  /** live, relaxed, day or none. */
+  pace?: string;
+  listed?: boolean;
+  chat?: boolean;
+  open_records?: boolean;
+  points?: boolean;
+  bot_delay?: number;
+  rest?: number;
+  bots_talk?: boolean;
 }
 
 export interface SitDown {
   /** A nickname. */
   name: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
   /** What the host gave for a bot's seat in a running game. */
   word?: string;
 }
 
 export interface SeatBot {
+  /** A level, a character, or both: `sly`, `mica`, `mica:sly`. */
   bot?: string;
-  /** A nickname. */
+  /** Another name than that of a character. */
   name?: string;
 }
 
@@ -56,6 +83,10 @@ export interface Say {
   phrase?: string;
   arguments?: string[];
   chat?: string;
+}
+
+export interface PointAt {
+  whom: number;
 }
 
 /** Keep the token: it is you. */
@@ -160,12 +191,31 @@ export interface SeatInfo {
   you?: boolean;
   /** A bot's seat that you can have: `free`, or by the host's `word`. */
   take?: string;
+  /** Which of the characters a bot plays, if any. */
+  character?: string;
+  /** Its picture, by its number; -1 if nobody sits here. */
+  face?: number;
 }
 
-/** People look at how the round ended; bots wait until all of them are ready, at most until then. */
+/** People look at how the last round ended and who they are; bots wait for all of them, at most until then. */
 export interface Rest {
   until: number;
   ready: number[];
+}
+
+/** Somebody suspected somebody. */
+export interface Finger {
+  seat: number;
+  whom: number;
+}
+
+/** Who suspected whom in the last round whose roles were shown, as far as they have told it until then. */
+export interface Pointing {
+  round: number;
+  until: number;
+  fingers: Finger[];
+  /** How many who look on pointed at each seat. */
+  onlookers: number[];
 }
 
 /** What everybody at a table may know of it. */
@@ -193,6 +243,14 @@ export interface TableInfo {
   winners: number[] | null;
   /** The day whose challenge is played here; empty at other tables. */
   day: string;
+  /** When this game began; 0 before the first one. */
+  began: number;
+  /** Null before, and where the host does not want it. */
+  pointing: Pointing | null;
+  /** After a round people may point at whom they suspect. */
+  points: boolean;
+  /** Bots say something now and then. */
+  bots_talk: boolean;
 }
 
 /** A line in the list of a day. */
@@ -227,6 +285,8 @@ export interface DayInfo {
 
 export interface PlayDay {
   name: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
 }
 
 /** A table in a list. */
@@ -235,15 +295,17 @@ export interface TableRow {
   code: string;
   rules: string;
   opened_at: number;
-  state: "open" | "running";
+  state: "open" | "over" | "running";
   names: string[];
   your_turn: boolean;
+  faces: number[];
 }
 
-/** What a bot would do in your place: an answer in words, for whoever has seen so many events. */
+/** What a bot would do in your place: an answer in words, for whoever has seen so many events, and why. */
 export interface Hint {
   seen: number;
   action: string;
+  reason: string;
 }
 
 /** A seat to give away: whoever says the word gets it. */
@@ -563,6 +625,51 @@ export interface PlainEvent {
   what: string;
 }
 
+/** A lesson in the list. */
+export interface LessonTitle {
+  name: string;
+  feature: string;
+  title: string;
+}
+
+/** The lessons of a box, or of a kind of extras, in the order in which they are best taken. */
+export interface LessonShelf {
+  shelf: string;
+  lessons: LessonTitle[];
+}
+
+/** A moment of a lesson. An answer that is legal and not wanted is told the nudge, an illegal one its reason. */
+export interface LessonScene {
+  position: Position;
+  /** A right answer -> the number of the scene that follows. */
+  wanted?: Record<string, number>;
+  /** What cannot be done -> the number of the reason. */
+  whys?: Record<string, number>;
+}
+
+/** A lesson with everything that can be tried in it, judged beforehand by the engine: it works without a server. */
+export interface Lesson {
+  name: string;
+  feature: string;
+  rules: string;
+  title: string;
+  task: string;
+  nudge: string;
+  done: string;
+  /** Whether arrows show the answer from the beginning. */
+  points: boolean;
+  /** Of all seats; the reader has the first one, and no name. */
+  names: string[];
+  scenes: LessonScene[];
+  reasons: string[];
+}
+
+/** All lessons of a shelf. */
+export interface LessonSet {
+  shelf: string;
+  lessons: Lesson[];
+}
+
 /** A game that can be played, with its editions and the options that each of them sets. */
 export interface GameInfo {
   name: string;
@@ -620,13 +727,22 @@ export interface PaceInfo {
   away: number | null;
 }
 
-/** What can be played, by whom, how fast, and what can be said. */
+/** Somebody whom bots play, always with this name, this face and this temper. */
+export interface CharacterInfo {
+  character: string;
+  name: string;
+  face: number;
+  temper: string;
+}
+
+/** What can be played, by whom, and how fast; what can be said at a table is in its handbook. */
 export interface Games {
   games: GameInfo[];
   bots: string[];
+  /** Those of the bots that are company, the gentlest first. */
+  levels: string[];
+  characters: CharacterInfo[];
   paces: Record<string, PaceInfo>;
-  /** What each argument may be. */
-  phrases: Record<string, string[][]>;
 }
 
 /** Whose answer it was, and the answer if the reader may know it. */
@@ -635,13 +751,28 @@ export interface Chosen {
   action: string | null;
 }
 
-/** An answer, what it made happen, and the table after it; from above with all hands. */
+/** A phrase that somebody said. */
+export interface Quote {
+  seat: number;
+  phrase: string;
+  arguments: string[];
+}
+
+/** An answer, what it made happen, the table after it, and what was said then; from above with all hands. */
 export interface ReplayStep {
   chosen: Chosen | null;
   events: PlainEvent[];
   view: View;
   log: LogEntry[];
+  said: Quote[];
   hands?: string[][];
+}
+
+/** Who suspected whom in a round. */
+export interface PointedAt {
+  round: number;
+  fingers: Finger[];
+  onlookers: number[];
 }
 
 /** A finished game, step by step. */
@@ -653,6 +784,8 @@ export interface Replay {
   seed: string;
   seal: string;
   steps: ReplayStep[];
+  pointing: PointedAt[];
+  faces: number[];
 }
 
 export interface RoundStory {
@@ -664,7 +797,7 @@ export interface RoundStory {
   gold: number[];
 }
 
-/** How often a seat did what. */
+/** How often a seat did what; `said` counts phrases, `lied` what it said of goals that it knew better. */
 export interface Deeds {
   paths: number;
   broke: number;
@@ -672,6 +805,8 @@ export interface Deeds {
   removed: number;
   looked: number;
   discarded: number;
+  said: number;
+  lied: number;
 }
 
 export interface TurningPoint {
@@ -685,11 +820,17 @@ export interface TurningPoint {
 export interface Story {
   rules: string;
   names: string[];
+  faces: number[];
   scores: number[];
   winners: number[];
   rounds: RoundStory[];
   deeds: Deeds[];
   turning: TurningPoint[];
+  pointing: PointedAt[];
+  /** Saboteurs whom the most others trusted to the end. */
+  liars: number[];
+  /** Who pointed at saboteurs most often. */
+  eyes: number[];
 }
 
 /** Why something was not done (RFC 9457); nothing was changed. */
@@ -779,6 +920,8 @@ export interface Hello {
   token?: string;
   raw?: boolean;
   views?: boolean;
+  /** Look on, even if you have a seat: for a screen that others see. */
+  watch?: boolean;
   language?: string;
 }
 
@@ -804,9 +947,16 @@ export interface Why {
   id?: number;
 }
 
-/** I have seen how the round ended. */
+/** I have seen how the last round ended, and who I am in this one. */
 export interface Ready {
   do: "ready";
+  id?: number;
+}
+
+/** I suspect this one; when a round is over. */
+export interface Point {
+  do: "point";
+  whom: number;
   id?: number;
 }
 
@@ -879,6 +1029,7 @@ export interface Handbook {
   tools: ToolWords[];
   pieces: Record<string, PieceWords>;
   questions: Record<string, QuestionWords>;
+  phrases: PhraseWords[];
   paragraphs: Paragraph[];
   gold: number[];
   ratings: Rating[];
@@ -896,6 +1047,7 @@ export interface CardWords {
   sides?: string;
   tool?: string;
   bars?: boolean;
+  cured_by?: string[];
 }
 
 export interface GoalWords {
@@ -912,10 +1064,13 @@ export interface FaceWords {
   nuggets?: number;
 }
 
+/** A role in words, how many of its cards are shuffled, and whether it is one that the others look for. */
 export interface RoleWords {
   name: string;
   task: string;
   many: string;
+  count: number;
+  saboteur: boolean;
 }
 
 export interface SideWords {
@@ -938,6 +1093,25 @@ export interface PieceWords {
 export interface QuestionWords {
   ask: string;
   other: string;
+}
+
+/** Something that can be said at a table; the label is the sentence, or how it begins if it takes arguments. */
+export interface PhraseWords {
+  phrase: string;
+  label: string;
+  arguments: AboutWords[];
+}
+
+/** What an argument is about: seat, place, help, reason, thing or role. */
+export interface AboutWords {
+  about: string;
+  words: WordName[];
+}
+
+/** A word that an argument may be, and what it is called; a seat is called by its player's name. */
+export interface WordName {
+  word: string;
+  name: string;
 }
 
 /** A chapter as it is read. */
@@ -1001,6 +1175,6 @@ export interface RoleArt {
   faces: string[];
 }
 
-export type ClientMessage = Hello | Play | Why | Talk | Ready | Ping;
+export type ClientMessage = Hello | Play | Why | Talk | Ready | Point | Ping;
 
 export type ServerMessage = Welcome | News | Changed | Spoken | Because | Done | Refused;

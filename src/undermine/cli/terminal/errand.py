@@ -5,11 +5,12 @@ Owns the commands that go over HTTP.  A refusal comes back as a sentence in the 
 
 from __future__ import annotations
 
-from undermine.cli.terminal.name import bot_name, tidy
+from undermine.cli.terminal.name import bot_called, tidy
 from undermine.cli.terminal.table_page import BOT, EMPTY
 from undermine.cli.terminal.talk import read_phrase
 from undermine.cli.terminal.typed import Typed, is_number
 from undermine.client.lobby import Lobby, ServerRefusal
+from undermine.games import parse_rules
 from undermine.server.wire import TableInfo
 from undermine.text import People, Words
 
@@ -69,23 +70,22 @@ class Errands:
                 return await lobby.unseat_bot(table.id, seat), ""
 
     async def _say(self, typed: Typed, table: TableInfo, people: People) -> tuple[TableInfo | None, str]:
-        phrase = read_phrase(self._words, people, typed.words)
+        phrase = read_phrase(self._words, people, parse_rules(table.rules), typed.words)
         if phrase:
             return await self._lobby.say(table.id, phrase=phrase[0], arguments=phrase[1]), ""
         return await self._lobby.say(table.id, chat=" ".join(typed.words)), ""
 
     async def _seat_bots(self, typed: Typed, table: TableInfo, numbers: list[int]) -> tuple[TableInfo | None, str]:
-        """`bot`, `bot 3`, `bot random 3`, `bot all`."""
+        """`bot`, `bot 3`, `bot sly 3`, `bot mica:gentle`, `bot all`."""
         kinds = [part.casefold() for part in typed.words if not is_number(part)]
         free = [number for number, seat in enumerate(table.seats) if seat.kind == EMPTY]
         seats = numbers or (free if ALL in kinds else free[:1])
         kind = next((kind for kind in kinds if kind != ALL), DEFAULT_BOT)
         if not seats:
             return None, self._words.say("refusal-seat-taken")
-        used = [seat.name for seat in table.seats]
         for seat in seats:
-            used.append(bot_name(used))
-            table = await self._lobby.seat_bot(table.id, seat, kind, used[-1])
+            bot = bot_called(kind, [each.name for each in table.seats])
+            table = await self._lobby.seat_bot(table.id, seat, bot)
         return table, ""
 
 

@@ -1,25 +1,29 @@
 """One game between a person and bots: the truth is here and nowhere else.
 
-Owns the Run, the bots with their views, and the text that is saved.  What leaves it is projected: the person's seat
-gets its own events, every bot gets its own.  Never prints, never writes a file.
+Owns the Run, the bots with their views, what is said, and the text that is saved.  What leaves it is projected: the
+person's seat gets its own events, every bot gets its own.  Never prints, never writes a file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from undermine.bots import Bot, make
+from undermine.bots.advice import ADVISER, Advice, advise
+from undermine.bots.conversation import Conversation
+from undermine.bots.dwarf import Dwarf
 from undermine.core.chance import bot_seed
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
-from undermine.core.event import Event
+from undermine.core.event import CHOSE, Event
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.notation.audit import resume
 from undermine.notation.file import read_text_file, said_of
-from undermine.notation.record import read_record, record_of, write_record
+from undermine.notation.record import Said, read_record, record_of, write_record
+from undermine.talk.line import Line
 from undermine.views.project import project
 from undermine.views.view import View
 
@@ -29,7 +33,15 @@ PERSON: Final = ""  # the bot of a seat that a person plays
 class Match:
     """A game in progress; `seat` is the person's."""
 
-    def __init__(self, run: Run, seed: str, seat: int, names: tuple[str, ...], bots: Mapping[int, Bot]) -> None:
+    def __init__(
+        self,
+        run: Run,
+        seed: str,
+        seat: int,
+        names: tuple[str, ...],
+        bots: Mapping[int, Bot],
+        said: Sequence[Line] = (),
+    ) -> None:
         self.rules: Rules = run.rules
         self.seat = seat
         self.seed = seed
@@ -39,7 +51,11 @@ class Match:
         self._views = {bot_seat: View(run.rules, bot_seat) for bot_seat in bots}
         self._told = 0  # events that the bots know; after every answer, all
         self._heard = 0
-        self._tell_bots()
+        self._listened = 0
+        self.bots_talk = True
+        """Whether bots say anything; they hear what the person says, whatever it is."""
+        self.talk = Conversation(run.rules, bots, self._views)
+        self._catch_up(said)
 
     @property
     def asked(self) -> int:
@@ -56,11 +72,23 @@ class Match:
         self._heard = len(self._run.log)
         return [seen for seen in (project(event, self.seat) for event in fresh) if seen is not None]
 
+    def lines(self) -> list[Line]:
+        """What was said since this was asked last."""
+        fresh = self.talk.lines[self._listened :]
+        self._listened = len(self.talk.lines)
+        return fresh
+
+    def say(self, phrase: str, arguments: tuple[str, ...]) -> None:
+        """The person says something; bots may answer."""
+        self.talk.say(Line(self.seat, phrase, arguments, self._told))
+        self._let_bots_speak()
+
     def play(self, action: int) -> None:
         """The person's answer; whoever calls has checked that it is legal."""
         assert self.asked == self.seat, "another seat is asked"
         self._run.apply(action)
         self._tell_bots()
+        self._let_bots_speak()
 
     def let_bot_play(self) -> None:
         """The bot that is asked answers from its own view."""
@@ -71,25 +99,51 @@ class Match:
         assert action in legal, "a bot chose what is not legal"
         self._run.apply(action)
         self._tell_bots()
+        self._let_bots_speak()
 
-    def hint(self, bot: str) -> int:
-        """What a bot would answer in the person's place; it is told what the person's seat has seen, nothing else."""
+    def hint(self) -> Advice:
+        """What a bot would answer in the person's place, and why; it gets what the person's seat saw and heard."""
         assert self.asked == self.seat, "another seat is asked"
-        mind, view = make(bot, self.seat, self.rules, bot_seed(self.seed, self.seat)), View(self.rules, self.seat)
-        seen = [event for event in (project(event, self.seat) for event in self._run.log) if event is not None]
-        for event in seen:
-            view.fold(event)
-        mind.see(seen)
-        return mind.choose(view, legal_actions(view, self.seat))
+        mind, view = make(ADVISER, self.seat, self.rules, bot_seed(self.seed, self.seat)), View(self.rules, self.seat)
+        assert isinstance(mind, Dwarf), "who advises is a character's mind"
+        done = 0
+        for line in [*self.talk.lines, None]:
+            until = len(self._run.log) if line is None else line.after
+            seen = [part for event in self._run.log[done:until] if (part := project(event, self.seat)) is not None]
+            done = until
+            for event in seen:
+                view.fold(event)
+            mind.see(seen)
+            if line is not None:
+                mind.hear(line)
+        return advise(mind, view, legal_actions(view, self.seat))
 
     def saved(self, labels: tuple[str, ...]) -> str:
         """The record up to the last answer that was carried out whole: an interrupted one does not count."""
-        record = record_of(self._run, self.seed, labels)
+        said = tuple(Said(line.after, line.seat, (line.phrase, *line.arguments)) for line in self.talk.lines)
+        record = record_of(self._run, self.seed, labels, said)
         return write_record(replace(record, log=record.log[: self._told]))
 
-    def _tell_bots(self) -> None:
-        fresh = self._run.log[self._told :]
-        self._told = len(self._run.log)
+    def _catch_up(self, said: Sequence[Line]) -> None:
+        """Tell the bots what happened and what was said before they sat down, in its order."""
+        openly = [number for number, (kind, _, told, _) in enumerate(self._run.log) if kind == CHOSE and told]
+        lines = list(said)
+        for number in [*openly, len(self._run.log)]:
+            while lines and lines[0].after <= number:
+                self._tell_bots(lines[0].after)
+                self.talk.say(lines[0], is_program=lines[0].seat in self._bots)
+                lines.pop(0)
+            self._tell_bots(number)
+
+    def _let_bots_speak(self) -> None:
+        if self.bots_talk:
+            self.talk.go_on(self._told)
+
+    def _tell_bots(self, until: int | None = None) -> None:
+        fresh = self._run.log[self._told : until]
+        self._told += len(fresh)
+        if fresh:
+            self.talk.see(fresh)
         for seat, bot in self._bots.items():
             seen = [event for event in (project(event, seat) for event in fresh) if event is not None]
             for event in seen:
@@ -102,10 +156,12 @@ def new_match(rules: Rules, seed: str, seat: int, names: tuple[str, ...], kinds:
     return seat_match(open_game(rules, seed), seed, seat, names, kinds)
 
 
-def seat_match(run: Run, seed: str, seat: int, names: tuple[str, ...], kinds: tuple[str, ...]) -> Match:
-    """Put bots to the seats of a game that has begun; they are told all that their seats saw."""
+def seat_match(
+    run: Run, seed: str, seat: int, names: tuple[str, ...], kinds: tuple[str, ...], said: Sequence[Line] = ()
+) -> Match:
+    """Put bots to the seats of a game that has begun; they are told all that their seats saw and heard."""
     bots = {s: make(kind, s, run.rules, bot_seed(seed, s)) for s, kind in enumerate(kinds) if kind != PERSON}
-    return Match(run, seed, seat, names, bots)
+    return Match(run, seed, seat, names, bots, said)
 
 
 def load_match(path: Path, seat: int | None, kind: str) -> tuple[Match, tuple[str, ...]]:
@@ -123,7 +179,8 @@ def load_match(path: Path, seat: int | None, kind: str) -> tuple[Match, tuple[st
     kinds = tuple(PERSON if s == mine else bot or kind for s, (_, bot) in enumerate(pairs))
     assert record.seed is not None, "a game without its seed is not resumed"
     names = tuple(name for name, _ in pairs)
-    return seat_match(run, record.seed, mine, names, kinds), kinds
+    said = [Line(each.seat, each.words[0], each.words[1:], each.after) for each in record.said]
+    return seat_match(run, record.seed, mine, names, kinds, said), kinds
 
 
 def label_of(name: str, kind: str) -> str:

@@ -1,7 +1,6 @@
-"""Names at a table: a free one for a bot, and names and words of others made safe for a terminal.
+"""Names at a table: who else may sit down as a bot, and names and words of others made safe for a terminal.
 
-Bots are called as they are online.  Owns the cleaning of what comes over the wire: whatever a server sends, no control
-sign of it reaches the terminal.
+Owns the cleaning of what comes over the wire: whatever a server sends, no control sign of it reaches the terminal.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from undermine.tables.name import BOT_NAMES
+from undermine.talk.character import free_characters, read_player, write_player
 
 
 def tidy(text: str) -> str:
@@ -21,7 +20,13 @@ def tidy(text: str) -> str:
     return "".join(sign for sign in text if not unicodedata.category(sign).startswith("C")).strip()
 
 
-def bot_name(used: Iterable[str]) -> str:
-    """A name for another bot that nobody at the table has; empty if all are taken."""
-    taken = set(used)
-    return next((name for name in BOT_NAMES if name not in taken), "")
+def bot_called(kind: str, used: Iterable[str]) -> str:
+    """A bot of this kind as a character whose name nobody at the table has; as it was said if it names one.
+
+    >>> bot_called("sly", ["Flint"]), bot_called("mica:sly", [])
+    ('grit:sly', 'mica:sly')
+    """
+    character, level = read_player(kind)
+    if character:
+        return kind
+    return write_player(next((each.key for each in free_characters(0, used)), ""), level)

@@ -13,6 +13,7 @@ from undermine.cli.terminal.desk import MOVES_HELP, Desk, help_parts, rules_line
 from undermine.cli.terminal.table_page import table_parts
 from undermine.cli.terminal.talk import phrase_table
 from undermine.cli.terminal.typed import Typed
+from undermine.games import parse_rules
 from undermine.server.wire import TableInfo
 from undermine.text import People, Words
 
@@ -36,7 +37,7 @@ def page_of(
         keys = GAME_HELP if table.state == "running" else TABLE_HELP
         return words.say("help-title"), help_parts(words, keys, desk.view.rules if desk is not None else None)
     if typed.command == "say" and not typed.words:
-        return words.say("online-phrases"), [phrase_table(words, people)]
+        return words.say("online-phrases"), [phrase_table(words, people, parse_rules(table.rules))]
     if typed.command == "table" and table.state != "open":
         return words.say("online-title"), table_parts(words, table, server, talk)
     if typed.command == "rules":

@@ -17,15 +17,15 @@ from undermine.cli.terminal.desk import MOVES_HELP, Desk, help_parts
 from undermine.cli.terminal.match import Match
 from undermine.cli.terminal.screen import HARM
 from undermine.cli.terminal.shelf import SaveError, Shelf
+from undermine.cli.terminal.talk import line_text, phrase_table, read_phrase
 from undermine.cli.terminal.typed import Typed, read_typed
 from undermine.notation.action import write_action
 from undermine.text import People, Words
+from undermine.text.advice import advice_text
 from undermine.views.view import View
 
-HELP = (*MOVES_HELP, "save", "quit")
+HELP = (*MOVES_HELP, "say", "hint", "save", "quit")
 ALONE = (*MOVES_HELP, "hint", "save", "quit")
-HINTS = "miner"
-"""The bot that is asked for a hint."""
 
 
 class Leaving(Exception):
@@ -111,6 +111,7 @@ class Session:
         """Take in what happened before the person sat down: the deal, or a game that was saved."""
         for event in self.match.news():
             self.desk.chronicle.hear(event)
+        self._listen()
 
     def _hear(self) -> None:
         """Take in what happened; the end of a round stays on the screen before the next one begins."""
@@ -119,6 +120,13 @@ class Session:
                 self.desk.draw_ending([])
                 self._wait_for_enter()
             self.desk.hear(event)
+        self._listen()
+
+    def _listen(self) -> None:
+        """Put down what was said meanwhile."""
+        for line in self.match.lines():
+            text = line_text(self.words, self.desk.people, line.seat, line.phrase, line.arguments)
+            self.desk.chronicle.overhear(text)
 
     def _wait_for_enter(self) -> None:
         """A person gets time to read; a pipe does not need it."""
@@ -161,19 +169,33 @@ class Session:
         if typed.command == "hint":
             self._hint()
             return 0
+        if typed.command == "say":
+            self._say(typed.words)
+            return 0
         page = self.desk.page(typed.command)
         if page:
             self._show(*page)
             return 0
         return self.desk.read(typed)
 
+    def _say(self, parts: list[str]) -> None:
+        """A phrase, which bots understand; without one, the list of them."""
+        people, rules = self.desk.people, self.match.rules
+        phrase = read_phrase(self.words, people, rules, parts)
+        if phrase is not None:
+            self.match.say(*phrase)
+            self._listen()
+        elif parts:
+            self.desk.note(self.words.say("say-phrases-only", command=self.words.say("command-say")))
+        else:
+            self._show(self.words.say("phrases-title"), [phrase_table(self.words, people, rules)])
+
     def _hint(self) -> None:
-        """In a game alone a bot may be asked; where there are rivals it would be help from outside."""
-        if self.match.rules.seats > 1:
-            self.desk.note(self.words.say("say-no-hint"))
-            return
-        action = write_action(self.match.rules, self.match.hint(HINTS))
-        self.desk.note(self.words.say("say-hint", action=action))
+        """A bot may be asked, since nobody but bots plays here."""
+        advice = self.match.hint()
+        reason = advice_text(self.words, self.desk.people, advice.reason, advice.figures)
+        action = write_action(self.match.rules, advice.action)
+        self.desk.note(self.words.say("say-hint", action=action, reason=reason))
 
     def _show(self, title: str, parts: list[RenderableType]) -> None:
         self.screen.page(title, parts)

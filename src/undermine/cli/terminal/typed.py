@@ -18,7 +18,7 @@ from undermine.notation.error import NotationError
 from undermine.text import People, Words
 from undermine.views.view import View
 
-COMMANDS: Final = ("role", "why", "log", "help", "hint", "rules", "save", "quit", "discard")
+COMMANDS: Final = ("role", "why", "log", "help", "hint", "rules", "save", "quit", "say", "discard")
 ONLINE: Final = (
     "role", "why", "log", "help", "rules", "quit", "discard",
     "say", "table", "sit", "bot", "unbot", "start", "rematch", "pause", "resume",

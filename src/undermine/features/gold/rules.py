@@ -46,6 +46,9 @@ class Value(Target):
             raise ValueError
         return aim(int(words[0]), 0)
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return int(HIGHEST) + 1, 1
+
     def counts(self) -> bool:
         return True
 

@@ -15,7 +15,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import FRONT, State
-from undermine.core.target import Target, aim, need
+from undermine.core.target import A_FRONT, A_PAIR, Target, aim, need
 from undermine.features.rounds.rules import Rounds
 
 
@@ -35,6 +35,9 @@ class Shed(Target):
                 raise ValueError(f"there is no card {word!r}")
         one, two = sorted([rules.code[word] for word in words[1:]])
         return aim(one << 8 | two, rules.code[words[0]])
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_PAIR, A_FRONT
 
 
 class Shedding(Module):

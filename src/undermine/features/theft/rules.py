@@ -18,7 +18,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
-from undermine.core.target import SEAT, Seat, aim
+from undermine.core.target import A_SEAT, SEAT, Seat, aim
 
 REFRAIN: Final[i64] = 1  # where: steals from nobody
 
@@ -31,6 +31,9 @@ class Victim(Seat):
 
     def read(self, rules: Rules, words: list[str]) -> i64:
         return aim(REFRAIN, 0) if words == ["nobody"] else super().read(rules, words)
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return int(REFRAIN) + 1, A_SEAT
 
 
 class Theft(Module):

@@ -22,7 +22,7 @@ from undermine.core.piece import NO_PIECE, cell_of, kind_of, number_of
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
-from undermine.core.target import CARD, CELL, Seat, need
+from undermine.core.target import A_CELL, A_SEAT, CARD, CELL, Seat, need
 from undermine.core.tile import WILD
 from undermine.features.paths.rules import Reaching
 from undermine.features.rounds.rules import Rounds
@@ -49,6 +49,9 @@ class Begged(Seat):
     def read(self, rules: Rules, words: list[str]) -> i64:
         need(words, 2)
         return super().read(rules, words[:1]) | CELL.read(rules, words[1:])
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_CELL, A_SEAT
 
 
 class Toll(Module):

@@ -17,7 +17,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import CARDS, Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
-from undermine.core.target import SEAT, Seat, aim
+from undermine.core.target import A_SEAT, SEAT, Seat, aim
 
 TOOLS: Final = ("pickaxe", "lantern", "cart")
 THREE: Final[i64] = 3
@@ -49,6 +49,9 @@ class Mended(Seat):
         if len(words) != 2 or words[1] not in TOOLS:
             raise ValueError
         return aim(TOOLS.index(words[1]), 0) | super().read(rules, words[:1])
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return len(TOOLS), A_SEAT
 
 
 ANY_TOOL: Final = Mended()

@@ -25,8 +25,10 @@ def write(book: Book) -> None:
 
 
 def name_tools(book: Book) -> None:
-    """Which card breaks which tool."""
+    """Which card breaks which tool, and which cards mend it."""
     book.tools = {name: name.removeprefix(BREAKS) for name in book.rules.names if name.startswith(BREAKS)}
+    mending = [(name, name.removeprefix(MENDS).split("+")) for name in book.rules.names if name.startswith(MENDS)]
+    book.cures |= {card: [name for name, tools in mending if tool in tools] for card, tool in book.tools.items()}
 
 
 def tool(telling: Telling) -> None:

@@ -1,44 +1,57 @@
 # Rychlé fráze: co se říká u stolu a co každý čte ve svém jazyce.
 
-place-top = nahoře
-place-upper = druhý shora
-place-middle = uprostřed
-place-lower = druhý zdola
-place-bottom = dole
-
-phrase-gold-is-at = { $place ->
-    [top] Zlato je nahoře!
-    [upper] Zlato je v druhém cíli shora!
-    [middle] Zlato je uprostřed!
-    [lower] Zlato je v druhém cíli zdola!
-   *[bottom] Zlato je dole!
-}
-phrase-rock-is-at = { $place ->
-    [top] Nahoře je jen skála.
-    [upper] V druhém cíli shora je jen skála.
-    [middle] Uprostřed je jen skála.
-    [lower] V druhém cíli zdola je jen skála.
-   *[bottom] Dole je jen skála.
-}
 phrase-trust = { $who ->
     [you] Tobě věřím.
-   *[other] Věřím, že { $name } je poctivý zlatokop.
+   *[other] Věřím, že { $name } hraje poctivě.
 }
+    .begun = Věřím …
 phrase-distrust = { $who ->
     [you] Tobě nevěřím.
    *[other] { $name } se mi nezdá.
 }
-phrase-help-me = { $tool ->
-    [pickaxe] Opravte mi prosím krumpáč!
-    [lantern] Opravte mi prosím lucernu!
-   *[cart] Opravte mi prosím vozík!
+    .begun = Nezdá se mi …
+phrase-accuse = { $who ->
+    [you] Nezdáš se mi: { $because }.
+   *[other] { $name } se mi nezdá: { $because }.
 }
-phrase-not-me = Já za to nemůžu!
-phrase-close-the-gap = Zavřete tu mezeru v chodbě!
+    .begun = Nezdá se mi …, protože …
+phrase-what-do-you-know = { $who ->
+    [you] Co víš o cílech?
+   *[other] Co ví { $name } o cílech?
+}
+    .begun = Co ví o cílech …?
+phrase-believe = { $who ->
+    [you] Tvým slovům věřím.
+   *[other] { $name } mluví pravdu.
+}
+    .begun = Pravdu mluví …
+phrase-doubt = { $who ->
+    [you] Tvým slovům nevěřím.
+   *[other] { $name } neříká pravdu.
+}
+    .begun = Pravdu neříká …
+phrase-why = { $who ->
+    [you] K čemu to bylo dobré?
+   *[other] K čemu bylo dobré, co { $name } dělá?
+}
+    .begun = K čemu to bylo, …?
+phrase-not-me = Já nejsem sabotér!
+phrase-no-choice = V ruce nebylo nic lepšího.
 phrase-well-dug = { $who ->
     [you] Dobře kopeš!
    *[other] { $name } kope dobře!
 }
-phrase-hurry = Pospěš si, prosím.
+    .begun = Dobře kope …
 phrase-thanks = Díky!
+phrase-sorry = Promiňte!
+phrase-hurry = Pospěš si, prosím.
 phrase-good-game = Dobrá hra!
+phrase-wrong = { $who ->
+    [you] Promiň, to podezření bylo zbytečné.
+   *[other] { $name } si moje podezření nezaslouží.
+}
+    .begun = Moje podezření si nezaslouží …
+phrase-caught = Prohlédli jste mě.
+phrase-got-away = A nikdo mě neprohlédl.
+
+because-lied = to byla lež

@@ -1,44 +1,59 @@
-# Quick phrases: what is said at the table and read by everybody in their own language.
+# Quick phrases: what is said at the table and read by everybody in their own language. `begun` is how a phrase is
+# shown before it is said whom or what it is about.
 
-place-top = top
-place-upper = second from the top
-place-middle = middle
-place-lower = second from the bottom
-place-bottom = bottom
-
-phrase-gold-is-at = { $place ->
-    [top] The gold is at the top!
-    [upper] The gold is second from the top!
-    [middle] The gold is in the middle!
-    [lower] The gold is second from the bottom!
-   *[bottom] The gold is at the bottom!
-}
-phrase-rock-is-at = { $place ->
-    [top] There is only rock at the top.
-    [upper] There is only rock second from the top.
-    [middle] There is only rock in the middle.
-    [lower] There is only rock second from the bottom.
-   *[bottom] There is only rock at the bottom.
-}
 phrase-trust = { $who ->
     [you] I trust you.
    *[other] I trust { $name }.
 }
+    .begun = I trust …
 phrase-distrust = { $who ->
     [you] I do not trust you.
    *[other] I do not trust { $name }.
 }
-phrase-help-me = { $tool ->
-    [pickaxe] Please mend my pickaxe!
-    [lantern] Please mend my lantern!
-   *[cart] Please mend my cart!
+    .begun = I do not trust …
+phrase-accuse = { $who ->
+    [you] I suspect you: { $because }.
+   *[other] I suspect { $name }: { $because }.
 }
-phrase-not-me = It was not me!
-phrase-close-the-gap = Close the gap in the tunnel!
+    .begun = I suspect … because …
+phrase-what-do-you-know = { $who ->
+    [you] What do you know about the goals?
+   *[other] What does { $name } know about the goals?
+}
+    .begun = What do you know, …?
+phrase-believe = { $who ->
+    [you] I believe what you say.
+   *[other] I believe what { $name } says.
+}
+    .begun = I believe what … says
+phrase-doubt = { $who ->
+    [you] I do not believe what you say.
+   *[other] I do not believe what { $name } says.
+}
+    .begun = I do not believe …
+phrase-why = { $who ->
+    [you] Why did you do that?
+   *[other] Why did { $name } do that?
+}
+    .begun = Why did … do that?
+phrase-not-me = I am no saboteur!
+phrase-no-choice = I had no better card.
 phrase-well-dug = { $who ->
     [you] Well dug!
    *[other] Well dug, { $name }!
 }
-phrase-hurry = Hurry up, please.
+    .begun = Well dug, …
 phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-hurry = Hurry up, please.
 phrase-good-game = Good game!
+phrase-wrong = { $who ->
+    [you] Sorry, I was wrong about you.
+   *[other] I was wrong about { $name }.
+}
+    .begun = I was wrong about …
+phrase-caught = You saw through me.
+phrase-got-away = And nobody saw through me.
+
+# Why somebody is suspected: a clause behind a colon. Features bring others.
+because-lied = that was a lie

@@ -13,16 +13,12 @@ tales-unread = { $count ->
 tales-talk = Talk
 tales-said = What was said
 tales-nobody-spoke = Nobody has said anything yet.
+tales-said-before = In the last game
+tales-said-now = In this game
 tales-phrases = Things to say
 tales-more = More …
 tales-fewer = Fewer
 tales-back = Back
-tales-say-gold-is-at = The gold is …
-tales-say-rock-is-at = Only rock …
-tales-say-trust = I trust …
-tales-say-distrust = I do not trust …
-tales-say-help-me = Mend my …
-tales-say-well-dug = Well dug, …
 tales-chat = Write to the table
 tales-send = Send
 tales-too-fast = Easy! Let the others read first.
@@ -54,7 +50,6 @@ tales-your-gold = { $count ->
 tales-secret = What the others have stays secret until the end of the game.
 tales-why = Why this much
 tales-next = Next round
-tales-waiting = Ready!
 tales-ready = ready: { $ready } of { $all }
 tales-goes-on = The game goes on by itself in { $time }.
 tales-board = Look at the board
@@ -62,6 +57,7 @@ tales-back-roles = Back to the roles
 tales-to-table = To the table
 tales-to-end = The final standings
 tales-show-round = How the round ended
+tales-how-ended = How it ended
 
 tales-game-over = The game is over
 tales-winner = { $who ->
@@ -82,6 +78,8 @@ tales-no-turning = No single moment turned this game.
 tales-watch-here = Watch it in the replay
 tales-rematch = Rematch
 tales-rematch-about = same people, same rules
+tales-rematch-alone = new cards, same rules
+tales-rematch-day = the same cards; only the first game counts
 tales-rematch-wait = The host can start a rematch; you keep your seat.
 tales-replay = Replay
 tales-story = Statistics
@@ -94,6 +92,8 @@ tales-story-title = The story of a game
 tales-gold-by-round = Gold by round
 tales-total = in all
 tales-deeds = What everybody did
+tales-deed-said = phrases said
+tales-deed-lied = lies
 tales-no-story = This game cannot be read
 
 tales-step = Step { $step } of { $steps }
@@ -111,3 +111,34 @@ tales-hand = hand
 tales-players = Players
 tales-share = Copy the link to this step
 tales-shared = The link is copied.
+
+# Who is it? Everybody points at somebody before the roles are turned over.
+tales-who-is-it = Who is it?
+tales-point-ask = Point at the one you suspect, before the cards are turned over.
+tales-point-watch = Whom do you suspect? Onlookers are counted apart.
+tales-point-screen = Point on your phones, before the cards are turned over.
+tales-point-at = Point at { $name }
+tales-pointed = You point at { $name }.
+tales-has-pointed = has pointed
+tales-point-count = pointed: { $pointed } of { $all }
+tales-point-turn = Turn the cards over
+tales-pointed-right = suspected { $name }: well seen
+tales-pointed-wrong = suspected { $name }: fooled
+tales-pointed-bluff = pointed at { $name }
+tales-point-onlookers = { $count ->
+    [one] one onlooker suspected this one
+   *[other] { $count } onlookers suspected this one
+}
+tales-fooled = { $who ->
+    [you] { $count ->
+        [one] You fooled one of the others.
+       *[other] You fooled { $count } of the others.
+    }
+   *[other] { $count ->
+        [one] { $name } fooled one of you.
+       *[other] { $name } fooled { $count } of you.
+    }
+}
+tales-suspicion = Who suspected whom
+tales-liar = Most trusted liar
+tales-eye = Sharpest eye

@@ -1,44 +1,57 @@
 # Greitos frazės: kas sakoma prie stalo ir ką kiekvienas skaito savo kalba.
 
-place-top = viršuje
-place-upper = antras iš viršaus
-place-middle = viduryje
-place-lower = antras iš apačios
-place-bottom = apačioje
-
-phrase-gold-is-at = { $place ->
-    [top] Auksas viršuje!
-    [upper] Auksas antrame tiksle iš viršaus!
-    [middle] Auksas viduryje!
-    [lower] Auksas antrame tiksle iš apačios!
-   *[bottom] Auksas apačioje!
-}
-phrase-rock-is-at = { $place ->
-    [top] Viršuje tik uola.
-    [upper] Antrame tiksle iš viršaus tik uola.
-    [middle] Viduryje tik uola.
-    [lower] Antrame tiksle iš apačios tik uola.
-   *[bottom] Apačioje tik uola.
-}
 phrase-trust = { $who ->
     [you] Tavimi pasitikiu.
-   *[other] { $name } – patikimas auksakasys.
+   *[other] Manau, kad { $name } žaidžia sąžiningai.
 }
+    .begun = Pasitikiu …
 phrase-distrust = { $who ->
     [you] Tavimi nepasitikiu.
    *[other] { $name } man kelia įtarimą.
 }
-phrase-help-me = { $tool ->
-    [pickaxe] Prašau pataisyti mano kirtiklį!
-    [lantern] Prašau pataisyti mano žibintą!
-   *[cart] Prašau pataisyti mano vežimėlį!
+    .begun = Įtariu …
+phrase-accuse = { $who ->
+    [you] Tu man keli įtarimą: { $because }.
+   *[other] { $name } man kelia įtarimą: { $because }.
 }
-phrase-not-me = Tai ne aš!
-phrase-close-the-gap = Užtaisykite spragą tunelyje!
+    .begun = Įtariu …, nes …
+phrase-what-do-you-know = { $who ->
+    [you] Ką žinai apie tikslus?
+   *[other] Ką { $name } žino apie tikslus?
+}
+    .begun = Ką žino …?
+phrase-believe = { $who ->
+    [you] Tikiu tavo žodžiais.
+   *[other] { $name } sako tiesą.
+}
+    .begun = Tiesą sako …
+phrase-doubt = { $who ->
+    [you] Netikiu tavo žodžiais.
+   *[other] { $name } sako netiesą.
+}
+    .begun = Netiesą sako …
+phrase-why = { $who ->
+    [you] Kam to reikėjo?
+   *[other] Nesuprantu, ką daro { $name }.
+}
+    .begun = Ką daro …?
+phrase-not-me = Aš ne diversantas!
+phrase-no-choice = Geresnės kortos neturėjau.
 phrase-well-dug = { $who ->
     [you] Gerai kasi!
    *[other] { $name } gerai kasa!
 }
-phrase-hurry = Paskubėk, prašau.
+    .begun = Gerai kasa …
 phrase-thanks = Ačiū!
+phrase-sorry = Atsiprašau!
+phrase-hurry = Paskubėk, prašau.
 phrase-good-game = Geras žaidimas!
+phrase-wrong = { $who ->
+    [you] Atleisk, be reikalo tave įtariau.
+   *[other] { $name } mano įtarimo nenusipelnė.
+}
+    .begun = Mano įtarimo nenusipelnė …
+phrase-caught = Jūs mane perpratote.
+phrase-got-away = Ir niekas manęs neperprato.
+
+because-lied = tai buvo melas

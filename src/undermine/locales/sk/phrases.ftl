@@ -1,44 +1,57 @@
 # Rýchle frázy: čo sa hovorí pri stole a čo každý číta vo svojom jazyku.
 
-place-top = hore
-place-upper = druhý zhora
-place-middle = uprostred
-place-lower = druhý zdola
-place-bottom = dole
-
-phrase-gold-is-at = { $place ->
-    [top] Zlato je hore!
-    [upper] Zlato je v druhom cieli zhora!
-    [middle] Zlato je uprostred!
-    [lower] Zlato je v druhom cieli zdola!
-   *[bottom] Zlato je dole!
-}
-phrase-rock-is-at = { $place ->
-    [top] Hore je len skala.
-    [upper] V druhom cieli zhora je len skala.
-    [middle] Uprostred je len skala.
-    [lower] V druhom cieli zdola je len skala.
-   *[bottom] Dole je len skala.
-}
 phrase-trust = { $who ->
     [you] Tebe verím.
-   *[other] Verím, že { $name } je poctivý zlatokop.
+   *[other] Verím, že { $name } hrá poctivo.
 }
+    .begun = Verím …
 phrase-distrust = { $who ->
     [you] Tebe neverím.
    *[other] { $name } sa mi nezdá.
 }
-phrase-help-me = { $tool ->
-    [pickaxe] Opravte mi prosím čakan!
-    [lantern] Opravte mi prosím lampáš!
-   *[cart] Opravte mi prosím vozík!
+    .begun = Nezdá sa mi …
+phrase-accuse = { $who ->
+    [you] Nezdáš sa mi: { $because }.
+   *[other] { $name } sa mi nezdá: { $because }.
 }
-phrase-not-me = Ja za to nemôžem!
-phrase-close-the-gap = Zavrite tú medzeru v chodbe!
+    .begun = Nezdá sa mi …, lebo …
+phrase-what-do-you-know = { $who ->
+    [you] Čo vieš o cieľoch?
+   *[other] Čo vie { $name } o cieľoch?
+}
+    .begun = Čo vie o cieľoch …?
+phrase-believe = { $who ->
+    [you] Tvojim slovám verím.
+   *[other] { $name } hovorí pravdu.
+}
+    .begun = Pravdu hovorí …
+phrase-doubt = { $who ->
+    [you] Tvojim slovám neverím.
+   *[other] { $name } nehovorí pravdu.
+}
+    .begun = Pravdu nehovorí …
+phrase-why = { $who ->
+    [you] Načo to bolo dobré?
+   *[other] Načo bolo dobré, čo { $name } robí?
+}
+    .begun = Načo to bolo, …?
+phrase-not-me = Ja nie som sabotér!
+phrase-no-choice = V ruke nebolo nič lepšie.
 phrase-well-dug = { $who ->
     [you] Dobre kopeš!
    *[other] { $name } kope dobre!
 }
-phrase-hurry = Poponáhľaj sa, prosím.
+    .begun = Dobre kope …
 phrase-thanks = Vďaka!
+phrase-sorry = Prepáčte!
+phrase-hurry = Poponáhľaj sa, prosím.
 phrase-good-game = Dobrá hra!
+phrase-wrong = { $who ->
+    [you] Prepáč, to podozrenie bolo zbytočné.
+   *[other] { $name } si moje podozrenie nezaslúži.
+}
+    .begun = Moje podozrenie si nezaslúži …
+phrase-caught = Prekukli ste ma.
+phrase-got-away = A nikto ma neprekukol.
+
+because-lied = to bola lož

@@ -7,6 +7,8 @@ import { fieldPoint } from "./places.ts";
 export interface Figure {
   readonly key: string;
   readonly symbol: string;
+  /** Whose dwarf it is; null for a monster. */
+  readonly seat: number | null;
   readonly x: number;
   readonly y: number;
   /** Lies on its side. */
@@ -23,16 +25,16 @@ export function figuresOf(view: View, handbook: Handbook): Figure[] {
   const cave = view.cave;
   if (!cave) return [];
   const all = [
-    ...cave.monsters.map(({ kind, x, y, field }) => ({ key: kind, symbol: `pawn-${kind}`, x, y, field, down: false })),
-    ...cave.figures.map(({ seat, x, y, field, down }) => ({ key: `dwarf-${seat}`, symbol: `pawn-${cave.clan[seat] ?? "blue"}-${seat}`, x, y, field, down })),
+    ...cave.monsters.map(({ kind, x, y, field }) => ({ key: kind, symbol: `pawn-${kind}`, seat: null, x, y, field, down: false })),
+    ...cave.figures.map(({ seat, x, y, field, down }) => ({ key: `dwarf-${seat}`, symbol: `pawn-${cave.clan[seat] ?? "blue"}`, seat, x, y, field, down })),
   ];
   const groups = new Map<string, typeof all>();
   for (const each of all) groups.set(`${each.x},${each.y}:${each.field}`, [...(groups.get(`${each.x},${each.y}:${each.field}`) ?? []), each]);
   return [...groups.values()].flatMap((group) => {
     const gap = Math.min(APART, WIDEST / Math.max(1, group.length - 1));
-    return group.map(({ key, symbol, x, y, field, down }, i): Figure => {
+    return group.map(({ key, symbol, seat, x, y, field, down }, i): Figure => {
       const [px, py] = fieldPoint(view, handbook, [x, y], field);
-      return { key, symbol, x: px + (i - (group.length - 1) / 2) * gap, y: py, down, moves: cave.mover === key };
+      return { key, symbol, seat, x: px + (i - (group.length - 1) / 2) * gap, y: py, down, moves: cave.mover === key };
     });
   });
 }

@@ -19,7 +19,7 @@ from undermine.core.place import FIELD, NAMES, WIDTH
 from undermine.core.rules import CARDS, Rules
 from undermine.core.run import Run
 from undermine.core.state import FRONT, NOWHERE, State
-from undermine.core.target import Target, aim, need
+from undermine.core.target import A_FIELD, A_SIDE, Target, aim, need
 from undermine.core.tile import DOWN
 from undermine.features.cave.rules.fields import BRIDGE, KINDS, LADDER, NO_FIELD, TUNNEL, VEIN, Fields
 from undermine.features.rounds.rules import Rounds
@@ -350,6 +350,9 @@ class Field(Target):
     def read(self, rules: Rules, words: list[str]) -> i64:
         return aim(read_place(rules, need(words, 1)[0]), 0)
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_FIELD, 1
+
 
 class Side(Field):
     """A side of a card, written as a field at that side."""
@@ -362,6 +365,9 @@ class Side(Field):
         if word[-2:] not in (":n", ":e", ":s", ":w"):
             raise ValueError(f"{word!r} is no side of a card; write X,Y:n, X,Y:e, X,Y:s or X,Y:w")
         return super().read(rules, words)
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_SIDE, 1
 
     def is_edge(self) -> bool:
         return True

@@ -18,7 +18,7 @@ from undermine.core.place import WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import FRONT, NOWHERE, State
-from undermine.core.target import aim
+from undermine.core.target import A_SPOT, aim
 from undermine.features.cave.rules.board import CRAWLER, RAT, Board, Field, Keeper
 from undermine.features.cave.rules.fields import DEN
 from undermine.features.cave.rules.walk import Walking
@@ -40,6 +40,9 @@ class Den(Field):
 
     def read(self, rules: Rules, words: list[str]) -> i64:
         return super().read(rules, words) if words else aim(0, IN_PLAY)
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_SPOT, 1
 
 
 class Monsters(Keeper):

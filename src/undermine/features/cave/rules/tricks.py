@@ -17,7 +17,7 @@ from undermine.core.piece import NO_PIECE
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
-from undermine.core.target import CELL, GOAL, OTHER, Seat, Target
+from undermine.core.target import A_CELL, A_SEAT, CELL, GOAL, OTHER, Seat, Target
 from undermine.core.tile import DOWN
 from undermine.core.zone import GOAL as PLACE
 from undermine.core.zone import ROLE
@@ -45,6 +45,9 @@ class Secret(Seat):
                 raise ValueError(f"there is no goal at {words[0]}")
             return goal
         return super().read(rules, words)
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_CELL, A_SEAT
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         if where_of(action):

@@ -476,3 +476,50 @@ book-cave-nobody-out = Ist niemand draußen, gewinnt niemand.
 effect-rockfall-cave = Nimmt eine Wegekarte weg, auf der weder ein Zwerg noch ein Monster steht; Start und Ziele bleiben liegen.
 effect-vein-may = Hier liegt ein Goldstück. Wer stehen bleibt, darf es nehmen und zeigt dann die eigene Klankarte.
 task-cave-two = Du arbeitest nur für deinen Klan: Komm vor dem anderen Zwerg aus der Höhle.
+
+## Lektionen
+
+lesson-cave-walk = Schritt für Schritt
+    .task = Lege den geraden Gang rechts neben den Start. Dann zieh deinen Zwerg darauf.
+    .nudge = Das führt woandershin. Erst der Gang rechts, dann dein Zwerg.
+    .done = Ein Zug in der Höhle: Karte spielen, bis zu drei Felder gehen, ziehen.
+lesson-cave-vein = Eine Goldader
+    .task = Lege die Goldader rechts neben deinen Zwerg. Geh auf ihr Gold und bleib dort.
+    .nudge = Das Gold liegt im oberen Arm der neuen Karte: Geh dorthin und bleib.
+    .done = Das Goldstück gehört dir, aber jetzt haben alle deine Klankarte gesehen. Gold hat seinen Preis.
+lesson-cave-monster = Lass die Ratte los
+    .task = Locke die Ratte rechts aus ihrem Bau und führe sie zum Zwerg von Mia.
+    .nudge = Die Ratte soll zu Mia. Lass sie aus dem Bau und führe sie Feld für Feld nach links.
+    .done = Wen ein Monster trifft, der verliert etwas: Die Ratte nimmt eine Karte. Vorsicht, sie beißt auch Freunde.
+lesson-cave-web = Ein Netz über dem Weg
+    .task = Rechts sitzt eine Ratte und wird dich holen. Verschließe den Rand zwischen deiner Karte und dem Start mit einem Spinnennetz.
+    .nudge = Die Ratte käme noch durch. Wähle den Rand direkt neben deinem Zwerg, zum Start hin.
+    .done = Durch ein Spinnennetz kommt niemand, weder Zwerg noch Monster, bis es zerfällt.
+lesson-cave-exit = Hinaus ans Licht
+    .task = Der Ausgang ist aufgedeckt. Lege den letzten Gang und geh mit deinem Gold hinaus.
+    .nudge = Der Ausgang ist oben: Schließe die Lücke, dann geh Feld für Feld dorthin.
+    .done = Du bist draußen, und dein Gold ist für deinen Klan in Sicherheit. Nur Gold, das hinausgetragen wird, zählt.
+
+play-sheet-cave-1 = Leg einen Weg und geh ihn dann. Nimm Gold und finde den Ausgang: Nur was hinausgetragen wird, zählt.
+play-sheet-cave-2 = Zwei Klans wollen den wertvolleren Schatz. Ein Saboteur trägt die eine Farbe und arbeitet für die andere.
+play-sheet-cave-3 = Monster bestehlen dich, Spinnennetze versperren den Weg. Eine Streitaxt hilft gegen beide.
+
+## Was man sagt
+
+place-north-west = links oben
+    .at = links oben
+place-north-east = rechts oben
+    .at = rechts oben
+place-south-west = links unten
+    .at = links unten
+place-south-east = rechts unten
+    .at = rechts unten
+phrase-exit-is-at = Der Ausgang ist { $at }!
+    .begun = Der Ausgang ist …
+phrase-no-exit-at = Der Ausgang ist nicht { $at }.
+    .begun = Der Ausgang ist nicht …
+phrase-loyal = Ich bin meinem Klan treu.
+phrase-hid-exit = Ich gebe zu, dass ich gelogen habe: Der Ausgang ist { $at }.
+    .begun = Gelogen; der Ausgang ist …
+because-monster = das Monster ging auf den Falschen los
+because-web = dieses Spinnennetz hält den Falschen auf

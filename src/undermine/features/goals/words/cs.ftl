@@ -53,3 +53,47 @@ book-stone-last-card = Cíl, na kterém není zlato, se napojí na naposledy pol
 book-stone-fit = Cíl, na kterém není zlato, se položí tak, aby pasoval ke všem sousedům. Nepasuje-li v žádné poloze, nebo pasuje-li v obou, rozhodne ten, kdo k němu došel, jak bude ležet.
 book-stone-tunnel = Kolo pokračuje a skála je teď chodba jako každá jiná. Vede-li do dalšího cíle, hned se odkryje i ten.
 book-two-goals = Dojdeš-li ke dvěma cílům najednou, odkryješ oba a vybereš si, který bude první. Je-li to zlato, kolo končí.
+
+## Lekce
+
+lesson-gold = Zlato!
+    .task = Víš, kde zlato leží. Polož k němu poslední chodbu.
+    .nudge = Tím se k cíli nedojde. Mezera je hned před ním.
+    .done = Zlatokopové vyhrávají kolo a dělí se o karty zlata; kdo položil poslední chodbu, vybírá první.
+
+## Co se říká
+
+place-top = nahoře
+    .at = nahoře
+place-middle = uprostřed
+    .at = uprostřed
+place-bottom = dole
+    .at = dole
+phrase-gold-is-at = { $place ->
+    [top] Zlato je nahoře!
+    [upper] Zlato je v druhém cíli shora!
+    [middle] Zlato je uprostřed!
+    [lower] Zlato je v druhém cíli zdola!
+   *[bottom] Zlato je dole!
+}
+    .begun = Zlato je …
+phrase-rock-is-at = { $place ->
+    [top] Nahoře je jen skála.
+    [upper] V druhém cíli shora je jen skála.
+    [middle] Uprostřed je jen skála.
+    [lower] V druhém cíli zdola je jen skála.
+   *[bottom] Dole je jen skála.
+}
+    .begun = Jen skála …
+phrase-dig-to = { $place ->
+    [top] Kopejme nahoru!
+    [upper] Kopejme k druhému cíli shora!
+    [middle] Kopejme doprostřed!
+    [lower] Kopejme k druhému cíli zdola!
+   *[bottom] Kopejme dolů!
+}
+    .begun = Kopejme k cíli …
+phrase-hid-gold = Přiznávám svou lež: { $at } bylo zlato, ne skála.
+    .begun = Lež: bylo tam zlato, a to …
+phrase-hid-rock = Přiznávám svou lež: { $at } byla skála, ne zlato.
+    .begun = Lež: byla tam skála, a to …

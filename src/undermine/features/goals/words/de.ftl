@@ -53,3 +53,47 @@ book-stone-last-card = Ein Ziel, das nicht das Gold ist, schließt an die zuletz
 book-stone-fit = Ein Ziel, das nicht das Gold ist, wird so gelegt, dass es zu allen Nachbarn passt. Passt es gar nicht oder auf beide Arten, bestimmt, wer es erreicht hat, wie es liegt.
 book-stone-tunnel = Die Runde geht weiter, und der Fels ist jetzt ein Gang wie jeder andere. Führt er in das nächste Ziel, wird auch dieses sofort aufgedeckt.
 book-two-goals = Erreichst du zwei Ziele auf einmal, deckst du beide auf und wählst, welches zuerst kommt. Ist es das Gold, ist die Runde vorbei.
+
+## Lektionen
+
+lesson-gold = Gold!
+    .task = Du weißt, wo das Gold liegt. Lege den letzten Gang dorthin.
+    .nudge = Das erreicht das Ziel nicht. Die Lücke ist direkt davor.
+    .done = Die Goldsucher gewinnen die Runde und teilen Goldkarten; wer den letzten Gang gelegt hat, wählt zuerst.
+
+## Was man sagt
+
+place-top = oben
+    .at = oben
+place-middle = Mitte
+    .at = in der Mitte
+place-bottom = unten
+    .at = unten
+phrase-gold-is-at = { $place ->
+    [top] Das Gold liegt oben!
+    [upper] Das Gold liegt im zweiten Ziel von oben!
+    [middle] Das Gold liegt in der Mitte!
+    [lower] Das Gold liegt im zweiten Ziel von unten!
+   *[bottom] Das Gold liegt unten!
+}
+    .begun = Das Gold liegt …
+phrase-rock-is-at = { $place ->
+    [top] Oben ist nur Fels.
+    [upper] Im zweiten Ziel von oben ist nur Fels.
+    [middle] In der Mitte ist nur Fels.
+    [lower] Im zweiten Ziel von unten ist nur Fels.
+   *[bottom] Unten ist nur Fels.
+}
+    .begun = Nur Fels …
+phrase-dig-to = { $place ->
+    [top] Graben wir nach oben!
+    [upper] Graben wir zum zweiten Ziel von oben!
+    [middle] Graben wir zur Mitte!
+    [lower] Graben wir zum zweiten Ziel von unten!
+   *[bottom] Graben wir nach unten!
+}
+    .begun = Graben wir nach …
+phrase-hid-gold = Ich gebe zu, dass { $at } Gold lag, obwohl ich Fels gesagt habe.
+    .begun = Gold gesehen, Fels gesagt …
+phrase-hid-rock = Ich gebe zu, dass { $at } Fels lag, obwohl ich Gold gesagt habe.
+    .begun = Fels gesehen, Gold gesagt …

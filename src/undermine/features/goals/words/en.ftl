@@ -63,3 +63,47 @@ book-stone-fit = A goal that is not the gold is laid so that it fits all its nei
 book-stone-tunnel = The round goes on, and the rock is now a tunnel like any other. If it leads into the next goal, that one is turned up at once.
 # BASE-51 BASE-A5
 book-two-goals = If you reach two goals at once, you turn up both and choose which one comes first. If that is the gold, the round is over.
+
+## Lessons
+
+lesson-gold = Gold!
+    .task = You know where the gold lies. Lay the last tunnel to it.
+    .nudge = That does not reach the goal. The gap is right before it.
+    .done = The diggers win the round and share gold cards; whoever laid the last tunnel chooses first.
+
+## What people say
+
+place-top = top
+    .at = at the top
+place-middle = middle
+    .at = in the middle
+place-bottom = bottom
+    .at = at the bottom
+phrase-gold-is-at = { $place ->
+    [top] The gold is at the top!
+    [upper] The gold is second from the top!
+    [middle] The gold is in the middle!
+    [lower] The gold is second from the bottom!
+   *[bottom] The gold is at the bottom!
+}
+    .begun = The gold is …
+phrase-rock-is-at = { $place ->
+    [top] There is only rock at the top.
+    [upper] There is only rock second from the top.
+    [middle] There is only rock in the middle.
+    [lower] There is only rock second from the bottom.
+   *[bottom] There is only rock at the bottom.
+}
+    .begun = Only rock …
+phrase-dig-to = { $place ->
+    [top] Let us dig to the top!
+    [upper] Let us dig to the second goal from the top!
+    [middle] Let us dig to the middle!
+    [lower] Let us dig to the second goal from the bottom!
+   *[bottom] Let us dig to the bottom!
+}
+    .begun = Let us dig to …
+phrase-hid-gold = I admit it: I saw gold { $at } and said rock.
+    .begun = I saw gold and said rock …
+phrase-hid-rock = I admit it: I saw rock { $at } and said gold.
+    .begun = I saw rock and said gold …

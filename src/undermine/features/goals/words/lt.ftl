@@ -53,3 +53,47 @@ book-stone-last-card = Tikslas, kuriame nėra aukso, sujungiamas su paskutine pa
 book-stone-fit = Tikslas, kuriame nėra aukso, padedamas taip, kad derėtų prie visų kaimynų. Jei jis nedera nė vienaip arba dera abiem būdais, kaip jis gulės, renkasi jį pasiekęs žaidėjas.
 book-stone-tunnel = Raundas tęsiasi, o uola dabar yra toks pat tunelis kaip ir kiti. Jei ji veda į kitą tikslą, iškart atverčiamas ir tas.
 book-two-goals = Jei iš karto pasieki du tikslus, atverti abu ir renkiesi, kuris bus pirmas. Jei tai auksas, raundas baigtas.
+
+## Pamokos
+
+lesson-gold = Auksas!
+    .task = Žinai, kur guli auksas. Padėk paskutinį tunelį iki jo.
+    .nudge = Taip tikslo nepasieksi. Tarpas yra tiesiai prieš jį.
+    .done = Auksakasiai laimi raundą ir dalijasi aukso kortomis; kas padėjo paskutinį tunelį, renkasi pirmas.
+
+## Kas sakoma
+
+place-top = viršuje
+    .at = viršuje
+place-middle = viduryje
+    .at = viduryje
+place-bottom = apačioje
+    .at = apačioje
+phrase-gold-is-at = { $place ->
+    [top] Auksas viršuje!
+    [upper] Auksas antrame tiksle iš viršaus!
+    [middle] Auksas viduryje!
+    [lower] Auksas antrame tiksle iš apačios!
+   *[bottom] Auksas apačioje!
+}
+    .begun = Auksas …
+phrase-rock-is-at = { $place ->
+    [top] Viršuje tik uola.
+    [upper] Antrame tiksle iš viršaus tik uola.
+    [middle] Viduryje tik uola.
+    [lower] Antrame tiksle iš apačios tik uola.
+   *[bottom] Apačioje tik uola.
+}
+    .begun = Tik uola …
+phrase-dig-to = { $place ->
+    [top] Kaskime į viršų!
+    [upper] Kaskime prie antro tikslo iš viršaus!
+    [middle] Kaskime į vidurį!
+    [lower] Kaskime prie antro tikslo iš apačios!
+   *[bottom] Kaskime į apačią!
+}
+    .begun = Kaskime link …
+phrase-hid-gold = Prisipažįstu: { $at } mačiau auksą, o sakiau, kad uola.
+    .begun = Mačiau auksą, sakiau uola …
+phrase-hid-rock = Prisipažįstu: { $at } mačiau uolą, o sakiau, kad auksas.
+    .begun = Mačiau uolą, sakiau auksas …

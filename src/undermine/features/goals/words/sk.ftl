@@ -53,3 +53,47 @@ book-stone-last-card = Cieľ, na ktorom nie je zlato, sa napojí na naposledy po
 book-stone-fit = Cieľ, na ktorom nie je zlato, sa položí tak, aby pasoval ku všetkým susedom. Ak nepasuje v žiadnej polohe alebo pasuje v oboch, rozhodne ten, kto k nemu došiel, ako bude ležať.
 book-stone-tunnel = Kolo pokračuje a skala je teraz chodba ako každá iná. Ak vedie do ďalšieho cieľa, hneď sa odkryje aj ten.
 book-two-goals = Ak dôjdeš k dvom cieľom naraz, odkryješ oba a vyberieš si, ktorý bude prvý. Ak je to zlato, kolo sa končí.
+
+## Lekcie
+
+lesson-gold = Zlato!
+    .task = Vieš, kde zlato leží. Polož k nemu poslednú chodbu.
+    .nudge = Tým sa k cieľu nedôjde. Medzera je hneď pred ním.
+    .done = Zlatokopi vyhrávajú kolo a delia sa o karty zlata; kto položil poslednú chodbu, vyberá prvý.
+
+## Čo sa hovorí
+
+place-top = hore
+    .at = hore
+place-middle = uprostred
+    .at = uprostred
+place-bottom = dole
+    .at = dole
+phrase-gold-is-at = { $place ->
+    [top] Zlato je hore!
+    [upper] Zlato je v druhom cieli zhora!
+    [middle] Zlato je uprostred!
+    [lower] Zlato je v druhom cieli zdola!
+   *[bottom] Zlato je dole!
+}
+    .begun = Zlato je …
+phrase-rock-is-at = { $place ->
+    [top] Hore je len skala.
+    [upper] V druhom cieli zhora je len skala.
+    [middle] Uprostred je len skala.
+    [lower] V druhom cieli zdola je len skala.
+   *[bottom] Dole je len skala.
+}
+    .begun = Len skala …
+phrase-dig-to = { $place ->
+    [top] Kopme nahor!
+    [upper] Kopme k druhému cieľu zhora!
+    [middle] Kopme do stredu!
+    [lower] Kopme k druhému cieľu zdola!
+   *[bottom] Kopme nadol!
+}
+    .begun = Kopme k cieľu …
+phrase-hid-gold = Priznávam svoju lož: { $at } bolo zlato, nie skala.
+    .begun = Lož: bolo tam zlato, a to …
+phrase-hid-rock = Priznávam svoju lož: { $at } bola skala, nie zlato.
+    .begun = Lož: bola tam skala, a to …

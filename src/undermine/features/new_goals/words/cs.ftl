@@ -36,3 +36,22 @@ book-new-goals-spider = Obří pavouk kolo hned ukončí, jako by už ke zlatu n
 book-new-goals-tunnel = Hraje-li se dál, je odkrytý cíl chodba jako každá jiná. Vede-li do dalšího cíle, hned se odkryje i ten.
 book-new-goals-two = Kdo dojde ke dvěma cílům najednou, jeden si vybere a odkryje, provede, co znamená, a pak odkryje druhý. Skončí-li kolo prvním z nich, druhý už nic nezpůsobí.
 book-new-goals-end = Kolo končí hned, jak se odkryje zlato nebo obří pavouk. Končí také tehdy, když už nikdo nemá žádnou kartu.
+
+## Lekce
+lesson-new-goals = Víc než zlato a skála
+    .task = Leží tu pět cílů a ne všechny jsou zlato nebo skála. Víš, že uprostřed je pytel zlata: dojdi k němu.
+    .nudge = Tím k němu nedojdeš. Polož rovnou chodbu hned před cíl.
+    .done = Kdo dojde k pytli, hned dostane jeho valouny a kope se dál. Pozor na draky a pavouky.
+
+## Co se říká
+
+place-upper = druhý shora
+    .at = v druhém cíli shora
+place-lower = druhý zdola
+    .at = v druhém cíli zdola
+phrase-sight-at = { $thing ->
+    [spider] Pozor, { $at } je obří pavouk!
+    [dragon] Pozor, { $at } je drak!
+   *[bag] Vím o pytli zlata: je { $at }!
+}
+    .begun = Je tam …

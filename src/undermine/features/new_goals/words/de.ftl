@@ -36,3 +36,22 @@ book-new-goals-spider = Die Riesenspinne beendet die Runde sofort, als wäre das
 book-new-goals-tunnel = Geht die Runde weiter, ist das Ziel ein Gang wie jeder andere. Führt es in das nächste Ziel weiter, wird auch dieses sofort aufgedeckt.
 book-new-goals-two = Wer zwei Ziele auf einmal erreicht, wählt eines davon und deckt es auf, führt aus, was es bedeutet, und deckt dann das andere auf. Endet mit dem ersten die Runde, bewirkt das andere nichts.
 book-new-goals-end = Die Runde endet sofort, wenn das Gold oder die Riesenspinne aufgedeckt wird. Sie endet auch, wenn niemand mehr eine Karte hat.
+
+## Lektionen
+lesson-new-goals = Mehr als Gold und Fels
+    .task = Hier liegen fünf Ziele, und nicht alle sind Gold oder Fels. Du weißt, dass in der Mitte ein Sack Gold liegt: Erreiche ihn.
+    .nudge = Das reicht nicht hin. Lege den geraden Gang direkt vor das Ziel.
+    .done = Wer einen Sack erreicht, bekommt sofort seine Goldstücke, und es wird weitergegraben. Hüte dich vor Drachen und Spinnen.
+
+## Was man sagt
+
+place-upper = Zweites von oben
+    .at = im zweiten Ziel von oben
+place-lower = Zweites von unten
+    .at = im zweiten Ziel von unten
+phrase-sight-at = { $thing ->
+    [spider] Achtung, { $at } sitzt eine Riesenspinne!
+    [dragon] Achtung, { $at } sitzt ein Drache!
+   *[bag] Ich weiß, dass { $at } ein Sack Gold liegt!
+}
+    .begun = Dort ist …

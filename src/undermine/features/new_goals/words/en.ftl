@@ -43,3 +43,22 @@ book-new-goals-tunnel = If the round goes on, the goal is a tunnel like any othe
 book-new-goals-two = Whoever reaches two goals at once chooses one and turns it up, does what it says, and then turns up the other. If the first one ends the round, the other does nothing.
 # MINI-GOAL-6 MINI-GOAL-7 BASE-52
 book-new-goals-end = The round ends at once when the gold or the giant spider is turned up. It also ends when nobody has a card left.
+
+## Lessons
+lesson-new-goals = More than gold and rock
+    .task = Five goals lie here, and not all are gold or rock. You know that the middle one is a bag of gold: reach it.
+    .nudge = That does not reach it. Lay the straight tunnel right before the goal.
+    .done = Whoever reaches a bag gets its nuggets at once, and the digging goes on. Beware of dragons and spiders.
+
+## What people say
+
+place-upper = second from the top
+    .at = second from the top
+place-lower = second from the bottom
+    .at = second from the bottom
+phrase-sight-at = { $thing ->
+    [spider] There is a giant spider { $at }!
+    [dragon] There is a dragon { $at }!
+   *[bag] There is a bag of gold { $at }!
+}
+    .begun = There is …

@@ -36,3 +36,22 @@ book-new-goals-spider = Milžiniškas voras iš karto baigia raundą, lyg aukso 
 book-new-goals-tunnel = Jei raundas tęsiasi, tikslas tampa tuneliu kaip visi kiti. Jei jis veda į kitą tikslą, iš karto atverčiamas ir tas.
 book-new-goals-two = Kas pasiekia du tikslus iš karto, vieną pasirenka ir atverčia, įvykdo, ką jis reiškia, ir tada atverčia kitą. Jei pirmasis užbaigia raundą, antrasis nieko nebereiškia.
 book-new-goals-end = Raundas baigiasi iš karto, kai atverčiamas auksas arba milžiniškas voras. Jis baigiasi ir tada, kai niekas nebeturi kortų.
+
+## Pamokos
+lesson-new-goals = Ne vien auksas ir uola
+    .task = Čia guli penki tikslai, ir ne visi yra auksas arba uola. Žinai, kad viduryje yra maišas aukso: pasiek jį.
+    .nudge = Taip jo nepasieksi. Padėk tiesų tunelį tiesiai prieš tikslą.
+    .done = Kas pasiekia maišą, tuoj gauna jo grynuolius, ir kasama toliau. Saugokis slibinų ir vorų.
+
+## Kas sakoma
+
+place-upper = antras iš viršaus
+    .at = antrame tiksle iš viršaus
+place-lower = antras iš apačios
+    .at = antrame tiksle iš apačios
+phrase-sight-at = { $thing ->
+    [spider] Atsargiai, { $at } – milžiniškas voras!
+    [dragon] Atsargiai, { $at } – slibinas!
+   *[bag] Žinau: { $at } – maišas aukso!
+}
+    .begun = Ten yra …

@@ -36,3 +36,22 @@ book-new-goals-spider = Obrovský pavúk kolo hneď ukončí, akoby sa už k zla
 book-new-goals-tunnel = Ak sa hrá ďalej, je odkrytý cieľ chodba ako každá iná. Ak vedie do ďalšieho cieľa, hneď sa odkryje aj ten.
 book-new-goals-two = Kto dôjde k dvom cieľom naraz, jeden si vyberie a odkryje, vykoná, čo znamená, a potom odkryje druhý. Ak sa kolo skončí prvým z nich, druhý už nič nespôsobí.
 book-new-goals-end = Kolo sa končí hneď, ako sa odkryje zlato alebo obrovský pavúk. Končí sa aj vtedy, keď už nikto nemá žiadnu kartu.
+
+## Lekcie
+lesson-new-goals = Viac než zlato a skala
+    .task = Leží tu päť cieľov a nie všetky sú zlato alebo skala. Vieš, že uprostred je vrece zlata: dôjdi k nemu.
+    .nudge = Tým k nemu nedôjdeš. Polož rovnú chodbu hneď pred cieľ.
+    .done = Kto dôjde k vrecu, hneď dostane jeho nugety a kope sa ďalej. Pozor na drakov a pavúky.
+
+## Čo sa hovorí
+
+place-upper = druhý zhora
+    .at = v druhom cieli zhora
+place-lower = druhý zdola
+    .at = v druhom cieli zdola
+phrase-sight-at = { $thing ->
+    [spider] Pozor, { $at } je obrovský pavúk!
+    [dragon] Pozor, { $at } je drak!
+   *[bag] Viem o vreci zlata: je { $at }!
+}
+    .begun = Je tam …

@@ -42,6 +42,7 @@ play-ask-prison = Sedíš ve vězení, a tak nemůžeš kopat. Vyber jinou kartu
 play-want-prison = Koho pošleš do vězení? Vyber osvětleného hráče.
 play-want-release = Koho pustíš z vězení? Vyber osvětleného hráče.
 play-shed-prison = Vyjít z vězení za 2 karty …
+play-hit-prison = Dokud tam sedíš, nepokládáš chodby, a když kolo teď skončí, nedostaneš zlato.
 
 ## Pravidla, větu po větě
 
@@ -51,3 +52,18 @@ book-win-free = Kdo je na konci kola ve vězení, nevyhrává a nepočítá se, 
 book-prison-gold = Ve vězení nedostaneš žádné zlato, ani za krystaly, a nesmíš krást. Je-li ve vězení jeden ze dvou geologů, dostane valouny za všechny krystaly ten druhý.
 book-prison-crystals = Ve vězení nedostaneš nic z pokladu a nesmíš krást. Za krystaly ale dostanou geologové zaplaceno i ve vězení.
 effect-prison-crystals = Polož ho před někoho jiného: dokud tam leží, nestaví ten hráč chodby a na konci nemá podíl na pokladu a nekrade.
+
+## Lekce
+
+lesson-prison = Do vězení
+    .task = Slepou chodbu položil Jakub na druhém místě. Pošli ho do vězení.
+    .nudge = Není proč zavírat zrovna tohohle hráče. Slepou chodbu položil Jakub.
+    .done = Kdo je ve vězení, nestaví chodby a nedostane zlato, dokud mu někdo neotevře.
+lesson-release = Zase venku
+    .task = Sedíš ve vězení a nemůžeš kopat. Zahraj osvobození na sebe.
+    .nudge = Pak zůstaneš za mřížemi. Vezmi kartu osvobození.
+    .done = Osvobodit můžeš i ostatní. Koho pustíš ven, to o tobě hodně řekne.
+
+## Co se říká
+
+because-jailed = ve vězení sedí nesprávný hráč

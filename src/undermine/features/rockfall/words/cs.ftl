@@ -40,3 +40,14 @@ book-rockfall = Zával odstraní ze stolu jednu chodbu. Start a cíle zůstávaj
 book-rockfall-nothing = Smíš ho zahrát i tak, že neodstraníš nic, třeba i když na stole není co odstranit.
 book-cut-off = Mezera se smí zase zaplnit. Odříznuté chodby zůstanou ležet, ale dál se v nich nekope, dokud k nim znovu nedojde cesta od startu.
 effect-rockfall-may = Odstraní ze stolu jednu kartu chodby, nebo žádnou; start a cíle zůstávají.
+
+## Lekce
+
+lesson-rockfall = Pryč se slepou chodbou
+    .task = Cestu zatarasila slepá chodba s křížkem. Odstraň ji závalem.
+    .nudge = Tahle je potřeba. Překáží karta s křížkem.
+    .done = Do mezery teď může přijít lepší karta. Sabotér odstraňuje ty dobré.
+
+## Co se říká
+
+because-rockfall = ten zával nebyl náhoda

@@ -40,3 +40,14 @@ book-rockfall = Ein Steinschlag nimmt einen Gang vom Tisch. Start und Ziele blei
 book-rockfall-nothing = Du darfst ihn auch spielen, ohne etwas wegzunehmen, selbst wenn es gar nichts wegzunehmen gibt.
 book-cut-off = Die Lücke darf wieder gefüllt werden. Abgeschnittene Gänge bleiben liegen, doch dort gräbt niemand weiter, bis wieder ein Weg vom Start hinführt.
 effect-rockfall-may = Nimmt eine Wegekarte vom Tisch oder auch keine; Start und Ziele bleiben liegen.
+
+## Lektionen
+
+lesson-rockfall = Weg mit der Sackgasse
+    .task = Eine Sackgasse mit Kreidekreuz versperrt den Weg. Entferne sie mit dem Steinschlag.
+    .nudge = Die wird gebraucht. Im Weg ist die Karte mit dem Kreidekreuz.
+    .done = Jetzt kann eine bessere Karte in die Lücke. Ein Saboteur entfernt die guten.
+
+## Was man sagt
+
+because-rockfall = dieser Steinschlag war kein Zufall

@@ -45,3 +45,14 @@ book-rockfall-nothing = You may also play it and take nothing away, even if ther
 book-cut-off = The gap may be filled again. Tunnels that are cut off stay where they are, but nobody can dig on there until a way from the start reaches them again.
 # BASE-40 BASE-41 E6
 effect-rockfall-may = Takes one tunnel card off the table, or none; the start and the goals stay.
+
+## Lessons
+
+lesson-rockfall = Away with the dead end
+    .task = A dead end with a chalk cross blocks the way. Take it away with the rockfall.
+    .nudge = That one is needed. The card with the chalk cross is in the way.
+    .done = The gap can be filled with a better card now. A saboteur takes away the good ones.
+
+## What people say
+
+because-rockfall = that rockfall was no accident

@@ -40,3 +40,14 @@ book-rockfall = Akmenų griūtis pašalina nuo stalo vieną tunelį. Pradžia ir
 book-rockfall-nothing = Gali ją žaisti ir nieko nepašalinti, net jei nėra ko šalinti.
 book-cut-off = Spragą galima vėl užpildyti. Atkirsti tuneliai lieka vietoje, bet ten niekas nekasa toliau, kol jų vėl nepasiekia kelias nuo pradžios.
 effect-rockfall-may = Pašalina nuo stalo vieną kelio kortą arba nė vienos; pradžia ir tikslai lieka.
+
+## Pamokos
+
+lesson-rockfall = Šalin aklavietę
+    .task = Kelią užtvėrė aklavietė su kreidos kryžiumi. Pašalink ją akmenų griūtimi.
+    .nudge = Šios reikia. Kelią tveria korta su kreidos kryžiumi.
+    .done = Dabar į tarpą galima padėti geresnę kortą. Diversantas šalina gerąsias.
+
+## Kas sakoma
+
+because-rockfall = ta akmenų griūtis neatsitiktinė

@@ -40,3 +40,14 @@ book-rockfall = Zával odstráni zo stola jednu chodbu. Štart a ciele zostávaj
 book-rockfall-nothing = Smieš ho zahrať aj tak, že neodstrániš nič, hoci aj vtedy, keď na stole nie je čo odstrániť.
 book-cut-off = Medzera sa smie znova zaplniť. Odrezané chodby zostanú ležať, ale ďalej sa v nich nekope, kým k nim znova nedôjde cesta od štartu.
 effect-rockfall-may = Odstráni zo stola jednu kartu chodby alebo žiadnu; štart a ciele zostávajú.
+
+## Lekcie
+
+lesson-rockfall = Preč so slepou chodbou
+    .task = Cestu zatarasila slepá chodba s krížikom. Odstráň ju závalom.
+    .nudge = Táto je potrebná. Prekáža karta s krížikom.
+    .done = Do medzery teraz môže prísť lepšia karta. Sabotér odstraňuje tie dobré.
+
+## Čo sa hovorí
+
+because-rockfall = ten zával nebol náhoda

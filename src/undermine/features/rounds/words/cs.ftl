@@ -68,3 +68,14 @@ book-turn-next = Pak je na řadě tvůj soused po levici.
 book-cards-aside = Deset dalších karet leží stranou a nikdo je neviděl. V tomto kole se s nimi nehraje.
 book-pile-short = Je-li v balíčku méně karet, než kolik si máš líznout, vezmeš si, co zbývá. Když balíček dojde, už se nelíže. Odložené karty se do něj znovu nezamíchají.
 book-next-round-aside = Před každým kolem se znovu vyloží start a cíle, všechny karty se zamíchají, deset jich jde zase stranou a znovu se rozdají karty trpaslíků. Zlato vám zůstává.
+
+## Lekce
+
+lesson-discard = Nic, co by pomohlo
+    .task = Hledáš zlato a žádná z karet ti nepomůže. Jednu z nich odlož lícem dolů.
+    .nudge = To kopání škodí, a ty jsi zlatokop. Vyber kartu a pak Odložit.
+    .done = Kdo odloží kartu, lízne si novou. Nikdo ale nevidí jakou, a tak to budí podezření.
+
+## Co se říká
+
+because-passed = samé odložené karty a žádná chodba

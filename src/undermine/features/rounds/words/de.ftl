@@ -62,3 +62,14 @@ book-turn-next = Dann geht es links von dir weiter.
 book-cards-aside = Zehn andere Karten liegen ungesehen beiseite. In dieser Runde spielen sie nicht mit.
 book-pile-short = Liegen im Stapel weniger Karten, als du ziehen sollst, nimmst du diese. Ist er leer, wird nicht mehr gezogen. Aus den abgeworfenen Karten wird kein neuer Stapel gemischt.
 book-next-round-aside = Vor jeder Runde werden Start und Ziele neu ausgelegt, alle Karten gemischt, wieder zehn davon beiseitegelegt und alle Zwergenkarten neu verteilt. Euer Gold behaltet ihr.
+
+## Lektionen
+
+lesson-discard = Nichts, was hilft
+    .task = Du suchst Gold, und keine der Karten hilft dir. Wirf eine davon verdeckt ab.
+    .nudge = Das schadet dem Graben, und du bist Goldsucher. Wähle eine Karte, dann Abwerfen.
+    .done = Wer eine Karte abwirft, zieht eine neue. Aber niemand sieht, welche es war: Das wirkt verdächtig.
+
+## Was man sagt
+
+because-passed = nichts als abgeworfene Karten

@@ -81,3 +81,14 @@ book-cards-aside = Ten other cards have been set aside unseen. They are not used
 book-pile-short = If the pile holds fewer cards than you should draw, you draw those. When it is empty, nobody draws any more. Discarded cards are not shuffled into a new pile.
 # EXP-65 EXP-8
 book-next-round-aside = Before each round start and goals are laid out again, all cards are shuffled and ten of them set aside once more, and all dwarf cards are dealt anew. You keep your gold.
+
+## Lessons
+
+lesson-discard = Nothing that helps
+    .task = You dig for gold, and neither card helps you. Discard one of them face down.
+    .nudge = That harms the digging, and you are a digger. Choose a card, then Discard.
+    .done = Whoever discards draws a new card. But nobody sees what it was, so it looks suspicious.
+
+## What people say
+
+because-passed = nothing but discarded cards

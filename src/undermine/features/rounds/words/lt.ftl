@@ -68,3 +68,14 @@ book-turn-next = Tada eina tavo kaimynas iš kairės.
 book-cards-aside = Dar dešimt kortų nežiūrint padėta į šalį. Šiame raunde jomis nežaidžiama.
 book-pile-short = Jei kaladėje mažiau kortų, negu turėtum paimti, paimi tiek, kiek yra. Kai kaladė baigiasi, kortų nebeimama. Iš išmestų kortų nauja kaladė nemaišoma.
 book-next-round-aside = Prieš kiekvieną raundą iš naujo išdėliojama pradžia ir tikslai, sumaišomos visos kortos, dešimt jų vėl padedama į šalį ir iš naujo išdalijamos visos nykštukų kortos. Auksas lieka jums.
+
+## Pamokos
+
+lesson-discard = Niekas nepadeda
+    .task = Ieškai aukso, ir nė viena korta tau nepadeda. Vieną iš jų išmesk užverstą.
+    .nudge = Tai kenkia kasimui, o tu esi auksakasys. Pasirink kortą, tada Išmesti.
+    .done = Kas išmeta kortą, paima naują. Bet niekas nemato, kokia ji buvo, todėl tai kelia įtarimą.
+
+## Kas sakoma
+
+because-passed = vien išmestos kortos ir jokio tunelio

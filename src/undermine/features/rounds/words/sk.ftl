@@ -68,3 +68,14 @@ book-turn-next = Potom je na rade tvoj sused po ľavici.
 book-cards-aside = Desať ďalších kariet leží bokom a nikto ich nevidel. V tomto kole sa s nimi nehrá.
 book-pile-short = Ak je v balíčku menej kariet, než koľko si máš potiahnuť, vezmeš si, čo zostáva. Keď sa balíček minie, už sa neťahá. Odložené karty sa doň znova nezamiešajú.
 book-next-round-aside = Pred každým kolom sa znova vyložia štart a ciele, všetky karty sa zamiešajú, desať ich ide zase nabok a znova sa rozdajú karty trpaslíkov. Zlato vám zostáva.
+
+## Lekcie
+
+lesson-discard = Nič, čo by pomohlo
+    .task = Hľadáš zlato a žiadna z kariet ti nepomôže. Jednu z nich odlož lícom nadol.
+    .nudge = To kopaniu škodí, a ty si zlatokop. Vyber kartu a potom Odložiť.
+    .done = Kto odloží kartu, potiahne si novú. Nikto však nevidí akú, a tak to budí podozrenie.
+
+## Čo sa hovorí
+
+because-passed = samé odložené karty a žiadna chodba

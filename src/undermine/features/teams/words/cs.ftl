@@ -92,3 +92,18 @@ book-shut-out-bga = Nepustí-li dveře ani jeden tým, vyhrávají šéf a speku
 book-win-saboteurs = Pokud se ke zlatu nedošlo, vyhrávají sabotéři a s nimi spekulant. Pokud ano, žádný sabotér nevyhrává.
 book-win-profiteer = Pokud se ke zlatu nedošlo a u stolu není žádný sabotér, vyhrává spekulant sám. Není-li ani spekulant, nevyhrává nikdo.
 book-win-role = Počítá se ta karta trpaslíka, kterou máš na konci kola.
+
+## Lekce
+lesson-doors = Dveře dvou barev
+    .task = Jsi modrý zlatokop. Polož ke zlatu kartu, přes kterou se zelení nedostanou.
+    .nudge = Tudy by prošel i zelený tým. Které dveře jsou tvoje?
+    .done = Modrými dveřmi projdou jen modří, a tak zlato patří jen jim.
+
+## Co se říká
+
+phrase-i-am = { $role ->
+    [blue] Kopu za modrý tým.
+    [green] Kopu za zelený tým.
+   *[boss] Šéf jsem tu já.
+}
+    .begun = Moje role: …

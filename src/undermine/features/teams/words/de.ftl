@@ -90,3 +90,18 @@ book-shut-out-bga = Sperren Türen beide Teams aus, gewinnen Chef und Profiteur,
 book-win-saboteurs = Wurde das Gold nicht erreicht, gewinnen die Saboteure und mit ihnen der Profiteur. Wurde es erreicht, gewinnt kein Saboteur.
 book-win-profiteer = Wurde das Gold nicht erreicht und spielt kein Saboteur mit, gewinnt der Profiteur allein. Spielt auch er nicht mit, gewinnt niemand.
 book-win-role = Es zählt die Zwergenkarte, die du am Ende der Runde hast.
+
+## Lektionen
+lesson-doors = Türen in zwei Farben
+    .task = Du bist ein blauer Goldsucher. Lege zum Gold die Karte, die die Grünen aussperrt.
+    .nudge = Da käme auch das grüne Team durch. Welche Tür ist deine?
+    .done = Durch eine blaue Tür kommen nur die Blauen, also gehört das Gold ihnen allein.
+
+## Was man sagt
+
+phrase-i-am = { $role ->
+    [blue] Ich grabe für das blaue Team.
+    [green] Ich grabe für das grüne Team.
+   *[boss] Der Chef bin ich.
+}
+    .begun = Ich bin …

@@ -112,3 +112,18 @@ book-win-saboteurs = If the gold was not reached, the saboteurs win, and the pro
 book-win-profiteer = If the gold was not reached and no saboteur is at the table, the profiteer wins alone. If no profiteer is there either, nobody wins.
 # EXP-45
 book-win-role = What counts is the dwarf card that you have when the round ends.
+
+## Lessons
+lesson-doors = Doors of two colours
+    .task = You are a blue gold digger. Lay the card to the gold that keeps the green ones out.
+    .nudge = Then the green team could come through, too. Which door is yours?
+    .done = Only the blue ones pass a blue door, so the gold is theirs alone.
+
+## What people say
+
+phrase-i-am = { $role ->
+    [blue] I dig for the blue team.
+    [green] I dig for the green team.
+   *[boss] I am the boss.
+}
+    .begun = I am …

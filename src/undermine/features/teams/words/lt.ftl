@@ -92,3 +92,18 @@ book-shut-out-bga = Jei durys nepraleidžia nė vienos komandos, laimi šefas ir
 book-win-saboteurs = Jei auksas nepasiektas, laimi diversantai, o su jais ir spekuliantas. Jei pasiektas, joks diversantas nelaimi.
 book-win-profiteer = Jei auksas nepasiektas ir prie stalo nėra nė vieno diversanto, spekuliantas laimi vienas. Jei nėra nė spekulianto, nelaimi niekas.
 book-win-role = Svarbi ta nykštuko korta, kurią turi raundo pabaigoje.
+
+## Pamokos
+lesson-doors = Dviejų spalvų durys
+    .task = Tu esi mėlynas auksakasys. Padėk iki aukso kortą, kuri nepraleis žaliųjų.
+    .nudge = Pro ją praeitų ir žalioji komanda. Kurios durys tavo?
+    .done = Pro mėlynas duris praeina tik mėlynieji, todėl auksas atitenka tik jiems.
+
+## Kas sakoma
+
+phrase-i-am = { $role ->
+    [blue] Kasu mėlynųjų komandai.
+    [green] Kasu žaliųjų komandai.
+   *[boss] Šefas čia aš.
+}
+    .begun = Aš esu …

@@ -92,3 +92,18 @@ book-shut-out-bga = Ak dvere nepustia ani jeden tím, vyhrávajú šéf a špeku
 book-win-saboteurs = Ak sa k zlatu nedošlo, vyhrávajú sabotéri a s nimi špekulant. Ak áno, žiadny sabotér nevyhráva.
 book-win-profiteer = Ak sa k zlatu nedošlo a pri stole nie je žiadny sabotér, vyhráva špekulant sám. Ak nie je ani špekulant, nevyhráva nikto.
 book-win-role = Počíta sa tá karta trpaslíka, ktorú máš na konci kola.
+
+## Lekcie
+lesson-doors = Dvere dvoch farieb
+    .task = Si modrý zlatokop. Polož k zlatu kartu, cez ktorú sa zelení nedostanú.
+    .nudge = Tadiaľ by prešiel aj zelený tím. Ktoré dvere sú tvoje?
+    .done = Modrými dverami prejdú len modrí, a tak zlato patrí len im.
+
+## Čo sa hovorí
+
+phrase-i-am = { $role ->
+    [blue] Kopem za modrý tím.
+    [green] Kopem za zelený tím.
+   *[boss] Šéf som tu ja.
+}
+    .begun = Moja rola: …

@@ -107,3 +107,27 @@ book-break-once = Nikdo nemůže mít stejný nástroj rozbitý dvakrát.
 book-repair = Oprava opraví nástroj, který je na ní, tobě nebo komukoli jinému. Zahrát ji můžeš, jen když je takový nástroj rozbitý.
 book-repair-two = Oprava se dvěma nástroji opraví jeden z nich, nikdy oba.
 effect-sabotage-anybody = Polož ji před někoho, třeba i před sebe: dokud se nástroj neopraví, nestaví ten hráč chodby.
+
+## Lekce
+
+lesson-mend = Rozbitá lucerna
+    .task = Někdo ti rozbil lucernu a ty nemůžeš kopat. Oprav ji.
+    .nudge = Lucerna by zůstala rozbitá. Vezmi kartu opravy a vyber sebe.
+    .done = Rozbitý nástroj tě zastaví, dokud ho neopraví karta, tvoje nebo od přítele.
+
+## Co se říká
+
+phrase-help-me = { $tool ->
+    [pickaxe] Opravte mi prosím krumpáč!
+    [lantern] Opravte mi prosím lucernu!
+    [prison] Pusťte mě prosím z vězení!
+   *[cart] Opravte mi prosím vozík!
+}
+    .begun = Opravte mi …
+phrase-help-them = { $who ->
+    [you] Někdo by ti měl pomoct!
+   *[other] Pomozte! { $name } potřebuje opravu.
+}
+    .begun = Pomoc potřebuje …
+because-broke = ten nástroj nebylo třeba rozbít
+because-mended = ta oprava pomohla nesprávnému

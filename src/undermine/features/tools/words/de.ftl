@@ -107,3 +107,27 @@ book-break-once = Dasselbe Werkzeug kann bei niemandem zweimal kaputt sein.
 book-repair = Mit einer Reparatur reparierst du ein Werkzeug, das sie zeigt, bei dir oder bei jemand anderem. Spielen kannst du sie nur, wenn so ein Werkzeug kaputt ist.
 book-repair-two = Eine Reparatur mit zwei Werkzeugen repariert eines davon, nie beide.
 effect-sabotage-anybody = Leg sie vor jemanden, auch vor dich selbst: Bis das Werkzeug repariert ist, werden dort keine Gänge gelegt.
+
+## Lektionen
+
+lesson-mend = Eine kaputte Laterne
+    .task = Jemand hat deine Laterne kaputt gemacht: Du kannst nicht graben. Repariere sie.
+    .nudge = Dann bleibt die Laterne kaputt. Nimm die Reparaturkarte und wähle dich selbst.
+    .done = Ein kaputtes Werkzeug hält dich auf, bis eine Karte es repariert: deine oder die eines Freundes.
+
+## Was man sagt
+
+phrase-help-me = { $tool ->
+    [pickaxe] Bitte repariert meine Spitzhacke!
+    [lantern] Bitte repariert meine Laterne!
+    [prison] Bitte holt mich aus dem Gefängnis!
+   *[cart] Bitte repariert meine Lore!
+}
+    .begun = Repariert mir …
+phrase-help-them = { $who ->
+    [you] Dir sollte jemand helfen!
+   *[other] Helft { $name }!
+}
+    .begun = Helft …
+because-broke = dieses Werkzeug hätte niemand kaputt machen müssen
+because-mended = diese Reparatur half dem Falschen

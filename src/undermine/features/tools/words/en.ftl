@@ -124,3 +124,27 @@ book-repair = A repair mends a tool that it shows, your own or anybody’s. You 
 book-repair-two = A repair with two tools mends one of them, never both.
 # BASE-34 BASE-A11 E5
 effect-sabotage-anybody = Put it before a player, even before yourself: no more tunnels until that tool is mended.
+
+## Lessons
+
+lesson-mend = A broken lantern
+    .task = Somebody broke your lantern: you cannot dig. Mend it.
+    .nudge = Then the lantern stays broken. Take the card that mends it, and choose yourself.
+    .done = A broken tool stops you until a card mends it, one of yours or a friend’s.
+
+## What people say
+
+phrase-help-me = { $tool ->
+    [pickaxe] Please mend my pickaxe!
+    [lantern] Please mend my lantern!
+    [prison] Please let me out of prison!
+   *[cart] Please mend my cart!
+}
+    .begun = Mend my …
+phrase-help-them = { $who ->
+    [you] Somebody should help you!
+   *[other] Somebody help { $name }!
+}
+    .begun = Help …
+because-broke = that tool was broken without need
+because-mended = that repair helped the wrong one

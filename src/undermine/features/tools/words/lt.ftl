@@ -107,3 +107,27 @@ book-break-once = To paties įrankio niekas negali turėti sulaužyto du kartus.
 book-repair = Taisymo korta pataiso joje pavaizduotą įrankį – tavo ar bet kurio kito. Žaisti ją gali tik tada, kai toks įrankis sulaužytas.
 book-repair-two = Taisymo korta su dviem įrankiais pataiso vieną iš jų, niekada ne abu.
 effect-sabotage-anybody = Padėk ją prieš bet kurį žaidėją, net prieš save: kol įrankis nepataisytas, tas žaidėjas tunelių netiesia.
+
+## Pamokos
+
+lesson-mend = Sudaužytas žibintas
+    .task = Kažkas sudaužė tavo žibintą: negali kasti. Pataisyk jį.
+    .nudge = Tada žibintas liks sudaužytas. Paimk taisymo kortą ir pasirink save.
+    .done = Sulaužytas įrankis tave sustabdo, kol jį pataiso korta: tavo arba draugo.
+
+## Kas sakoma
+
+phrase-help-me = { $tool ->
+    [pickaxe] Prašau pataisyti mano kirtiklį!
+    [lantern] Prašau pataisyti mano žibintą!
+    [prison] Prašau išleisti mane iš kalėjimo!
+   *[cart] Prašau pataisyti mano vežimėlį!
+}
+    .begun = Pataisykite …
+phrase-help-them = { $who ->
+    [you] Kas nors turėtų tau padėti!
+   *[other] Padėkite! { $name } laukia pagalbos.
+}
+    .begun = Pagalbos laukia …
+because-broke = to įrankio nereikėjo laužyti
+because-mended = tas taisymas padėjo ne tam

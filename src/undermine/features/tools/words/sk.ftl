@@ -107,3 +107,27 @@ book-break-once = Nikto nemôže mať rovnaký nástroj rozbitý dvakrát.
 book-repair = Oprava opraví nástroj, ktorý je na nej, tebe alebo komukoľvek inému. Zahrať ju môžeš, len keď je taký nástroj rozbitý.
 book-repair-two = Oprava s dvoma nástrojmi opraví jeden z nich, nikdy oba.
 effect-sabotage-anybody = Polož ju pred niekoho, pokojne aj pred seba: kým sa nástroj neopraví, nestavia ten hráč chodby.
+
+## Lekcie
+
+lesson-mend = Rozbitý lampáš
+    .task = Niekto ti rozbil lampáš a ty nemôžeš kopať. Oprav ho.
+    .nudge = Lampáš by zostal rozbitý. Vezmi kartu opravy a vyber seba.
+    .done = Rozbitý nástroj ťa zastaví, kým ho neopraví karta, tvoja alebo od priateľa.
+
+## Čo sa hovorí
+
+phrase-help-me = { $tool ->
+    [pickaxe] Opravte mi prosím čakan!
+    [lantern] Opravte mi prosím lampáš!
+    [prison] Pustite ma prosím z väzenia!
+   *[cart] Opravte mi prosím vozík!
+}
+    .begun = Opravte mi …
+phrase-help-them = { $who ->
+    [you] Niekto by ti mal pomôcť!
+   *[other] Pomôžte! { $name } potrebuje opravu.
+}
+    .begun = Pomoc potrebuje …
+because-broke = ten nástroj nebolo treba rozbiť
+because-mended = tá oprava pomohla nesprávnemu
