@@ -262,7 +262,6 @@ EventFields = TypedDict(
         "finder": int | None,
         "role": str | None,
         "roles": list[str | None],
-        "aside": list[str | None],
         "gold": int | list[int | None] | None,
         "amount": int,
         "whom": int,
