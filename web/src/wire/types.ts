@@ -601,7 +601,6 @@ export interface PlainEvent {
   finder?: number | null;
   role?: string | null;
   roles?: (string | null)[];
-  aside?: (string | null)[];
   gold?: number | (number | null)[] | null;
   amount?: number;
   whom?: number;
@@ -611,13 +610,14 @@ export interface PlainEvent {
   action?: string;
   draws?: number;
   from?: string | Cell;
+  to?: string;
+  zone?: string;
   piece?: string;
   number?: number;
   chest?: string | null;
   figure?: string;
   field?: string | null;
   crossed?: boolean | null;
-  kept?: boolean;
   /** With `what` = `told`: which fact a feature tells. */
   fact?: string;
   /** What of several it was. */
