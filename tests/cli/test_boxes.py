@@ -54,7 +54,7 @@ def test_the_seats_of_a_crowded_cave_are_not_cut(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """At 80 columns what has no room beside the name stands below it: place, clan, and what lies before a seat."""
-    out = play(monkeypatch, capsys, "cave x8", "--seed", "3", columns=80)
+    out = play(monkeypatch, capsys, "cave x8", "--seed", "5", columns=80)
     screens = [screen for screen in out.split("UNDERMINE") if "Your hand" in screen]
     assert len(screens) > 5
     for screen in screens:

@@ -12,11 +12,11 @@ from undermine.core.engine import is_over, legal_actions, open_game, to_act
 from undermine.features.cave.mind import Clues
 from undermine.features.duel.mind.gossip import Gossip
 from undermine.games import parse_rules
-from undermine.minds.deed import OTHER
 from undermine.minds.imagined import Round
 from undermine.minds.index import hearing_of, mind_of
 from undermine.minds.lore import RoundLore
 from undermine.minds.mind import Lore, best_of
+from undermine.minds.move import OTHER
 from undermine.minds.watch import Watch
 from undermine.notation.action import write_action
 from undermine.views.project import project
@@ -50,7 +50,7 @@ def public(lore: Lore) -> tuple[object, ...]:
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("number", range(some(2)))
 def test_the_truth_and_a_view_weigh_alike(text: str, number: int) -> None:
-    """Besides, everybody hears of every deed what is heard in an imagined round."""
+    """Besides, everybody hears of every move what is heard in an imagined round."""
     rules = parse_rules(text)
     mind, hearing = mind_of(rules), hearing_of(rules)
     run = open_game(rules, f"alike {turned(number)}")
@@ -61,7 +61,7 @@ def test_the_truth_and_a_view_weigh_alike(text: str, number: int) -> None:
     dice = Dice(number)
     menu = new_menu()
     seen, known = vec[float]([0.0] * MENU), vec[float]([0.0] * MENU)
-    told = deed = 0
+    told = move = 0
     while not is_over(state):
         seat = to_act(state)
         for watch in watches:
@@ -69,9 +69,9 @@ def test_the_truth_and_a_view_weigh_alike(text: str, number: int) -> None:
         told = len(run.log)
         if not rules.frames[state.top_kind].is_whispered:
             for watch in watches:
-                # Answers that name somebody are heard only where it matters whom; so are deeds in other games.
-                if isinstance(truth.lore, RoundLore) and deed >> 24 & 15 != OTHER >> 24:
-                    assert watch.deed == deed
+                # Answers that name somebody are heard only where it matters whom; so are moves in other games.
+                if isinstance(truth.lore, RoundLore) and move >> 24 & 15 != OTHER >> 24:
+                    assert watch.move == move
                 watch.catch_up()
                 assert public(watch.lore) == public(truth.lore)
         actions = legal_actions(watches[seat].view, seat)
@@ -83,5 +83,5 @@ def test_the_truth_and_a_view_weigh_alike(text: str, number: int) -> None:
         assert not differing, differing
         chosen = int(best_of(menu, len(actions), seen, NOISE, dice))
         if not rules.frames[state.top_kind].is_whispered:
-            deed = int(hearing.of_action(state.top_kind, chosen))
+            move = int(hearing.of_action(state.top_kind, chosen))
         truth.apply(mind, chosen)

@@ -21,13 +21,13 @@ from undermine.core.frame import TURN
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, State
 from undermine.core.tile import DOWN
-from undermine.minds.deed import OTHER, Hearing
 from undermine.minds.lore import RoundLore
 from undermine.minds.miner import Miner
+from undermine.minds.move import OTHER, Hearing
 from undermine.views.sample import unseen_cards
 from undermine.views.view import View
 
-TRIES: Final[i64] = 16  # hands that are tried for every deed
+TRIES: Final[i64] = 16  # hands that are tried for every move
 FLOOR: Final = 0.02  # chance that somebody does anything at all
 ANYTHING: Final = 0.05  # … and how likely it is then
 GRAIN: Final[i64] = 1 << 20
@@ -116,9 +116,9 @@ class Belief:
 
     # Evidence
 
-    def hear(self, before: State, lore: RoundLore, actor: i64, deed: i64) -> None:
+    def hear(self, before: State, lore: RoundLore, actor: i64, move: i64) -> None:
         """A seat did something; the state is as it was when it was asked, as seen by ours."""
-        if actor == self.seat or deed == 0 or deed == OTHER:
+        if actor == self.seat or move == 0 or move == OTHER:
             return
         kinds = len(self.roles)
         found = vec[float]([0.0] * (len(self.tempers) * kinds * self.places))
@@ -137,8 +137,8 @@ class Belief:
             if self.golds:
                 trial.goals = self._suppose(before, looked, place)
             for k in range(TRIES):
-                self._deal(trial, before, actor, deed, pool)
-                self._try(trial, lore, actor, deed, place, found)
+                self._deal(trial, before, actor, move, pool)
+                self._try(trial, lore, actor, move, place, found)
         for i in range(len(found)):
             likely = (1.0 - FLOOR) * found[i] / float(TRIES) + FLOOR * ANYTHING
             self.evidence[actor * len(found) + i] += self.heat * log(likely)
@@ -155,12 +155,12 @@ class Belief:
                 goals[goal] = self.golds if goal == place else stone
         return goals
 
-    def _deal(self, trial: State, before: State, actor: i64, deed: i64, pool: vec[i64]) -> None:
+    def _deal(self, trial: State, before: State, actor: i64, move: i64, pool: vec[i64]) -> None:
         """A hand for the actor: what is known of it, the card that he used, and others by lot."""
         first = actor * self.rules.width
         last = first + before.held[actor]
         hands = trial.hands
-        used = card_of(deed) if verb_of(deed) == USE else HIDDEN
+        used = card_of(move) if verb_of(move) == USE else HIDDEN
         for i in range(first, last):
             hands[i] = before.hands[i]
             if hands[i] == used:
@@ -186,7 +186,7 @@ class Belief:
                 j -= 1
             hands[j] = card
 
-    def _try(self, trial: State, lore: RoundLore, actor: i64, deed: i64, place: i64, found: vec[float]) -> None:
+    def _try(self, trial: State, lore: RoundLore, actor: i64, move: i64, place: i64, found: vec[float]) -> None:
         """How likely every role and temper does this with the hand that was dealt."""
         kinds = len(self.roles)
         n = fill(trial, _MENU)
@@ -200,9 +200,9 @@ class Belief:
                 if temper.mind is not last:
                     last = temper.mind
                     last.weigh(trial, lore, actor, _MENU, n, _WORTH)
-                found[(k * kinds + i) * self.places + place] += self._share(deed, n, temper.sharpness)
+                found[(k * kinds + i) * self.places + place] += self._share(move, n, temper.sharpness)
 
-    def _share(self, deed: i64, n: i64, sharpness: float) -> float:
+    def _share(self, move: i64, n: i64, sharpness: float) -> float:
         """What share of its choices somebody makes so who goes by the worths that were weighed last."""
         top = _WORTH[0]
         for i in range(1, n):
@@ -213,14 +213,14 @@ class Belief:
         for i in range(n):
             part = exp((_WORTH[i] - top) / sharpness)
             total += part
-            if self._is_seen_as(_MENU[i], deed):
+            if self._is_seen_as(_MENU[i], move):
                 mine += part
         return mine / total
 
-    def _is_seen_as(self, action: i64, deed: i64) -> bool:
-        if verb_of(deed) == DISCARD and verb_of(action) != DISCARD:
+    def _is_seen_as(self, action: i64, move: i64) -> bool:
+        if verb_of(move) == DISCARD and verb_of(action) != DISCARD:
             return False
-        return self.hearing.of_action(TURN, action) == deed
+        return self.hearing.of_action(TURN, action) == move
 
     # Words
 

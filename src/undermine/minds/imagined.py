@@ -16,8 +16,8 @@ from undermine.core.chance import Dice
 from undermine.core.engine import fill
 from undermine.core.run import Run
 from undermine.core.state import State
-from undermine.minds.deed import Hearing
 from undermine.minds.mind import Lore, Mind, best_of
+from undermine.minds.move import Hearing
 
 _MENU: Final[vec[i64]] = new_menu()
 _WORTH: Final[vec[float]] = vec[float]([0.0] * MENU)
@@ -31,14 +31,14 @@ class Round:
     lore: Lore
     hearing: Hearing
     _actor: i64
-    _deed: i64  # what was done and has not taken effect yet, for somebody may still undo it
+    _move: i64  # what was done and has not taken effect yet, for somebody may still undo it
 
     def __init__(self, run: Run, lore: Lore, hearing: Hearing) -> None:
         self.run = run
         self.state = run.state
         self.lore = lore
         self.hearing = hearing
-        self._actor = self._deed = 0
+        self._actor = self._move = 0
 
     def apply(self, mind: Mind, action: i64) -> None:
         """The seat that is asked answers so; the lore hears of it as everybody does."""
@@ -47,11 +47,11 @@ class Round:
         is_whispered = state.rules.frames[kind].is_whispered
         if not is_whispered:
             self._actor = state.top_seat
-            self._deed = self.hearing.of_action(kind, action)
+            self._move = self.hearing.of_action(kind, action)
         self.run.apply(action)
         if state.depth and not state.rules.frames[state.top_kind].is_whispered:
-            mind.heed(self.lore, state, self._actor, self._deed)
-            self._deed = 0
+            mind.heed(self.lore, state, self._actor, self._move)
+            self._move = 0
 
     def choose(self, mind: Mind, dice: Dice) -> i64:
         """What the mind answers for the seat that is asked."""

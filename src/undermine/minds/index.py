@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from undermine.core.rules import Rules
 from undermine.features.index import declared, in_play
-from undermine.minds.deed import Hearing
 from undermine.minds.mind import Mind
 from undermine.minds.miner import Miner
+from undermine.minds.move import Hearing
 
 
 @lru_cache(maxsize=64)

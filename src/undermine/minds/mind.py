@@ -58,10 +58,10 @@ class Mind:
         """The lore of a game that has not begun."""
         return Lore()
 
-    def heed(self, lore: Lore, state: State, seat: i64, deed: i64) -> None:
+    def heed(self, lore: Lore, state: State, seat: i64, move: i64) -> None:
         """Take into the lore what a seat did; the state is as it is afterwards, at the next question to anybody.
 
-        A deed is an action as all the others saw it (`deed.py`), 0 for an answer that is not theirs to see.
+        A move is an action as all the others saw it (`move.py`), 0 for an answer that is not theirs to see.
         """
 
     def weigh(self, state: State, lore: Lore, seat: i64, menu: vec[i64], n: i64, worth: vec[float]) -> None:

@@ -84,7 +84,7 @@ class Miner(Mind):
     def blank(self) -> Lore:
         return RoundLore(self.rules)
 
-    def heed(self, lore: Lore, state: State, seat: i64, deed: i64) -> None:
+    def heed(self, lore: Lore, state: State, seat: i64, move: i64) -> None:
         assert isinstance(lore, RoundLore), "a lore of this mind"
         before = lore.survey
         now = lore.table(self.charts[0], state)
@@ -95,15 +95,15 @@ class Miner(Mind):
             lore.waited = 0
             for thought in self.witnesses:
                 thought.witness(lore, state, seat, before, now)
-        if deed == 0:
+        if move == 0:
             return
-        verb = verb_of(deed)
+        verb = verb_of(move)
         if verb == USE:
-            self.cards[card_of(deed)].heed(lore, state, seat, deed, before, now)
+            self.cards[card_of(move)].heed(lore, state, seat, move, before, now)
         elif verb == ANSWER:
-            self.asks[card_of(deed)].heed(lore, state, seat, deed, before, now)
+            self.asks[card_of(move)].heed(lore, state, seat, move, before, now)
         else:
-            self.passing.heed(lore, state, seat, deed, before, now)
+            self.passing.heed(lore, state, seat, move, before, now)
 
     def weigh(self, state: State, lore: Lore, seat: i64, menu: vec[i64], n: i64, worth: vec[float]) -> None:
         assert isinstance(lore, RoundLore), "a lore of this mind"

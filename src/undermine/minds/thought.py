@@ -88,7 +88,7 @@ class Thought:
 
     # Evidence
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
         """A seat used a card of mine, or answered a question of mine openly: what does that say of it?"""
 
     def witness(self, lore: RoundLore, state: State, seat: i64, before: Survey, now: Survey) -> None:

@@ -16,9 +16,9 @@ from undermine.core.chance import Dice
 from undermine.core.event import CHOSE, Event
 from undermine.core.state import State
 from undermine.minds.belief import Belief
-from undermine.minds.deed import Hearing
 from undermine.minds.lore import RoundLore
 from undermine.minds.mind import Lore, Mind, best_of
+from undermine.minds.move import Hearing
 from undermine.views.view import View
 
 _MENU: Final[vec[i64]] = new_menu()
@@ -35,7 +35,7 @@ class Watch:
     belief: Belief | None  # what the seat makes of the others, if it cares
     _before: State  # the view and the lore as they were when he was asked; only if there is a belief
     _told: RoundLore
-    deed: i64  # what he did, as far as it was heard
+    move: i64  # what he did, as far as it was heard
     _is_new: bool  # was something heard since the lore was brought up to date?
 
     def __init__(self, mind: Mind, hearing: Hearing, seat: int) -> None:
@@ -44,7 +44,7 @@ class Watch:
         self.view = View(mind.rules, seat)
         self.lore = mind.blank()
         self.belief = None
-        self._actor = self._kind = self.deed = 0
+        self._actor = self._kind = self.move = 0
         self._is_new = False
 
     def see(self, events: list[Event]) -> None:
@@ -60,7 +60,7 @@ class Watch:
                     if self.belief is not None:
                         self._remember()
             else:
-                self.deed = self.hearing.of_event(view, self._kind, self.deed, event)
+                self.move = self.hearing.of_event(view, self._kind, self.move, event)
             view.fold(event)
             self._is_new = True
 
@@ -69,12 +69,12 @@ class Watch:
         if self._is_new:
             belief = self.belief
             if belief is not None and self._kind:
-                belief.hear(self._before, self._told, self._actor, self.deed)
-            self.mind.heed(self.lore, self.view, self._actor, self.deed)
+                belief.hear(self._before, self._told, self._actor, self.move)
+            self.mind.heed(self.lore, self.view, self._actor, self.move)
             if belief is not None:
                 self._renew(belief)
             self._is_new = False
-            self.deed = 0
+            self.move = 0
             self._kind = 0
 
     def _remember(self) -> None:

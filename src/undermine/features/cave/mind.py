@@ -92,10 +92,10 @@ class Caver(Mind):
     def blank(self) -> Lore:
         return Clues(vec[i64]([0] * int(self.rules.seats)))
 
-    def heed(self, lore: Lore, state: State, seat: i64, deed: i64) -> None:
+    def heed(self, lore: Lore, state: State, seat: i64, move: i64) -> None:
         assert isinstance(lore, Clues), "a lore of this mind"
-        if deed and verb_of(deed) == USE and self.kind[card_of(deed)] == SECRET and where_of(deed) == 0:
-            lore.seen[seat] |= 1 << whom_of(deed)
+        if move and verb_of(move) == USE and self.kind[card_of(move)] == SECRET and where_of(move) == 0:
+            lore.seen[seat] |= 1 << whom_of(move)
 
     def weigh(self, state: State, lore: Lore, seat: i64, menu: vec[i64], n: i64, worth: vec[float]) -> None:
         assert isinstance(lore, Clues), "a lore of this mind"

@@ -46,9 +46,9 @@ class Opening(Thought):
             return FIRM * (-chance if look.harms else chance)
         return FIRM * chance * (1.0 - chance)
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
-        if card_of(deed) == self.chests.look:
-            lore.seen[seat] |= 1 << whom_of(deed)
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
+        if card_of(move) == self.chests.look:
+            lore.seen[seat] |= 1 << whom_of(move)
 
 
 THOUGHT: Final = Opening

@@ -29,8 +29,8 @@ class MendingAny(Mending):
     def harm(self, look: Outlook, actor: i64, action: i64) -> float:
         return 0.0
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
-        self.census.note_help(lore, state, seat, whom_of(deed))
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
+        self.census.note_help(lore, state, seat, whom_of(move))
 
 
 THOUGHT: Final = MendingAny

@@ -62,7 +62,7 @@ class Moving(Thought):
     def harm(self, look: Outlook, actor: i64, action: i64) -> float:
         return harm_of_digging(look, self._try(look, action))
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
         if now is not before:
             lore.note(seat, look_of_laying(self.census.figures, now.down, before.plain, now.plain, True))
 

@@ -63,13 +63,13 @@ class Guising(Thought):
             return DROSS
         return HELD if card == self.hats.swap else HELD_INSPECTION
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
-        if state.spent == 0 or i64(state.pile[state.spent - 1]) != card_of(deed):
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
+        if state.spent == 0 or i64(state.pile[state.spent - 1]) != card_of(move):
             return  # somebody undid it
-        if card_of(deed) == self.hats.inspection:
-            lore.seen[seat] |= 1 << whom_of(deed)
+        if card_of(move) == self.hats.inspection:
+            lore.seen[seat] |= 1 << whom_of(move)
         else:
-            lore.forget(whom_of(deed))
+            lore.forget(whom_of(move))
 
 
 def is_paid_anyway(role: i64) -> bool:

@@ -60,7 +60,7 @@ class Looking(Thought):
             return 0.0 if look.knows_gold else figures.hold_map
         return USELESS if look.knows_gold else figures.keep_map - figures.copy * float(look.copies(card) - 1)
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
         for goal in range(lore.goals):
             if state.known[seat] >> goal & 1 and self.mind.is_gold[state.goals[goal]]:
                 lore.found[seat] |= 1 << goal

@@ -88,10 +88,10 @@ class Digging(Thought):
         look.lay(spot, self.rules.tile[card_of(action)] + whom_of(action))
         return harm_of_digging(look, look.gain())
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
         if now is before:
             return  # somebody undid it
-        self.laid(lore, state, seat, self.rules.tile[card_of(deed)] + whom_of(deed), before, now)
+        self.laid(lore, state, seat, self.rules.tile[card_of(move)] + whom_of(move), before, now)
 
     def laid(self, lore: RoundLore, state: State, seat: i64, code: i64, before: Survey, now: Survey) -> None:
         """A path card was laid by a seat."""

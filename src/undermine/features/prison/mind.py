@@ -80,11 +80,11 @@ class Locking(Thought):
             return HELD
         return HELD_RELEASE if look.state.ailing & self.prison.locked else UNUSED
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
-        if card_of(deed) == self.prison.prison:
-            self.census.note_harm(lore, state, seat, whom_of(deed))
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
+        if card_of(move) == self.prison.prison:
+            self.census.note_harm(lore, state, seat, whom_of(move))
         else:
-            self.census.note_help(lore, state, seat, whom_of(deed))
+            self.census.note_help(lore, state, seat, whom_of(move))
 
 
 THOUGHT: Final = Locking

@@ -52,7 +52,7 @@ class Falling(Thought):
         gain = look.plain_gain()
         return gain if look.harms else -gain
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
         lore.note(seat, look_of_falling(self.figures, now.down, before.plain, now.plain))
 
 

@@ -37,9 +37,9 @@ class Passing(Thought):
             worth -= look.shame(figures.passes * (3.0 if third else 2.0 if second else 1.0))
         return worth
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
         if not state.front[seat] >> BITS & BARS_PATHS:
-            lore.note(seat, self.figures.passes * float(where_of(deed)))
+            lore.note(seat, self.figures.passes * float(where_of(move)))
             lore.waited += 1
 
 

@@ -63,9 +63,9 @@ class Exchanging(Thought):
             return 0.0
         return FEARED * (1.0 - look.chance[actor] if look.harms else look.chance[actor])
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
         arena = state.arena
-        for cell in (where_of(deed), other(arena.grid, deed)):
+        for cell in (where_of(move), other(arena.grid, move)):
             lore.mixed |= 1 << (arena.tile_at(cell) - self.rules.first_goal)
 
 

@@ -109,11 +109,11 @@ class Mending(Thought):
             return 2.0 * look.chance[whom] - 0.6
         return 3.0 * (1.0 - look.chance[whom]) * look.chance[actor]
 
-    def heed(self, lore: RoundLore, state: State, seat: i64, deed: i64, before: Survey, now: Survey) -> None:
-        if self.tools.breaks[card_of(deed)]:
-            self.census.note_harm(lore, state, seat, whom_of(deed))
+    def heed(self, lore: RoundLore, state: State, seat: i64, move: i64, before: Survey, now: Survey) -> None:
+        if self.tools.breaks[card_of(move)]:
+            self.census.note_harm(lore, state, seat, whom_of(move))
         else:
-            self.census.note_help(lore, state, seat, whom_of(deed))
+            self.census.note_help(lore, state, seat, whom_of(move))
 
 
 THOUGHT: Final = Mending

@@ -146,7 +146,7 @@ class Duellist(Mind):
     def blank(self) -> Lore:
         return Gossip(self.rules)
 
-    def heed(self, lore: Lore, state: State, seat: i64, deed: i64) -> None:
+    def heed(self, lore: Lore, state: State, seat: i64, move: i64) -> None:
         assert isinstance(lore, Gossip), "a lore of this mind"
         lore.hear(state)
 

@@ -1,8 +1,8 @@
 """What all the others saw somebody do: an action without what is nobody else's to know.
 
-Owns what of an action is a deed, and how one is heard from events; so this file alone knows kinds of events.
-A use is a deed with its card and what it was used on, but for which tool of somebody was mended; a pass is one with the
-number of cards that were put away; what else is done on a turn is OTHER; of answers those are deeds that name somebody.
+Owns what of an action is a move, and how one is heard from events; so this file alone knows kinds of events.
+A use is a move with its card and what it was used on, but for which tool of somebody was mended; a pass is one with the
+number of cards that were put away; what else is done on a turn is OTHER; of answers those are moves that name somebody.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ OTHER: Final[i64] = 2 << 24  # something else than to use a card or to put cards
 
 
 class Hearing:
-    """What is a deed in one rule set."""
+    """What is a move in one rule set."""
 
     rules: Rules
     names_seat: vec[i64]  # card -> 1 if its use names somebody, and where does not matter
@@ -63,7 +63,7 @@ class Hearing:
                 self.asks_seat[verb.kind] = 1
 
     def of_action(self, kind: i64, action: i64) -> i64:
-        """The deed that the answer to a question of this kind is, 0 if it is none."""
+        """The move that the answer to a question of this kind is, 0 if it is none."""
         frame = self.rules.frames[kind]
         if frame.is_whispered:
             return 0
@@ -76,8 +76,8 @@ class Hearing:
             return OTHER
         return action & ~WHERE if self.asks_seat[kind] else 0
 
-    def of_event(self, state: State, kind: i64, deed: i64, event: Event) -> i64:
-        """The deed, as far as it was heard before, with one event more of what came of an answer.
+    def of_event(self, state: State, kind: i64, move: i64, event: Event) -> i64:
+        """The move, as far as it was heard before, with one event more of what came of an answer.
 
         The state is as it is before this event.
         """
@@ -86,33 +86,33 @@ class Hearing:
         is_turn = kind == TURN or self.rules.frames[kind].is_played
         if what == PUSHED and told and self.rules.frames[told[0]].is_limbo:
             action = i64(told[3])
-            return self.of_action(TURN, action) if is_turn else deed
+            return self.of_action(TURN, action) if is_turn else move
         if what == INSPECTED and not is_turn:
             return act(ANSWER, kind, 0, told[1])
         if not is_turn:
-            return deed
-        if deed == 0:
+            return move
+        if move == 0:
             if what == SPENT:
                 # Whatever takes no card off the table takes nothing.
                 return act(USE, told[1], 0, 1 if self.names_cell[told[1]] else 0)
             if what in (POPPED, PUSHED, REPLACED):
                 return 0  # what is pending is nobody's doing
             return passing(1) if what == DISCARDED else OTHER
-        if verb_of(deed) == DISCARD:
+        if verb_of(move) == DISCARD:
             if what == DISCARDED:
-                return passing(_passed(deed) + 1)
-            return OTHER if what == CLEARED else deed  # cards put away for one that lies before a seat
-        if deed == OTHER or not self._is_bare(deed):
-            return deed
-        return deed & ~0xFFFFFF | self._aim(state, deed, what, told)
+                return passing(_passed(move) + 1)
+            return OTHER if what == CLEARED else move  # cards put away for one that lies before a seat
+        if move == OTHER or not self._is_bare(move):
+            return move
+        return move & ~0xFFFFFF | self._aim(state, move, what, told)
 
-    def _is_bare(self, deed: i64) -> bool:
+    def _is_bare(self, move: i64) -> bool:
         """Whether nothing is known yet of what a card was used on."""
-        if self.rules.targets[card_of(deed)] is NONE:
+        if self.rules.targets[card_of(move)] is NONE:
             return False
-        return deed & 0xFFFFFF == (1 if self.names_cell[card_of(deed)] else 0)
+        return move & 0xFFFFFF == (1 if self.names_cell[card_of(move)] else 0)
 
-    def _aim(self, state: State, deed: i64, what: int, told: tuple[int, ...]) -> i64:
+    def _aim(self, state: State, move: i64, what: int, told: tuple[int, ...]) -> i64:
         """Place and person of a use, from the first thing that came of it."""
         if what == PLACED:
             return told[0] << 8 | told[1] & 1
@@ -130,7 +130,7 @@ class Hearing:
             return told[0]
         if what in (INSPECTED, SWAPPED):
             return told[1]
-        return deed & 0xFFFFFF
+        return move & 0xFFFFFF
 
 
 def passing(cards: i64) -> i64:
@@ -138,6 +138,6 @@ def passing(cards: i64) -> i64:
     return act(DISCARD, 0, cards, 0)
 
 
-def _passed(deed: i64) -> i64:
+def _passed(move: i64) -> i64:
     """How many cards were put away so far."""
-    return deed >> 8 & 0xFFFF
+    return move >> 8 & 0xFFFF
