@@ -94,7 +94,7 @@ class Voice:
         watch, lore = self.watch, self.watch.lore
         if watch.view.depth and self.rules.frames[watch.view.top_kind].is_whispered:
             return
-        deed = int(watch.deed)
+        deed = int(watch.move)
         before = list(lore.heat) if isinstance(lore, RoundLore) else []
         watch.catch_up()
         if self._actor == NOBODY:
