@@ -89,7 +89,7 @@ class Table(Scenario):
         """A goal face up, as it would lie after it was reached."""
         goal = self.goal_at(cell)
         name = self.rules.goal_names[int(self.state.goals[goal])]
-        change.show(self.state, goal, 2 * self.rules.tile_names.index(name) + turned)
+        change.show(self.state, self.rules.read_cell(cell), 2 * self.rules.tile_names.index(name) + turned)
 
     def goal_at(self, cell: str) -> int:
         return int(self.rules.goal_at(self.rules.read_cell(cell)))
@@ -154,7 +154,7 @@ def table(
             change.front(game.state, seat, rules.code[name])
     for seat, values in (gold or {}).items():
         for value in values.split():
-            change.gild(game.state, seat, int(value))
+            change.gild(game.state, seat, int(value), 1)
     if deck is not None:
         game.stack(deck)
     return game

@@ -6,11 +6,9 @@ from undermine.core.action import card_of
 from undermine.core.arena import Arena
 from undermine.core.piece import cell_of, content_of, face_of, kind_of, number_of
 from undermine.core.state import State
+from undermine.core.zone import CARD, VALUE
 
-VECTORS = (
-    "held", "front", "known", "roles", "aside", "worn", "goals", "gold", "purse", "bank", "pool", "away", "notes",
-    "trail", "offer", "pieces", "figures", "stock", "gone", "out",
-)  # fmt: skip
+VECTORS = ("held", "front", "known", "roles", "goals", "gold", "purse", "notes", "trail", "pieces", "figures")
 NUMBERS = ("seats", "round", "turn", "left", "spent", "latest", "winner", "finder", "depth", "due")
 CHANCE = ("key", "drawn", "dice_a", "dice_b")
 
@@ -20,6 +18,9 @@ def difference(one: State, other: State) -> str:
     for name in VECTORS:
         if list(getattr(one, name)) != list(getattr(other, name)):
             return name
+    for number, zone in enumerate(one.rules.zones):
+        if list(one.zones[number]) != list(other.zones[number]):
+            return zone.name
     for name in NUMBERS:
         if getattr(one, name) != getattr(other, name):
             return name
@@ -60,9 +61,10 @@ def cards_in_play(state: State) -> list[int]:
     arena = state.arena
     cards = [card for seat in range(int(state.seats)) for card in state.hand(seat)]
     cards += [card for seat in range(int(state.seats)) for card in state.before(seat)]
-    cards += [int(card) for card in [*list(state.deck)[: int(state.left)], *state.away]]
+    cards += [int(card) for card in list(state.deck)[: int(state.left)]]
     cards += [int(card) for card in list(state.pile)[: int(state.spent)]]
-    cards += [int(card) for card in [*state.offer, *state.out]]
+    zones = [state.zones[number] for number, zone in enumerate(state.rules.zones) if zone.holds == CARD]
+    cards += [int(card) for cards_there in zones for card in cards_there]
     cards += [int(card_of(frame[3])) for frame in state.frames() if state.rules.frames[int(frame[0])].is_limbo]
     tiles = range(int(arena.fixed) + 1, int(arena.count) + 1)
     cards += [int(state.rules.tile_card[int(arena.code[tile]) >> 1]) for tile in tiles]
@@ -72,7 +74,8 @@ def cards_in_play(state: State) -> list[int]:
 
 def gold_in_play(state: State) -> list[int]:
     """Every gold card of the truth, ascending."""
-    cards = [int(value) for value in [*state.bank, *state.pool]]
+    zones = [state.zones[number] for number, zone in enumerate(state.rules.zones) if zone.holds == VALUE]
+    cards = [int(value) for values in zones for value in values]
     for counts in state.gold:
         cards += [value for value in range(8) for _ in range(int(counts) >> 8 * value & 255)]
     return sorted(cards)

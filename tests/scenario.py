@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from tests.changes import sort_of
 from tests.words import action_of, legal_words
 from undermine.core import change
 from undermine.core.action import USE, Action, act
 from undermine.core.deal import DECK, GOALS, GOLD, ROLES, Deal
 from undermine.core.engine import legal_actions, open_game, to_act, why_illegal
-from undermine.core.event import NAMES, TOLD, Event
+from undermine.core.event import TOLD, Event
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -154,8 +155,8 @@ class Scenario:
 
 
 def kinds(events: Iterable[Event]) -> list[str]:
-    """What changed; what was told of it is left out."""
-    return [NAMES[event[0]] for event in events if event[0] != TOLD]
+    """What changed, as sorts; what was told of it is left out."""
+    return [sort_of(None, event) for event in events if event[0] != TOLD]
 
 
 def find_shape(rules: Rules, shape: str) -> tuple[str, int]:

@@ -17,9 +17,7 @@ from undermine.games import EXTRAS, GAMES, Extra, Game, RulesError, parse_rules
 from undermine.games.lying import CELLS
 
 FAMILY = ("base", "expansion")
-KEYS = tuple(
-    option.key for extra in EXTRAS.values() for option, _ in extra.options if option.pattern.endswith(CELLS)
-)
+KEYS = tuple(option.key for extra in EXTRAS.values() for option, _ in extra.options if option.pattern.endswith(CELLS))
 """The options that say where something lies."""
 SPOILS = (
     "٣", "²", "½", "x", " ", "[", "]", "[]", ",", ",,", "=", "==", ":", "::", "+", "++", "/", "-", "--", "_", "\x00",

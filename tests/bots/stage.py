@@ -13,6 +13,7 @@ from tests.words import action_of, word
 from undermine.bots import Bot, make
 from undermine.core.engine import legal_actions
 from undermine.core.event import Event
+from undermine.core.zone import GOAL
 from undermine.views.project import project
 from undermine.views.view import View
 
@@ -50,7 +51,7 @@ class Stage:
             for name in cards.split():
                 run.front(whom, run.rules.code[name])
         for goal in peeked:
-            run.peek(seat, goal)
+            run.see(seat, GOAL + goal)
         for words in before:
             run.apply(action_of(run.rules, words))
         assert self.game.seat == seat, "the seat has to be the one that is asked"

@@ -10,6 +10,7 @@ from tests.words import word
 from undermine.bots import make
 from undermine.core.chance import bot_seed
 from undermine.core.engine import legal_actions
+from undermine.core.zone import ASIDE, GOAL, ROLE
 from undermine.games import parse_rules
 from undermine.lab.match import Match
 from undermine.views.project import project
@@ -51,7 +52,7 @@ def test_a_saboteur_blocks_the_last_cell() -> None:
     """MINI-TOLL-3: with nothing else to stop the tunnel, a collector stands before the gold."""
     game = told("base+toll x5", WAY, "B-NESW B-NESW B-NESW B-NEW B-NEW B-NEW", "sdddd s")
     for goal in (0, 1, 2):
-        game.run.peek(0, goal)
+        game.run.see(0, GOAL + goal)
     assert answers(game, 0) == {"collector 7,0"}
 
 
@@ -63,7 +64,7 @@ def test_a_digger_brings_no_collector() -> None:
 def test_a_digger_pays_for_the_gold() -> None:
     """MINI-TOLL-8: a nugget is well spent where the gold is one card away."""
     game = told("base+toll x5", WAY, "B-EW B-d-N B-d-E", "ddsds d")
-    game.run.peek(0, 1)
+    game.run.see(0, GOAL + 1)
     game.run.post(1, game.rules.read_cell("7,0"), 3)
     assert answers(game, 0) == {"place B-EW 7,0"}
 
@@ -71,7 +72,7 @@ def test_a_digger_pays_for_the_gold() -> None:
 def test_a_digger_without_gold_asks_a_friend() -> None:
     """MINI-TOLL-10."""
     game = told("base+toll x5", WAY, "B-EW B-d-N B-d-E", "ddsds d")
-    game.run.peek(0, 1)
+    game.run.see(0, GOAL + 1)
     game.run.earn(0, -1)
     game.run.post(1, game.rules.read_cell("7,0"), 3)
     said = answers(game, 0)
@@ -102,7 +103,7 @@ def test_what_is_kept_of_a_chest() -> None:
 def test_which_goal_moves_away(roles: str, goals: set[str]) -> None:
     """MINI-CHEST-13: not the gold, says a digger; the gold, says a saboteur."""
     game = told("base+chests x5", "EW 1,0; EW 2,0", "B-EW", roles, chests={"4,0": "T-EW moveGoal"})
-    game.run.peek(0, 1)
+    game.run.see(0, GOAL + 1)
     game.play("place B-EW 3,0")
     assert game.question() == "push" and answers(game, 0) <= goals
 
@@ -111,7 +112,7 @@ def test_which_goal_moves_away(roles: str, goals: set[str]) -> None:
 def test_the_spider_that_somebody_knows_of(roles: str, wakes: bool) -> None:
     """MINI-GOAL-6: a digger leaves it alone, a saboteur wakes it."""
     game = told("base+new-goals x5", WAY, HAND, roles, goals="N-gold N-stone-NE N-spider N-bag-2 N-stone-NW")
-    game.run.peek(0, 2)
+    game.run.see(0, GOAL + 2)
     assert ("place B-EW 7,0" in answers(game, 0)) == wakes
 
 
@@ -119,8 +120,8 @@ def test_the_spider_that_somebody_knows_of(roles: str, wakes: bool) -> None:
 def test_a_bag_of_gold_that_somebody_knows_of(roles: str) -> None:
     """MINI-GOAL-4: its nuggets are for whoever turns it up, so everybody does, though the gold is elsewhere."""
     game = told("base+new-goals x5", WAY, HAND, roles, goals="N-gold N-stone-NE N-bag-2 N-spider N-stone-NW")
-    game.run.peek(0, 0)
-    game.run.peek(0, 2)
+    game.run.see(0, GOAL + 0)
+    game.run.see(0, GOAL + 2)
     assert answers(game, 0) == {"place B-EW 7,0"}
 
 
@@ -128,9 +129,10 @@ def test_a_changed_role_changes_the_play() -> None:
     """MINI-COST-2, MINI-PARTY-3: who has become a saboteur in the middle of a round plays like one."""
     game = told("base+toll+costume x5", WAY, "B-NESW B-NESW B-NESW B-NEW B-NEW B-NEW", "dsddd s")
     for goal in (0, 1, 2):
-        game.run.peek(0, goal)
+        game.run.see(0, GOAL + goal)
     assert not any(words.startswith("collector") for words in answers(game, 0))
-    game.run.trade(0)
+    game.run.move(ROLE, ASIDE, game.state.all_in(ROLE), 0)
+    game.run.move_top(ASIDE, ROLE, 1, 1)
     assert answers(game, 0) == {"collector 7,0"}
 
 

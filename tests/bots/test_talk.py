@@ -6,11 +6,13 @@ from functools import cache
 
 import pytest
 
+from tests.changes import is_of, looks, place_of
 from undermine.bots import make
 from undermine.bots.bot import Talker
 from undermine.bots.dwarf import Dwarf
 from undermine.core.chance import bot_seed
-from undermine.core.event import BEGAN, FOUND, PEEKED, TURNED, Event
+from undermine.core.event import ALL, BEGAN, SEEN, TURNED, Event
+from undermine.core.zone import GOAL
 from undermine.games import parse_rules
 from undermine.lab.match import Match
 from undermine.talk.floor import OWN_TURNS
@@ -103,8 +105,8 @@ def claims(match: Heard) -> list[tuple[bool, bool]]:
         if kind == BEGAN:
             number += 1
             saw.clear()
-        elif kind == PEEKED:
-            saw[told[0], told[1]] = secret[0]
+        elif kind == SEEN and told[0] >= 0 and is_of(told[1], int(GOAL)):
+            saw[told[0], place_of(told[1])] = secret[0]
         while lines and lines[0].after <= index:
             line = lines.pop(0)
             claim = claim_of(rules, line)
@@ -124,7 +126,8 @@ def test_diggers_tell_the_truth_and_some_saboteurs_do_not() -> None:
 
 def who_looked(match: Heard) -> tuple[int, int, int]:
     """After how many events somebody looks at a goal for the first time; who, and which."""
-    return next((number, told[0], told[1]) for number, (kind, _, told, _) in enumerate(match.log, 1) if kind == PEEKED)
+    number, told = next((number, event[2]) for number, event in enumerate(match.log, 1) if looks([event], int(GOAL)))
+    return number, told[0], place_of(told[1])
 
 
 def witness(match: Heard, events: int, seat: int) -> Dwarf:
@@ -170,7 +173,7 @@ def test_who_was_found_to_lie_is_suspected() -> None:
     for phrase in (truth, lie):
         bot = witness(match, events, (speaker + 1) % 5)
         bot.hear(Line(speaker, phrase, (places(rules)[goal],)))
-        found = (FOUND, 0, (goal, match.log[events - 1][3][0]), ())
+        found = (int(SEEN), ALL, (-1, int(GOAL) + goal), (match.log[events - 1][3][0],))
         bot.see([found])
         guilt[phrase] = bot.voice.knowledge().guilt[speaker]
     assert guilt[lie] > guilt[truth] + 0.2

@@ -89,7 +89,9 @@ def assert_secrets_are_kept(frames: list[Frame]) -> None:
         for seat, shown in enumerate(view["seats"]):
             if seat != me and seat not in view["cave"]["revealed"]:
                 # A secret information may have told one's own player.
-                looked = any(event["what"] == "inspected" and event["whom"] == seat for event in seen_by(frames, me))
+                looked = any(
+                    event["what"] == "seen" and event["zone"] == f"role-{seat}" for event in seen_by(frames, me)
+                )
                 assert shown["role"] is None or looked
                 hidden += shown["role"] is None
         assert position.get("asked") == me or not position.get("ways"), "ways are for whoever moves"

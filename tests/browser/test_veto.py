@@ -111,7 +111,7 @@ def test_the_holder_says_veto_by_a_key(hall: Hall, visit: Visits) -> None:
     first = next(n for n, frame in enumerate(here.heard) if is_waiting(frame))
     events = here.heard[first + 1].position["events"]
     assert isinstance(events, list)
-    assert not {"placed", "fronted", "peeked"} & {event["what"] for event in events}, "the card has no effect"
+    assert not {"placed", "fronted", "seen"} & {event["what"] for event in events}, "the card has no effect"
 
 
 def test_nobody_can_tell_that_somebody_lets_it_pass(hall: Hall, visit: Visits) -> None:

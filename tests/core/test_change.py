@@ -10,10 +10,11 @@ from mypy_extensions import i64
 
 from tests.same import difference
 from tests.scenario import table
-from undermine.core import change
+from undermine.core import agenda, change
 from undermine.core.engine import begin
 from undermine.core.frame import NOBODY
 from undermine.core.state import BITS, State
+from undermine.core.zone import AWAY, BANK, DECK, GOAL, GOLD, HAND, LIMBO, PILE, POOL, ROLE, ROLES, WORN
 from undermine.games import parse_rules
 
 
@@ -65,30 +66,38 @@ def test_cards_before_a_seat() -> None:
 def test_answering_for_another() -> None:
     state = table().state
     with pytest.raises(AssertionError, match="not asked"):
-        change.answered(state, 1)
-    change.answered(state, 0)
-    change.pop(state)
+        agenda.answered(state, 1)
+    agenda.answered(state, 0)
+    agenda.pop(state)
     with pytest.raises(AssertionError, match="agenda is empty"):
-        change.pop(state)
+        agenda.pop(state)
     with pytest.raises(AssertionError, match="not asked"):
-        change.answered(state, NOBODY)
+        agenda.answered(state, NOBODY)
 
 
 def test_turning_while_something_is_pending() -> None:
     state = table().state
     with pytest.raises(AssertionError, match="all else is settled"):
-        change.turn(state, 1)
+        agenda.turn(state, 1)
 
 
 def test_gold_that_is_not_there() -> None:
     state = table().state
-    with pytest.raises(AssertionError, match="no gold is laid out"):
-        change.take(state, 0, 1)
-    change.stake(state, state.bank[-2:])
-    with pytest.raises(AssertionError, match="gold laid out already"):
-        change.stake(state, state.bank[-2:])
+    with pytest.raises(AssertionError, match="there are fewer cards"):
+        change.move(state, POOL, GOLD, vec[i64]([1]))
+    change.move(state, BANK, POOL, state.bank[-2:])
+    with pytest.raises(AssertionError, match="no such card lies there"):
+        change.move(state, POOL, GOLD, vec[i64]([5]))
     with pytest.raises(AssertionError, match="no such gold card"):
-        change.take(state, 0, 5)
+        change.move(state, GOLD, LIMBO, vec[i64]([1]))
+
+
+def test_places_where_no_card_comes_to_lie() -> None:
+    state = table().state
+    with pytest.raises(AssertionError, match="no card comes to lie there"):
+        change.move(state, LIMBO, GOAL, vec[i64]([1]))
+    with pytest.raises(AssertionError, match="the pile keeps its cards"):
+        change.fill(state, PILE, vec[i64]([1]))
 
 
 def test_unknown_events_are_refused() -> None:
@@ -103,26 +112,28 @@ def test_copies_share_nothing_that_changes() -> None:
     still = state.copy()
     changes: dict[str, Callable[[State], None]] = {
         "place": lambda s: change.place(s, game.rules.read_cell("3,0"), game.rules.tile[code["B-EW"]]),
-        "remove": lambda s: change.remove(s, game.rules.read_cell("1,0")),
-        "show": lambda s: change.show(s, 1, game.rules.tile[code["B-NE"]]),
-        "peek": lambda s: change.peek(s, 2, 0, 1),
-        "find": lambda s: change.find(s, 0, 0),
+        "remove": lambda s: change.remove(s, game.rules.read_cell("1,0"), PILE),
+        "show": lambda s: change.show(s, game.rules.read_cell("8,0"), game.rules.tile[code["B-NE"]]),
+        "look": lambda s: change.see(s, 2, GOAL, vec[i64]([1])),
+        "reveal": lambda s: change.see(s, NOBODY, GOAL, vec[i64]([3 - s.goals[0]])),
         "front": lambda s: change.front(s, 0, code["sabotage-cart"]),
         "clear": lambda s: change.clear(s, 1, code["sabotage-cart"]),
         "spend": lambda s: change.spend(s, 0, code["map"]),
         "draw": lambda s: change.draw(s, 0, 1),
         "bury": lambda s: change.bury(s, 1),
-        "cast": lambda s: change.cast(s, 0, 0),
-        "push": lambda s: change.push(s, 3, 1, 2, 3),
-        "pop": change.pop,
-        "replace": lambda s: change.replace(s, 3, 1, 2, 3),
+        "cast": lambda s: change.move(s, LIMBO, ROLE, vec[i64]([3 - s.roles[0]])),
+        "push": lambda s: agenda.push(s, 3, 1, 2, 3),
+        "pop": agenda.pop,
+        "replace": lambda s: agenda.replace(s, 3, 1, 2, 3),
         "earn": lambda s: change.earn(s, 0, 3),
-        "gild": lambda s: change.gild(s, 0, 3),
-        "withhold": lambda s: change.withhold(s, s.deck[s.left - 3 : s.left]),
+        "gild": lambda s: change.gild(s, 0, 3, 1),
+        "withhold": lambda s: change.move(s, DECK, AWAY, s.top_of(DECK, 3)),
+        "fill": lambda s: change.fill(s, AWAY, vec[i64]([1])),
         "swap_hands": lambda s: change.swap_hands(s, 0, 1, vec[i64](s.hand(0) + s.hand(1))),
-        "hat": lambda s: change.hat(s, 0, 3),
-        "inspect": lambda s: change.inspect(s, 0, 3),
-        "stake": lambda s: change.stake(s, s.bank[-3:]),
+        "put away": lambda s: change.move(s, ROLE, WORN, vec[i64]([s.roles[0]])),
+        "look at all": lambda s: change.see(s, NOBODY, ROLES, vec[i64]([3] * 5)),
+        "stake": lambda s: change.move(s, BANK, POOL, s.bank[-3:]),
+        "snatch": lambda s: change.move(s, HAND, HAND + 1, vec[i64]([code["map"]])),
         "end": lambda s: change.end(s, 2, 1),
     }
     for name, make in changes.items():

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-RULES = '''
+RULES = """
 from undermine.core.action import USE, act, card_of
 from undermine.core.module import Module
 
@@ -27,15 +27,15 @@ class Whistle(Module):
 
     def read(self, rules, card, words):
         return act(USE, card, 0, 0)
-'''
+"""
 
-PLAN = '''
+PLAN = """
 from undermine.games.extra import HOUSE, Extra
 
 from {name}.rules import Whistle
 
 EXTRA = Extra("{module}", "Whistle", "a whistle lies in the deck", HOUSE, lambda plan: plan.add(Whistle()))
-'''
+"""
 
 
 def lay_out(folder: Path, name: str = "whistle", version: str = "1.0", module: str = "") -> Path:

@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.changes import is_of, place_of, reveals
 from tests.chooser import choose
 from tests.naive.game import NaiveGame
 from tests.naive.tunnels import GOAL_CELLS, STEP, Board, Cell, Laid, lit_ports, reached
 from tests.words import legal_words, word
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, open_game, scores, to_act, winners
-from undermine.core.event import ENDED, FOUND, PAID, Event
+from undermine.core.event import ENDED, MOVED, Event
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.tile import DOWN
+from undermine.core.zone import GOAL, GOLD, POOL
 
 
 def compare(rules: Rules, edition: str, seed: str, mood: str) -> Counter[str]:
@@ -52,7 +54,7 @@ def go_on(run: Run, naive: NaiveGame, dice: Dice, mood: str, steps: int) -> Coun
         told = len(run.log)
         run.apply(action)
         naive.play(chosen)
-        seen["found"] += sum(event[0] == FOUND for event in run.log[told:])
+        seen["found"] += len(reveals(run.log[told:], int(GOAL)))
         seen["islands"] += has_island(naive.board)
         if naive.ask.what in {"deal", "pay", "over"}:
             seen[naive.winner] += 1
@@ -67,8 +69,8 @@ def catch_up(naive: NaiveGame, state: State, events: list[Event]) -> None:
     for kind, _, open_part, secret in events:
         if kind == ENDED:
             assert rules.side_names[open_part[0]] == naive.winner
-        elif kind == PAID:
-            naive.pay(open_part[0], list(secret))
+        elif kind == MOVED and is_of(open_part[1], int(GOLD)) and open_part[0] != POOL:
+            naive.pay(place_of(open_part[1]), list(secret))
     if naive.ask.what == "deal" and not is_over(state):
         bank = [int(value) for value in reversed(list(state.bank))]
         naive.deal(

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from tests.changes import place_of, sort_of
 from tests.naive.tunnels import OPPOSITE, STEP, Board, Cell, Laid, lit_ports, neighbour, placements
 from tests.words import word
-from undermine.core.event import NAMES, Event
+from undermine.core.event import Event
 from undermine.core.rules import Rules
 
 REPLACES_A_DRAW = ("takeCard", "draw3keep1", "digDiscard")
@@ -46,8 +47,8 @@ class NaiveMinis:
         return int(self.rules.grid.x(code)), int(self.rules.grid.y(code))
 
     def hear(self, event: Event) -> None:
-        kind, _, o, s = event
-        name = NAMES[kind]
+        _, _, o, s = event
+        name = sort_of(self.rules, event)
         rules = self.rules
         match name:
             case "pushed" if rules.frame_names[o[0]] == "pay":
@@ -71,34 +72,35 @@ class NaiveMinis:
                 self.collectors[self.cell(o[1])] = o[2]
                 self.brought += 1
                 self.brings += 1
+            case "posted" if s and self.cell(o[1]) not in self.board:
+                self.chests.add(self.cell(o[1]))
+                self.board[self.cell(o[1])] = None
+            case "posted" if o[2] and s:
+                assert self.board[self.cell(o[1])] is not None, "MINI-CHEST-6: first the path card lies"
+                self.opened.append(rules.content_names[s[1]])
+                self.chests.remove(self.cell(o[1]))
+                self.is_banned |= rules.content_names[s[1]] == "mapBan"
+            case "posted" if s:
+                pass  # it is only looked at, or its path card turned up
             case "posted":
                 self.sites.add(self.cell(o[1]))
                 self.board[self.cell(o[1])] = None
-            case "covered":
-                self.chests.add(self.cell(o[1]))
-                self.board[self.cell(o[1])] = None
             case "withdrawn" if rules.piece_names[o[0]] == "collector":
                 del self.collectors[self.cell(o[1])]
-            case "opened":
-                assert self.board[self.cell(o[1])] is not None, "MINI-CHEST-6: first the path card lies"
-                self.opened.append(rules.content_names[o[3]])
-                self.chests.remove(self.cell(o[1]))
-                self.is_banned |= rules.content_names[o[3]] == "mapBan"
-            case "faced" if self.cell(o[0]) in self.sites:
+            case "shown" if self.cell(o[0]) in self.sites:
                 self.visited.add(self.cell(o[0]))
-            case "offered" if o[1] == 1:
+            case "pile to offer":
                 assert self.opened[-1] == "digDiscard", "MINI-CHEST-17: nothing comes between"
-            case "faced" | "placed":
+            case "shown" | "placed":
                 self.board[self.cell(o[0])] = shape_of(rules.tile_names[o[1] >> 1], turned=bool(o[1] & 1))
             case "removed":
                 del self.board[self.cell(o[0])]
                 self.chests.discard(self.cell(o[0]))
-            case "shown":
-                self.board[self.goals[o[0]]] = shape_of(rules.tile_names[o[1] >> 1], turned=bool(o[1] & 1))
-            case "moved":
-                del self.board[self.goals[o[0]]]
-                self.goals[o[0]] = self.cell(o[1])
-                self.board[self.goals[o[0]]] = None
+            case "shifted":
+                (goal,) = [goal for goal, cell in self.goals.items() if cell == self.cell(o[0])]
+                del self.board[self.goals[goal]]
+                self.goals[goal] = self.cell(o[1])
+                self.board[self.goals[goal]] = None
             case "fronted":
                 self.broken[o[0]] += 1
             case "cleared":
@@ -112,20 +114,15 @@ class NaiveMinis:
         match name:
             case "earned":
                 self.wallets[o[0]] += o[1]
-            case "handed":
-                self.wallets[o[0]] -= o[2]
-                self.wallets[o[1]] += o[2]
-            case "took":
-                self.wallets[o[0]] += s[0]
-            case "paid":
-                self.wallets[o[0]] += sum(s)
+            case "pool to gold" | "limbo to gold" | "drawn-gold to gold":
+                self.wallets[place_of(o[1])] += sum(s)
             case "drew":
                 self.drawn += 1
                 self.deck -= 1
-            case "offered" if o[1] == 0:
+            case "deck to offer":
                 self.deck -= len(s)
-            case "burnt":
-                self.deck -= o[0]
+            case "deck to pile":
+                self.deck -= len(s)
 
     def _new_turn(self) -> None:
         self.opened, self.drawn, self.brings = [], 0, 0

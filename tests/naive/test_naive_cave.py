@@ -8,15 +8,17 @@ from typing import Any
 import pytest
 
 from tests.cave import wander
+from tests.changes import reveals
 from tests.chooser import LIVELY, choose
 from tests.form import named, some, turned
 from tests.naive.cave import NaiveCave, edge, read_cell, read_place, told
 from tests.words import legal_words, word
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, open_game, scores, to_act, winners
-from undermine.core.event import DISCARDED, REMOVED, STOOD, UNVEILED
+from undermine.core.event import DISCARDED, REMOVED, STOOD
 from undermine.core.state import State
 from undermine.core.tile import DOWN
+from undermine.core.zone import ROLE
 from undermine.features.cave.show import cave_of
 from undermine.games import parse_rules
 
@@ -112,7 +114,7 @@ def compare(text: str, seed: str, lively: int) -> Counter[str]:
         seen["lost"] += len(gone)
         naive.play(chosen, gone)
         seen[" ".join(part.partition("-")[2] or part for part in chosen.split()[: 2 if "play" in chosen else 1])] += 1
-        seen["unveiled"] += sum(event[0] == UNVEILED for event in fresh)
+        seen["unveiled"] += len(reveals(fresh, int(ROLE)))
         seen["left"] += sum(event[0] == STOOD and event[2][0] < int(rules.seats) and event[2][1] < 0 for event in fresh)
         seen["removed"] += sum(event[0] == REMOVED for event in fresh)
     same_table(naive, state)

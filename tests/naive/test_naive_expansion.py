@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.changes import reveals
 from tests.chooser import DIGGING, LIVELY, MIXED, RANDOM, choose
 from tests.naive.compare import engine_board, has_island
 from tests.naive.expansion import NaiveExpansion
@@ -13,9 +14,10 @@ from tests.naive.tunnels import GOAL_CELLS, lit_ports, reached
 from tests.words import legal_words, word
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, open_game, scores, to_act
-from undermine.core.event import BEGAN, ENDED, FOUND, HANDED
+from undermine.core.event import BEGAN, ENDED, TOLD
 from undermine.core.rules import Rules
 from undermine.core.state import State
+from undermine.core.zone import GOAL
 from undermine.games import parse_rules
 
 
@@ -71,9 +73,10 @@ def compare(rules: Rules, edition: str, rule: str, seed: str, mood: str, draws: 
         naive.play(chosen)
         seen[" ".join(chosen.split()[:2]) if chosen.startswith("play") else chosen.split()[0]] += 1
         seen["islands"] += has_island(naive.board)
-        for kind, _, opened, _ in run.log[told:]:
-            seen["found"] += kind == FOUND
-            seen["stolen"] += kind == HANDED
+        for event in run.log[told:]:
+            kind, _, opened, _ = event
+            seen["found"] += len(reveals([event], int(GOAL)))
+            seen["stolen"] += kind == TOLD and rules.facts[opened[0]].name == "stole"
             if kind == ENDED:
                 seen[f"won by {rules.side_names[opened[0]]}"] += 1
             elif kind == BEGAN:

@@ -12,7 +12,7 @@ from tests.naive.tunnels import Cell
 from tests.words import legal_words
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, open_game, to_act
-from undermine.core.event import ENDED, HANDED, TURNED
+from undermine.core.event import ENDED, TOLD, TURNED
 from undermine.core.frame import TURN
 from undermine.core.run import Run
 from undermine.games import parse_rules
@@ -47,7 +47,7 @@ def compare(text: str, seed: str, number: int, mood: str) -> Counter[str]:
                 check_draws(naive, ended=event[0] == ENDED)
                 seen["chests"] += len(naive.opened)
                 seen["unusual"] += naive.due() != 1
-            seen["tolls"] += event[0] == HANDED
+            seen["tolls"] += event[0] == TOLD and rules.facts[event[2][0]].name == "toll-paid"
             naive.hear(event)
         told = len(run.log)
         naive.is_turn = True

@@ -9,6 +9,7 @@ from tests.notation.plays import moods, nonsense, played, rules_texts, seeds
 from undermine.core import event as kinds
 from undermine.core.event import ALL, Event
 from undermine.core.frame import OVER, SPECTATOR
+from undermine.core.zone import BANK, GOLD, HOARDS
 from undermine.games import parse_rules
 from undermine.notation.action import read_action
 from undermine.notation.error import NotationError
@@ -47,14 +48,14 @@ def test_every_event_of_a_game_reads_back_as_every_seat_sees_it(text: str, seed:
         ((int(kinds.DREW), ALL, (3,), (NE,)), "drew 3 B-NE @all"),
         ((int(kinds.PLACED), ALL, (RULES.grid.cell(2, 0), int(RULES.tile[NE]) + 1), ()), "placed 2,0 B-NE turned"),
         ((int(kinds.BEGAN), 0, (1, 3), (NE, 0, 0)), "began 1 3 | ? ? B-NE"),
-        ((int(kinds.BANKED), 0, (3,), (1, 2, 3)), "banked 3 | 3 2 1"),
-        ((int(kinds.PAID), 1 << 1, (1, 4), ()), "paid 1 4 |"),
+        ((int(kinds.FILLED), 0, (int(BANK), 3), (1, 2, 3)), "filled gold-deck 3 | 3 2 1"),
+        ((int(kinds.MOVED), 1 << 1, (0, int(GOLD) + 1, 0, 4), ()), "moved limbo gold-1 0 4 |"),
         ((int(kinds.CHOSE), 1 << 2, (), (2, read_action(RULES, "take 2"))), "~chose 2 take 2"),
         ((int(kinds.PUSHED), 1 << 2, (), (int(RULES.verbs["take"].kind), 2, 0, 0)), "~pushed take 2"),
         ((int(kinds.PUSHED), ALL, (int(RULES.verbs["take"].kind), 2, 0, 5), ()), "pushed take 2 0 5"),
         ((int(kinds.REPLACED), ALL, (int(OVER), -1, 3, -1), ()), "replaced over nobody 3 -1"),
         ((int(kinds.ENDED), ALL, (2, -1), ()), "ended saboteurs nobody"),
-        ((int(kinds.COUNTED), ALL, (0, 1 << 24 | 2 << 8, 0, 0, 3), ()), "counted - 3+1+1 - - ?+?+?"),
+        ((int(kinds.SEEN), ALL, (-1, int(HOARDS)), (0, 1 << 24 | 2 << 8, 3)), "seen nobody hoards | - 3+1+1 ?+?+?"),
         ((int(kinds.POPPED), ALL, (1,), ()), "popped"),
     ],
 )
@@ -76,11 +77,13 @@ def test_words(event: Event, words: str) -> None:
         ("drew 3 B-NE @7", "'7'", "0 to 4"),
         ("began 1 67 B-NE", "began", "|"),
         ("placed 2,0 B-NE upside", "'upside'", "nothing may follow"),
-        ("peeked 3 8,1 ?", "'8,1'", "8,-2, 8,0, 8,2"),
-        ("cast 3 dwarf", "'dwarf'", "digger, saboteur"),
+        ("seen 3 goal-7 | ?", "'goal-7'", "goal-2"),
+        ("seen 3 gaol | ?", "'gaol'", "goals"),
+        ("moved limbo limbo 1 0 | B-NE", "nowhere", "nothing moves"),
+        ("moved limbo role-3 1 0 | dwarf", "'dwarf'", "digger, saboteur"),
         ("ended ? 3", "'?'", "diggers, saboteurs"),
         ("pushed nap 3", "'nap'", "turn"),
-        ("~hid B-goal-gold", "'hid'", "leave it out"),
+        ("~drew 3 B-NE", "'drew'", "leave it out"),
         ("began 1 67 | ?*99999", "'99999'", "1 to 1024"),
         ("chose 3 plaice", "'plaice'", "place"),
     ],
@@ -110,7 +113,7 @@ def test_events_that_cannot_be_are_not_written() -> None:
         (int(kinds.DREW), 0, (17,), (1,)),
         (int(kinds.PLACED), ALL, (1,), ()),
         (int(kinds.POPPED), ALL, (2,), ()),
-        (int(kinds.SHOWN), ALL, (9, 4), ()),
+        (int(kinds.SHOWN), ALL, (9, 999), ()),
         (int(kinds.CHOSE), 1, (0,), (12345,)),
     ):
         with pytest.raises(NotationError):

@@ -119,7 +119,7 @@ def test_a_game_of_older_rules_is_read_and_refused_in_words() -> None:
         run.apply(choose(run.state, dice, "random"))
     record = read_record(write_record(record_of(run, "7")))
     assert scores(replay(record)) == scores(run.state)
-    assert "banked" in str(audit(record)) and str(audit(record)).startswith("line ")
+    assert "filled gold-deck" in str(audit(record)) and str(audit(record)).startswith("line ")
     with pytest.raises(NotationError, match="the game cannot go on: line "):
         resume(record)
 
@@ -257,18 +257,18 @@ def test_an_edit_is_refused_by_the_checksum_and_found_by_the_audit() -> None:
         read_record(swapped)
     found = audit(read_record(swapped, guarded=False))
     assert found is not None
-    assert found.line == next(i for i, line in enumerate(lines, 1) if "banked" in line)
-    assert "banked 28" in found.recorded
-    assert "banked 28" in found.rerun
+    assert found.line == next(i for i, line in enumerate(lines, 1) if "filled gold-deck" in line)
+    assert "filled gold-deck 28" in found.recorded
+    assert "filled gold-deck 28" in found.rerun
     assert audit(read_record(signed(swapped))) == found
 
 
 def _swap_gold(text: str) -> str:
     """The first gold deck turned around."""
-    head, _, rest = text.partition("banked 28 | ")
+    head, _, rest = text.partition("filled gold-deck 28 | ")
     values = re.match("[^;\n]*", rest)
     assert values is not None
-    return f"{head}banked 28 | {' '.join(reversed(values[0].split()))}{rest[values.end() :]}"
+    return f"{head}filled gold-deck 28 | {' '.join(reversed(values[0].split()))}{rest[values.end() :]}"
 
 
 def test_another_answer_is_found_by_the_audit() -> None:

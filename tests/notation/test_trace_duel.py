@@ -72,6 +72,7 @@ def test_plain_events() -> None:
     game.hold(0, "map")
     told = [plain_event(game.rules, event) for event in game.play("discard map")]
     said = [event for event in told if event is not None]
-    assert {"what": "collected", "seat": 1, "at": [1, -1], "amount": 1} in said
-    assert {"what": "boxed", "kept": False} in said
-    assert not any(event["what"] == "stocked" for event in said)
+    assert {"what": "removed", "at": [1, -1], "to": "out"} in said
+    assert {"what": "told", "fact": "collected", "seat": 1, "amount": 1} in said
+    assert {"what": "moved", "from": "goal-0", "to": "gone", "goals": [None]} in said
+    assert not any(event["what"] == "filled" for event in said)

@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cave import wander
+from tests.changes import sort_of
 from tests.form import examples
 from tests.same import cards_in_play, chance_difference, difference
 from tests.secrecy.audience import contradictions, leaks
 from undermine.core.chance import Dice
 from undermine.core.change import fold
 from undermine.core.engine import apply, is_over, legal_actions, open_game, scores, to_act, why_illegal, winners
-from undermine.core.event import NAMES
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.features.cave.rules.ways import board_of
@@ -152,9 +152,9 @@ def test_everything_comes_up() -> None:
         while not is_over(run.state):
             seen["ask " + rules.frame_names[run.state.top()[0]]] += 1
             run.apply(wander(run.state, dice))
-        seen += Counter(NAMES[event[0]] for event in run.log)
+        seen += Counter(sort_of(rules, event) for event in run.log)
     wanted = {
-        "stood", "unveiled", "found", "shown", "posted", "withdrawn", "earned", "inspected", "peeked",
+        "stood", "role shown", "goal shown", "shown", "posted", "withdrawn", "earned", "role seen", "goal seen",
         "swapped", "removed", "fronted", "cleared", "ask move", "ask vein", "ask stop",
     }  # fmt: skip
     assert wanted - set(seen) == set()

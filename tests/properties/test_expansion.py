@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.changes import moves, reveals
 from tests.chooser import LIVELY, MOODS, choose
 from tests.form import examples
 from tests.properties.test_contract import look_closer
@@ -13,9 +14,10 @@ from tests.same import cards_in_play, difference
 from undermine.core.chance import Dice
 from undermine.core.change import fold
 from undermine.core.engine import apply, is_over, legal_actions, open_game, scores, to_act, why_illegal
-from undermine.core.event import EARNED, ENDED, HANDED, UNMASKED, WITHHELD
+from undermine.core.event import EARNED, ENDED, TOLD
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.zone import AWAY, DECK, ROLES
 from undermine.games import parse_rules
 from undermine.notation.action import read_action, write_action
 from undermine.views.view import views_for
@@ -57,7 +59,7 @@ def test_whole_games(players: int) -> None:
             look_closer(run.state, views, asked, legal, step)
         run.apply(choose(run.state, dice, LIVELY))
         step += 1
-    assert sum(event[0] == WITHHELD for event in run.log) == 2
+    assert len(moves(run.log, int(DECK), int(AWAY))) == 2
     assert scores(run.state) == [int(nuggets) for nuggets in run.state.purse]
 
 
@@ -91,7 +93,7 @@ def test_every_round_pays_what_it_owes(text: str, seed: int, mood: str) -> None:
         run.apply(choose(run.state, dice, mood))
     free = [rules.code["prison"] not in run.state.before(seat) for seat in range(int(rules.seats))]
     side, finder = next(event[2] for event in run.log if event[0] == ENDED)
-    roles = next(event[2] for event in run.log if event[0] == UNMASKED)[: int(rules.seats)]
+    roles = reveals(run.log, int(ROLES))[0][3]
     names = [rules.role_names[role] for role in roles]
     won = {
         "blue": {"blue", "boss", "profiteer"}, "green": {"green", "boss", "profiteer"},
@@ -103,9 +105,14 @@ def test_every_round_pays_what_it_owes(text: str, seed: int, mood: str) -> None:
     each = {0: 0, 1: 5, 2: 4, 3: 3, 4: 2}.get(len(winners), 1)
     shares = {seat: max(0, each - {"boss": 1, "profiteer": 2}.get(names[seat], 0)) for seat in winners}
     paid: dict[int, int] = {}
+    thefts = [event[2] for event in run.log if event[0] == TOLD and rules.facts[event[2][0]].name == "stole"]
     for event in run.log:
         if event[0] == EARNED:
             paid[event[2][0]] = paid.get(event[2][0], 0) + event[2][1]
+    for _, thief, victim in thefts:
+        paid[thief] -= 1
+        paid[victim] += 1
+    paid = {seat: gold for seat, gold in paid.items() if gold}
     geologists = {seat for seat, name in enumerate(names) if name == "geologist"}
     assert {seat: gold for seat, gold in paid.items() if seat not in geologists} == {
         seat: gold for seat, gold in shares.items() if gold
@@ -113,6 +120,5 @@ def test_every_round_pays_what_it_owes(text: str, seed: int, mood: str) -> None:
     spared = geologists if "prisonTakesCrystals=false" in text else set()
     assert all(free[seat] or seat in spared for seat in paid)
     assert len({paid.get(seat, 0) for seat in geologists if free[seat] or seat in spared}) <= 1
-    thefts = [event[2] for event in run.log if event[0] == HANDED]
-    assert all(amount == 1 and free[thief] for _, thief, amount in thefts)
+    assert all(free[thief] for _, thief, _ in thefts)
     assert sum(map(int, run.state.purse)) == sum(paid.values())

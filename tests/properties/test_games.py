@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.changes import is_of, moves, place_of
 from tests.chooser import MOODS, choose
 from tests.form import examples
 from tests.same import cards_in_play, chance_difference, difference, gold_in_play
@@ -12,11 +13,12 @@ from undermine.core.action import ANSWER, DISCARD, USE, act, card_of
 from undermine.core.chance import Dice
 from undermine.core.change import fold
 from undermine.core.engine import apply, is_over, legal_actions, open_game, scores, to_act, why_illegal, winners
-from undermine.core.event import ENDED, PAID, STAKED, TOOK
+from undermine.core.event import ENDED, MOVED
 from undermine.core.frame import NOBODY, TURN
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.zone import BANK, GOLD, POOL
 from undermine.games import parse_rules
 
 texts = st.builds("base:{} x{}".format, st.sampled_from(["cs20", "de", "lt2009"]), st.integers(3, 10))
@@ -156,14 +158,16 @@ def test_every_round_pays_what_it_owes(text: str, seed: int, mood: str) -> None:
         if run.state.top()[0] == TURN:
             roles = [int(role) for role in run.state.roles]
         run.apply(choose(run.state, dice, mood))
-        for kind, _, seen, secret in run.log[first:]:
+        for event in run.log[first:]:
+            kind, _, seen, secret = event
             if kind == ENDED:
                 won, paid = seen[0], {}
-            elif kind == STAKED:
+            elif moves([event], int(BANK), int(POOL)):
                 most = min(players, 9) if "lt2009" in text else roles.count(1)
-                assert seen == (most,)
-            elif kind in {TOOK, PAID}:
-                paid[seen[0]] = paid.get(seen[0], 0) + sum(secret)
+                assert seen[2] == most
+            elif kind == MOVED and is_of(seen[1], int(GOLD)):
+                seat = place_of(seen[1])
+                paid[seat] = paid.get(seat, 0) + sum(secret)
         if run.state.round != before or is_over(run.state):
             side = [seat for seat in range(players) if roles[seat] == won]
             assert set(paid) <= set(side)

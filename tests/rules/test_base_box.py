@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from tests.changes import fills, moves, place_of
 from tests.scenario import kinds, table
 from undermine.core.engine import begin, open_game
-from undermine.core.event import CAST, DREW, SET_ASIDE
+from undermine.core.event import DREW
 from undermine.core.tile import DOWN
+from undermine.core.zone import ASIDE, LIMBO, ROLE
 from undermine.games import RulesError, parse_rules
 from undermine.games.deck import load
 
@@ -106,8 +108,10 @@ def test_set_up(players: int, edition: str) -> None:
 def test_roles_are_dealt_in_secret() -> None:
     """BASE-13, BASE-14: each looks at his own dwarf card, nobody at the one left over."""
     log = open_game(parse_rules("base x5"), "roles").log
-    assert [(eyes, seen[0]) for kind, eyes, seen, _ in log if kind == CAST] == [(1 << seat, seat) for seat in range(5)]
-    assert [(eyes, seen) for kind, eyes, seen, _ in log if kind == SET_ASIDE] == [(0, ())]
+    assert [(event[1], place_of(event[2][1])) for event in moves(log, int(LIMBO), int(ROLE))] == [
+        (1 << seat, seat) for seat in range(5)
+    ]
+    assert [event[1:3] for event in fills(log, int(ASIDE))] == [(0, (ASIDE, 1))]
 
 
 def test_everything_is_shuffled() -> None:

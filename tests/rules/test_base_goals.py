@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.changes import place_of, reveals
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
-from undermine.core.event import DREW, ENDED, FOUND, TOLD
+from undermine.core.event import DREW, ENDED, TOLD
+from undermine.core.zone import GOAL, PILE
 
 LINE = "; ".join(f"EW {x},0" for x in range(1, 7))
 EDITIONS = ("cs20", "de", "lt2009")
@@ -14,7 +16,7 @@ EDITIONS = ("cs20", "de", "lt2009")
 
 def found(game: Scenario, words: str) -> list[str]:
     """The cells of the goals that a play turns up, in order."""
-    return [("8,-2", "8,0", "8,2")[event[2][0]] for event in game.play(words) if event[0] == FOUND]
+    return [("8,-2", "8,0", "8,2")[place_of(event[2][1])] for event in reveals(game.play(words), int(GOAL))]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -55,16 +57,16 @@ def test_gold_first_of_two() -> None:
     """BASE-T13, BASE-48, BASE-A5, BASE-A29: gold named first ends the round; the other goal is only shown."""
     game = two_goals("NE gold NW")
     events = game.play("first 8,0")
-    assert [event[2] for event in events if event[0] == FOUND] == [(1, 1)]
+    assert [(event[2][1], event[3]) for event in reveals(events, int(GOAL))] == [(GOAL + 1, (1,))]
     assert [event[2] for event in events if event[0] == ENDED] == [(1, 0)]
-    assert "bared" in kinds(events)
+    assert "goals shown" in kinds(events)
 
 
 def test_gold_second_of_two() -> None:
     """BASE-T13, BASE-51: the stone is turned up first, then the gold ends the round."""
     game = two_goals("NE gold NW")
     events = game.play("first 8,2")
-    assert [event[2][0] for event in events if event[0] == FOUND] == [2, 1]
+    assert [place_of(event[2][1]) for event in reveals(events, int(GOAL))] == [2, 1]
     assert [event[2] for event in events if event[0] == ENDED] == [(1, 0)]
 
 
@@ -167,7 +169,7 @@ def test_last_card_that_does_not_lead_in() -> None:
     """BASE-A4, E9 de: if the card placed last is not beside the goal, the stone lies as in cs20."""
     for edition in ("cs20", "de"):
         game = table(f"base:{edition} x5", f"{RING}; NSW 9,0; NEW 8,1", hands={0: "B-EW"}, goals="gold NE NW")
-        change.remove(game.state, game.rules.read_cell("4,1"))
+        change.remove(game.state, game.rules.read_cell("4,1"), PILE)
         assert game.state.arena.reached == 0
         game.play("place B-EW 4,1")
         assert game.shown("8,0") == "NE", edition
@@ -200,10 +202,10 @@ def test_roles_are_revealed_at_the_end() -> None:
     game = table("base x5", LINE, hands={0: "B-EW"}, goals="NE gold NW", roles="dsdsd d")
     events = [event for event in game.play("place B-EW 7,0") if event[0] != TOLD]
     names = kinds(events)
-    open_parts = {name: event[2] for name, event in zip(names, events, strict=True)}
-    assert open_parts["unmasked"] == (1, 2, 1, 2, 1, 1)
-    assert open_parts["bared"] == tuple(int(kind) for kind in game.state.goals)
+    shown = {name: event[3] for name, event in zip(names, events, strict=True)}
+    assert (shown["roles shown"], shown["aside shown"]) == ((1, 2, 1, 2, 1), (1,))
+    assert shown["goals shown"] == tuple(int(kind) for kind in game.state.goals)
     assert set(names) == {
-        "chose", "spent", "placed", "found", "shown", "replaced", "ended", "unmasked", "bared", "staked",
-        "pushed", "looked",
+        "chose", "spent", "placed", "goal shown", "shown", "replaced", "ended", "roles shown", "aside shown",
+        "goals shown", "gold-deck to pool", "pushed", "pool seen",
     }  # fmt: skip

@@ -9,11 +9,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.changes import fills, is_of, looks, moves, place_of, sort_of
 from tests.scenario import Scenario, table
 from undermine.core import change
 from undermine.core.engine import scores
-from undermine.core.event import BANKED, BEGAN, ENDED, LOOKED, PAID, RAISED, STAKED, SUNK, TOOK, Event
+from undermine.core.event import BEGAN, ENDED, FILLED, MOVED, Event
 from undermine.core.state import State
+from undermine.core.zone import BANK, POOL
+from undermine.core.zone import GOLD as HOARD
+from undermine.features.gold.rules import Gold
 from undermine.games import parse_rules
 from undermine.text import Chronicle, People, Words
 from undermine.views.project import project
@@ -35,11 +39,7 @@ def draft(game: Scenario) -> list[tuple[int, int]]:
     """Everybody takes the best card there is; who took what, in order."""
     while game.state.depth and game.question() == "take":
         game.play(max(game.legal()))
-    return [(event[2][0], event[3][0]) for event in game.run.log if event[0] == TOOK]
-
-
-def events_of(game: Scenario, kind: int) -> list[Event]:
-    return [event for event in game.run.log if event[0] == kind]
+    return [(place_of(event[2][1]), event[3][0]) for event in moves(game.run.log, int(POOL), int(HOARD))]
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def events_of(game: Scenario, kind: int) -> list[Event]:
 def test_how_many_gold_cards(text: str, roles: str, cards: int) -> None:
     """BASE-T21, BASE-55, E11: as many as diggers hold a dwarf card, in lt as many as play."""
     game = win(text, roles, 0)
-    assert [event[2] for event in events_of(game, STAKED)] == [(cards,)]
+    assert [len(event[3]) for event in moves(game.run.log, int(BANK), int(POOL))] == [cards]
     assert len(draft(game)) == cards
 
 
@@ -87,7 +87,7 @@ def test_stack_goes_round_again() -> None:
 def test_saboteur_completes_the_path(edition: str) -> None:
     """BASE-T23, BASE-57, BASE-54, BASE-58, BASE-A17, E12: diggers win all the same; the nearest to the right begins."""
     game = win(f"base:{edition} x5", "dsdsd d", 3)
-    assert [event[2] for event in events_of(game, ENDED)] == [(1, 3)]
+    assert [event[2] for event in game.run.log if event[0] == ENDED] == [(1, 3)]
     assert [seat for seat, _ in draft(game)][:3] == [2, 0, 4]
     assert game.gold(1) == game.gold(3) == []
 
@@ -102,12 +102,12 @@ def test_gold_is_chosen_in_secret() -> None:
     """BASE-55, BASE-56, BASE-62, BASE-69: only who has the stack sees it, and what he keeps only he knows."""
     game = win("base:cs20 x5", "dsdsd d", 2)
     draft(game)
-    assert [event[1] for event in events_of(game, STAKED)] == [0]
-    assert [(event[1], event[2]) for event in events_of(game, LOOKED)] == [(1 << s, (s,)) for s in (2, 0, 4)]
-    for event in events_of(game, TOOK):
-        (taker,) = event[2]
-        assert event[1] == 1 << taker
-        assert all(project(event, seat) == (TOOK, 0, (taker,), (0,)) for seat in range(5) if seat != taker)
+    assert [event[1] for event in moves(game.run.log, int(BANK), int(POOL))] == [0]
+    assert [(event[1], event[2][0]) for event in looks(game.run.log, int(POOL))] == [(1 << s, s) for s in (2, 0, 4)]
+    for event in moves(game.run.log, int(POOL), int(HOARD)):
+        taker = place_of(event[2][1])
+        assert event[1] == 1 << taker and event[2][3] == 0
+        assert all(project(event, seat) == (MOVED, 0, event[2], (0,)) for seat in range(5) if seat != taker)
 
 
 def test_one_card_of_choice() -> None:
@@ -145,14 +145,19 @@ def test_payout_is_an_option() -> None:
     assert scores(game.state) == [3, 0, 3, 0, 3, 0, 0, 0]
 
 
+def payments(events: list[Event]) -> list[Event]:
+    """Gold cards that somebody got as his wage."""
+    return [event for event in events if event[0] == MOVED and is_of(event[2][1], int(HOARD)) and event[2][0] != POOL]
+
+
 def paid(gold: tuple[int, ...], wage: int, seed: str = "pay") -> tuple[list[int], list[int]]:
     """What the one saboteur got from this gold deck, and the deck that was left, top first."""
     text = f"base:lt2009[saboteurPayout={wage}/1/1/1] x3"
     game = table(text, roles="sdd d", gold=gold, seed=seed)
     events = game.pass_round()
-    (payment,) = [event for event in events if event[0] == PAID]
+    (payment,) = payments(events)
     # What was paid short of the wage is for the saboteur alone to know.
-    assert payment[2] == (0, wage if sum(payment[3]) == wage else 0)
+    assert place_of(payment[2][1]) == 0 and payment[2][3] == (wage if sum(payment[3]) == wage else 0)
     return list(payment[3]), bank_of(game)
 
 
@@ -213,7 +218,10 @@ def test_order_of_payment() -> None:
     game = table("base:cs20 x5", roles="dsdsd d", gold=(3, 1, 1, 1, 1))
     events = game.pass_round()
     assert game.seat == 2, "the last turn was seat 1's"
-    assert [(event[2], event[3]) for event in events if event[0] == PAID] == [((3, 3), (3,)), ((1, 3), (1, 1, 1))]
+    assert [(place_of(event[2][1]), event[2][3], event[3]) for event in payments(events)] == [
+        (3, 3, (3,)),
+        (1, 3, (1, 1, 1)),
+    ]
 
 
 @pytest.mark.parametrize("text", ["base:cs20 x4", "base:de x4", "base:lt2009 x4", "base x3"])
@@ -223,7 +231,7 @@ def test_no_saboteur_in_play(text: str) -> None:
     game = table(text, roles="d" * players + " s")
     events = game.pass_round()
     assert [event[2] for event in events if event[0] == ENDED] == [(2, -1)]
-    assert PAID not in [event[0] for event in events]
+    assert not payments(events)
     assert scores(game.state) == [0] * players
 
 
@@ -244,11 +252,12 @@ def test_gold_runs_out_with_more_rounds() -> None:
     short.pass_round()
     assert (sum(scores(short.state)), short.state.round) == (4, 3), "nothing is left to be paid"
     long = table("base:lt2009[rounds=9] x10", LINE, hands={0: "B-EW"}, goals="NE gold NW", roles="ddddddsssd s")
-    change.bank(long.state, vec[i64]([]))
+    change.fill(long.state, BANK, vec[i64]([]))
     long.play("place B-EW 7,0")
     assert draft(long) == [] and long.state.round == 2
 
 
+KEPT, SUNK, PAID = "gold-deck to drawn-gold", "gold-deck to gold-deck", "drawn-gold to gold"
 REST = (1,) * 13 + (2,) * 7 + (3,) * 3
 GOLD = (2, 3, 1, 2, 1, *REST)  # top first; a wage of three is 2 and 1, a 3 goes under; the next is 2 and 1
 
@@ -259,7 +268,7 @@ def test_the_gold_deck_is_not_shuffled(edition: str) -> None:
     game = table(f"base:{edition} x5", roles="dsdsd d", gold=GOLD)
     events = game.pass_round()
     assert game.state.round == 2 and bank_of(game) == [*REST, 3]
-    assert not [event for event in events if event[0] == BANKED]
+    assert not fills(events, int(BANK))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -282,12 +291,13 @@ def test_knowledge_moves_with_a_gold_card() -> None:
     rest = (1,) * 15 + (2,) * 7 + (3,) * 2
     game = table("base:de x5", roles="dsdsd d", gold=(2, 3, 1, 3, *rest))
     events = game.pass_round()
-    drawn = [(event[0], event[2], event[3]) for event in events if event[0] in (RAISED, SUNK, PAID)]
-    first, second = drawn[0][1][0], drawn[4][1][0]
+    drawn = [(sort_of(game.rules, event), event[1], event[3]) for event in events if event[0] == MOVED][:6]
+    first, second = [place_of(event[2][1]) for event in payments(events)]
     assert {first, second} == {1, 3} and drawn == [
-        (RAISED, (first,), (2,)), (SUNK, (first,), (3,)), (RAISED, (first,), (1,)), (PAID, (first, 3), (2, 1)),
-        (RAISED, (second,), (3,)), (PAID, (second, 3), (3,)),
+        (KEPT, 1 << first, (2,)), (SUNK, 1 << first, (3,)), (KEPT, 1 << first, (1,)), (PAID, 1 << first, (2, 1)),
+        (KEPT, 1 << second, (3,)), (PAID, 1 << second, (3,)),
     ]  # fmt: skip
+    assert [event[2][3] for event in payments(events)] == [3, 3]
     assert bank_of(game) == [*rest, 3]
     views = views_for(game.rules)
     for view in views:
@@ -302,21 +312,22 @@ def test_known_gold_that_is_laid_out_or_paid() -> None:
     """BASE-A24, BASE-68: a card that somebody put under is known to him among those shared, and when it is paid."""
     rules = parse_rules("base:de x5")
     seat = View(rules, 1)
-    begun = [(int(BEGAN), 0, (1, 67), (0,) * 67), (int(BANKED), 0, (4,), (0,) * 4)]
-    put = [(int(SUNK), 1 << 1, (1,), (3,)), (int(SUNK), 1 << 1, (1,), (2,))]
+    bank, pool, hoard, drawn = int(BANK), int(POOL), int(HOARD), int(rules.find(Gold).drawn)
+    begun = [(int(BEGAN), 0, (1, 67), (0,) * 67), (int(FILLED), 0, (bank, 4), (0,) * 4)]
+    put = [(int(MOVED), 1 << 1, (bank, bank, 1, 0), (3,)), (int(MOVED), 1 << 1, (bank, bank, 1, 0), (2,))]
     for event in [*begun, *put]:
         seat.fold(event)
     assert bank_of(seat) == [0, 0, 3, 2]
     shared = seat.copy()
-    shared.fold((int(STAKED), 0, (3,), (0,) * 3))
+    shared.fold((int(MOVED), 0, (bank, pool, 3, 0), (0,) * 3))
     assert sorted(map(int, shared.pool)) == [0, 0, 3] and bank_of(shared) == [2]
     for taker in (0, 2, 4):
-        shared.fold((int(TOOK), 0, (taker,), (0,)))
+        shared.fold((int(MOVED), 0, (pool, hoard + taker, 1, 0), (0,)))
     assert shared.shares == (((0, 2, 4), (0, 0, 3)),)
     paid_to = seat.copy()
-    for kind in (SUNK, SUNK, RAISED):
-        paid_to.fold((int(kind), 0, (3,), (0,)))
-    paid_to.fold((int(PAID), 0, (3, 3), (0,)))
+    for target in (bank, bank, drawn):
+        paid_to.fold((int(MOVED), 0, (bank, target, 1, 0), (0,)))
+    paid_to.fold((int(MOVED), 0, (drawn, hoard + 3, 1, 3), (0,)))
     assert bank_of(paid_to) == [2, 0, 0] and int(paid_to.gold[3]) == 1 << 24 and paid_to.wages == ()
 
 
@@ -328,7 +339,8 @@ def test_a_deck_that_somebody_went_through_is_shuffled() -> None:
         # A 3 is kept, and no card is worth the one nugget that is missing; then two 2s are picked out.
         game = table(text, roles="sdd d", gold=(3, 3, 2, 2, 2), seed=str(seed))
         events = game.pass_round()
-        assert [event[0] for event in events if event[0] in (PAID, BANKED, RAISED, SUNK)] == [PAID, BANKED]
+        golden = [sort for event in events if "gold" in (sort := sort_of(game.rules, event))]
+        assert golden == ["limbo to gold", "filled gold-deck"]
         assert game.gold(0) == [2, 2] and sorted(bank_of(game)) == [2, 3, 3]
         orders.add(tuple(bank_of(game)))
     assert len(orders) == 3
@@ -338,7 +350,8 @@ def test_what_is_told_of_a_card_put_under() -> None:
     """BASE-A24, BASE-69: the log tells its player which card it was, and the others that there was one."""
     game = table("base:de x5", roles="dsdsd d", gold=GOLD)
     events = game.pass_round()
-    (payer,) = [event[2][0] for event in events if event[0] == SUNK]
+    (sunk,) = moves(events, int(BANK), int(BANK))
+    payer = sunk[1].bit_length() - 1
     for me in (payer, 0):
         tale = Chronicle(Words("en"), People(list("ABCDE"), me), View(game.rules, me))
         for event in game.run.log:

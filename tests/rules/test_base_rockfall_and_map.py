@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.changes import looks
 from tests.scenario import table
-from undermine.core.event import BURIED, PEEKED
+from undermine.core.event import BURIED, SEEN
+from undermine.core.zone import GOAL
 from undermine.views.project import project
 from undermine.views.view import View
 
@@ -97,10 +99,10 @@ def test_map_shows_one_goal_to_one_player() -> None:
     game = table(hands={0: "map"}, goals="NE gold NW")
     assert game.uses("map") == {"play map 8,-2", "play map 8,0", "play map 8,2"}
     events = game.play("play map 8,0")
-    (peek,) = [event for event in events if event[0] == PEEKED]
+    (peek,) = looks(events, int(GOAL))
     gold = game.rules.goal_names.index("B-goal-gold")
-    assert project(peek, 0) == (PEEKED, 1, (0, 1), (gold,))
-    assert project(peek, 1) == project(peek, 63) == (PEEKED, 0, (0, 1), (0,))
+    assert project(peek, 0) == (SEEN, 1, (0, GOAL + 1), (gold,))
+    assert project(peek, 1) == project(peek, 63) == (SEEN, 0, (0, GOAL + 1), (0,))
     assert [event[2] for event in events if event[0] == BURIED] == [(game.rules.code["map"],)]
     assert game.pile() == ["map"] and game.shown("8,0") == ""
     own, other = View(game.rules, 0), View(game.rules, 1)

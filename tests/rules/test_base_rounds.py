@@ -6,10 +6,12 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.changes import fills
 from tests.scenario import kinds, table
 from undermine.core import change
 from undermine.core.engine import begin, is_over, legal_actions, scores, to_act, winners
-from undermine.core.event import BANKED, BEGAN, CAST, HID, SET_ASIDE, UNMASKED
+from undermine.core.frame import NOBODY
+from undermine.core.zone import BANK, HOARDS
 from undermine.games import parse_rules
 
 LINE = "; ".join(f"EW {x},0" for x in range(1, 7))
@@ -54,8 +56,8 @@ def test_new_round_is_set_up_anew() -> None:
     assert sorted([*map(int, state.roles), *map(int, state.aside)]) == sorted(map(int, rules.role_deck))
     assert sorted(map(int, state.goals)) == [1, 2, 3]
     assert [int(bits) for bits in state.known] == [0] * 5
-    new = {event[0] for event in game.run.log[before:]}
-    assert {BEGAN, CAST, SET_ASIDE, HID, BANKED, UNMASKED} <= new
+    new = set(kinds(game.run.log[before:]))
+    assert {"began", "limbo to role", "filled aside", "filled goals", "filled gold-deck", "roles shown"} <= new
     assert sum(scores(state)) > 0, "players keep their gold"
 
 
@@ -81,7 +83,7 @@ def test_gold_deck_is_shuffled_again() -> None:
     for seed in range(5):
         game = table("base x5", roles="dsdsd d", gold=(1,) * 6 + (3,) * 4 + (1,) * 10 + (2,) * 8, seed=str(seed))
         events = game.pass_round()
-        left = [event[3] for event in events if event[0] == BANKED]
+        left = [event[3] for event in fills(events, int(BANK))]
         assert sorted(left[-1]) == sorted(left[-2]), "the payment left these cards, and they were shuffled"
         orders.add(left[-1])
         assert sorted([*left[-1], *game.gold(1), *game.gold(3)]) == [1] * 16 + [2] * 8 + [3] * 4
@@ -113,10 +115,10 @@ def test_most_nuggets_win() -> None:
         return sum(1 << 8 * value for value in values)
 
     totals = [worth(3, 3, 1), worth(3, 3, 3), worth(1, 1, 1, 2, 2, 2), worth(2, 2)]
-    change.count(state, vec[i64](totals))
+    change.see(state, NOBODY, HOARDS, vec[i64](totals))
     assert scores(state) == [7, 9, 9, 4]
     assert winners(state) == [1, 2]
-    change.count(state, vec[i64]([worth(3, 3, 1), worth(3, 3, 3), worth(1), worth(2, 2)]))
+    change.see(state, NOBODY, HOARDS, vec[i64]([worth(3, 3, 1), worth(3, 3, 3), worth(1), worth(2, 2)]))
     assert winners(state) == [1]
 
 
@@ -125,9 +127,9 @@ def test_gold_is_counted_openly_at_the_end() -> None:
     game = table("base x3", roles="sdd d")
     log: list[str] = []
     while not is_over(game.state):
-        assert "counted" not in log
+        assert "hoards shown" not in log
         log += kinds(game.pass_round())
-    assert log.count("counted") == 1 and log[-2:] == ["counted", "popped"]
+    assert log.count("hoards shown") == 1 and log[-2:] == ["hoards shown", "popped"]
 
 
 def test_advice_is_not_enforced() -> None:

@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 from tests.cave import cave, cave_rules
+from tests.changes import moves, place_of
 from undermine.core.engine import open_game
-from undermine.core.event import CAST, NOTED, WITHHELD
+from undermine.core.event import NOTED
 from undermine.core.place import FIELD, NAMES
+from undermine.core.zone import AWAY, DECK, LIMBO, ROLE
 from undermine.features.cave.deck import shape_of
 from undermine.features.cave.rules.fields import BRIDGE, DEN, EXIT, LADDER, MARKS, TUNNEL, VEIN
 from undermine.features.cave.rules.ways import board_of
@@ -240,7 +242,7 @@ def test_three_piles_in_one(players: int) -> None:
     assert Counter(int(board_of(rules).pile[card]) for card in state.away) == {1: 5, 2: 5, 3: 5}
     assert 1 not in backs if players in (6, 8) else 1 in backs
     assert backs.count(3) == 21
-    (event,) = [event for event in run.log if event[0] == WITHHELD]
+    (event,) = moves(run.log, int(DECK), int(AWAY))
     assert event[1] == 0, "nobody sees them"
     orders = {tuple(open_game(rules, str(seed)).state.deck) for seed in range(4)}
     assert len(orders) == 4
@@ -299,9 +301,9 @@ def test_the_clan_is_public_and_loyalty_is_not() -> None:
     """CAVE-28, CAVE-29: the back of a clan card is seen by all, the face by its player."""
     rules = parse_rules("cave x5")
     run = open_game(rules, "backs")
-    for event in run.log:
-        if event[0] == CAST:
-            seat, role = event[2][0], event[3][0]
+    for event in moves(run.log, int(LIMBO), int(ROLE)):
+        if event:
+            seat, role = place_of(event[2][1]), event[3][0]
             assert project(event, seat) == event
             assert all(project(event, other) == (event[0], 0, event[2], (0,)) for other in range(5) if other != seat)
             notes = [e for e in run.log if e[0] == NOTED and rules.note_names[e[2][0]] == f"clan-{seat}"]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.cave import Cave, cave
+from tests.changes import looks
 from tests.scenario import kinds
 from undermine.core import change
-from undermine.core.event import BURIED, DISCARDED, INSPECTED, PEEKED, REMOVED, SWAPPED
+from undermine.core.event import BURIED, DISCARDED, REMOVED, SWAPPED
+from undermine.core.zone import GOAL, ROLE
 from undermine.views.project import project
 
 
@@ -120,15 +122,20 @@ def test_secret_information() -> None:
     assert game.uses("I-secret") == {f"play I-secret {target}" for target in ("1", "2", "-4,-4", "4,-4", "-4,4", "4,4")}
     assert game.why("play I-secret 0") == ("not-yourself",)
     events = game.play("play I-secret -4,-4")
-    (look,) = [event for event in events if event[0] == PEEKED]
+    (look,) = looks(events, int(GOAL))
     assert game.rules.goal_names[look[3][0]] == "DC-exit"
-    assert project(look, 1) == (look[0], 0, (0, 0), (0,)) and project(look, 0) == look
+    assert project(look, 1) == (look[0], 0, (0, GOAL), (0,)) and project(look, 0) == look
     assert [event for event in events if event[0] == BURIED] and game.pile() == ["I-secret"]
     assert game.shown("-4,-4") == "", "it stays face down"
     game.pass_until(0)
     events = game.play("play I-secret 1")
-    (look,) = [event for event in events if event[0] == INSPECTED]
-    assert game.rules.role_names[look[3][0]] == "blue-saboteur" and project(look, 2) == (look[0], 0, (0, 1), (0,))
+    (look,) = looks(events, int(ROLE))
+    assert game.rules.role_names[look[3][0]] == "blue-saboteur" and project(look, 2) == (
+        look[0],
+        0,
+        (0, ROLE + 1),
+        (0,),
+    )
 
 
 def test_nothing_left_to_look_at() -> None:

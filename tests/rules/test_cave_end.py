@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.cave import Cave, cave
+from tests.changes import reveals
 from undermine.core import change
 from undermine.core.engine import is_over, scores, winners
-from undermine.core.event import BARED, EARNED, ENDED, UNMASKED
+from undermine.core.event import EARNED, ENDED
+from undermine.core.zone import GOALS, ROLES
 
 
 def out(game: Cave, *seats: int) -> None:
@@ -59,8 +61,7 @@ def test_the_printed_example() -> None:
     assert is_over(game.state) and treasures(game) == (10, 12)
     assert scores(game.state) == [12, 12, 10, 10, 10] and winners(game.state) == [0, 1]
     assert game.purses() == [2, 2, 2, 3, 0], "who stayed inside has given his gold back"
-    told = [event[0] for event in game.run.log]
-    assert int(UNMASKED) in told and int(BARED) in told
+    assert reveals(game.run.log, int(ROLES)) and reveals(game.run.log, int(GOALS))
     assert (int(EARNED), -1, (4, -3), ()) in game.run.log
 
 

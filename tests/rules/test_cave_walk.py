@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.cave import cave
+from tests.changes import looks, place_of, reveals
 from tests.scenario import kinds
 from undermine.core import change
-from undermine.core.event import SCANNED, UNVEILED
+from undermine.core.zone import ASIDE, ROLE
 from undermine.views.project import project
 
 ROW = "; ".join(f"I-EW {x},0" for x in range(1, 6))
@@ -140,8 +141,9 @@ def test_a_vein() -> None:
     game.play("play I-secret 2", "move 1,0:c", "move 2,0:c")
     events = game.play("stay")
     assert game.purses() == [3, 4, 3] and game.is_shown(1)
-    (shown,) = [event for event in events if event[0] == UNVEILED]
-    assert shown[2] == (1, game.rules.role_names.index("blue-saboteur")) and project(shown, 63) == shown
+    (shown,) = reveals(events, int(ROLE))
+    assert place_of(shown[2][1]) == 1 and shown[3] == (game.rules.role_names.index("blue-saboteur"),)
+    assert project(shown, 63) == shown
     game.put(dwarf_2="3,0:c")
     game.discard()
     game.play("move 2,0:c", "stay")
@@ -230,7 +232,7 @@ def test_laying_a_card_reveals_nothing() -> None:
     """CAVE-149: only a dwarf that comes does."""
     game = cave(3, "I-NESW 2,4", hands={0: "I-EW"})
     events = game.play("place I-EW 3,4")
-    assert "found" not in kinds(events) and game.shown("4,4") == ""
+    assert "goal shown" not in kinds(events) and game.shown("4,4") == ""
 
 
 def test_the_way_that_fits_is_taken() -> None:
@@ -292,9 +294,9 @@ def test_leaving_the_cave() -> None:
     game.play("play I-secret 1")
     events = game.play("move 4,4:c")
     assert game.where(0) == "" and game.is_shown(0) and game.out() == [0]
-    (look,) = [event for event in events if event[0] == SCANNED]
+    (look,) = looks(events, int(ASIDE))
     assert look[3] == tuple(int(role) for role in game.state.aside) and len(look[3]) == 3
-    assert project(look, 1) == (look[0], 0, (0,), (0, 0, 0))
+    assert project(look, 1) == (look[0], 0, (0, ASIDE), (0, 0, 0))
     assert game.seat == 1 and len(game.hand(0)) == 5, "movement over, a card drawn"
     assert game.purses()[0] == 3
     game.pass_until(0)
@@ -308,11 +310,11 @@ def test_only_the_first_one_looks() -> None:
     game.show_goal("4,4")
     game.put(dwarf_0="4,4:w", dwarf_1="4,4:n")
     game.play("play I-secret 1", "move 4,4:c")
-    assert "scanned" not in kinds(game.play("play I-secret 2", "move 4,4:c")) and game.out() == [0, 1]
+    assert "aside seen" not in kinds(game.play("play I-secret 2", "move 4,4:c")) and game.out() == [0, 1]
     eight = cave(8, hands={0: "I-secret"}, goals="vein ladder den exit")
     eight.show_goal("3,3")
     eight.put(dwarf_0="3,3:w")
-    assert "scanned" not in kinds(eight.play("play I-secret 1", "move 3,3:c"))
+    assert "aside seen" not in kinds(eight.play("play I-secret 1", "move 3,3:c"))
 
 
 def test_a_monster_on_the_exit() -> None:

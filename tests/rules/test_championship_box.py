@@ -7,9 +7,10 @@ from itertools import combinations
 
 import pytest
 
+from tests import changes
 from tests.scenario import Scenario, kinds, table
 from undermine.core.engine import begin
-from undermine.core.event import STAKED, TOOK
+from undermine.core.zone import BANK, GOLD, POOL
 from undermine.games import EXTRAS, RulesError, parse_rules
 from undermine.games.deck import load
 from undermine.games.rules_text import extras_of, game_of
@@ -108,7 +109,7 @@ def found(finder: int, options: str = "", roles: str = SEATS, edition: str = "cs
 
 
 def takers(game: Scenario) -> list[int]:
-    return [event[2][0] for event in game.run.log if event[0] == TOOK]
+    return changes.takers(game.run.log, int(POOL), int(GOLD))
 
 
 def golds(game: Scenario) -> list[int]:
@@ -127,7 +128,7 @@ def test_a_digger_finds_the_gold() -> None:
     """CH-T3, CH-2016-4, CH-2016-5: three cards for three diggers, 2, 0, 4; the greedy dwarf is passed over."""
     game = found(2)
     assert takers(game) == [2, 0, 4] and golds(game) == [2, 0, 3, 0, 1]
-    assert [event[2] for event in game.run.log if event[0] == STAKED] == [(3,)]
+    assert [len(event[3]) for event in changes.moves(game.run.log, int(BANK), int(POOL))] == [3]
 
 
 def test_a_saboteur_finds_the_gold() -> None:
@@ -140,7 +141,7 @@ def test_nobody_finds_the_gold() -> None:
     """CH-T4, CH-2016-4: the only saboteur gets four, the greedy dwarf nothing."""
     game = table("base+greedy[rounds=1] x5", roles=SEATS, gold=[1] * 28)
     events = game.pass_round()
-    assert golds(game) == [0, 0, 0, 4, 0] and "paid" in kinds(events)
+    assert golds(game) == [0, 0, 0, 4, 0] and "limbo to gold" in kinds(events)
 
 
 def test_greedy_takes_all_can_be_switched_off() -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.changes import moves, takers
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
-from undermine.core.event import TOOK, Event
+from undermine.core.event import ALL, SEEN, Event
 from undermine.core.frame import SPECTATOR
 from undermine.core.tile import DOWN
+from undermine.core.zone import GOAL, GOLD, HAND, OFFER, POOL
+from undermine.core.zone import PILE as DISCARDS
 from undermine.views.project import project
 from undermine.views.sample import sample
 from undermine.views.view import View
@@ -79,11 +82,11 @@ def test_only_face_down_goals() -> None:
     assert game.uses("swap-goals") == {
         "play swap-goals 8,-2 8,0", "play swap-goals 8,-2 8,2", "play swap-goals 8,0 8,2",
     }  # fmt: skip
-    change.show(game.state, 1, 2 * game.rules.tile_names.index("B-goal-stone-NW"))
+    change.show(game.state, game.rules.read_cell("8,0"), 2 * game.rules.tile_names.index("B-goal-stone-NW"))
     assert game.uses("swap-goals") == {"play swap-goals 8,-2 8,2"}
     assert game.why("play swap-goals 8,-2 8,0") == ("goal-face-up",)
     assert game.why("play swap-goals 8,-2 8,1") == ("no-goal-there",)
-    change.show(game.state, 0, 2 * game.rules.tile_names.index("B-goal-stone-NE"))
+    change.show(game.state, game.rules.read_cell("8,-2"), 2 * game.rules.tile_names.index("B-goal-stone-NE"))
     assert game.uses("swap-goals") == set() and game.why("play swap-goals 8,-2 8,2") == ("too-few-goals",)
 
 
@@ -116,7 +119,7 @@ def test_a_hint_is_narrowed_by_later_looks() -> None:
     game, _ = swap_game("exchange")
     view = seen(game, 3)
     assert view.hints == ((0b011, game.rules.goal_names.index("B-goal-gold")),)
-    view.fold((29, -1, (0, int(game.state.goals[0])), ()))
+    view.fold((int(SEEN), ALL, (-1, int(GOAL)), (int(game.state.goals[0]),)))
     assert int(view.goals[1]) == game.rules.goal_names.index("B-goal-gold") and len(view.hints) == 0
 
 
@@ -166,7 +169,7 @@ def test_the_treasury_keeps_its_secret() -> None:
         logs.append(game.play("play treasury", f"fetch {card}"))
     for seat in (1, 2, 3, 4, SPECTATOR):
         assert [project(event, seat) for event in logs[0]] == [project(event, seat) for event in logs[1]]
-    told = [event for event in logs[0] if event[0] in (38, 39)]
+    told = moves(logs[0], int(DISCARDS), int(OFFER)) + moves(logs[0], int(OFFER), int(HAND))
     assert len(told) == 2 and all(not any((project(event, 1) or event)[3]) for event in told)
 
 
@@ -216,7 +219,7 @@ def test_gold_is_passed_the_other_way(finder: int, order: list[int]) -> None:
     game.play("place B-EW 7,0")
     while game.question() == "take":
         game.play(max(game.legal()))
-    assert [event[2][0] for event in game.run.log if event[0] == TOOK] == order
+    assert takers(game.run.log, int(POOL), int(GOLD)) == order
     assert game.state.round == 2 and game.state.notes[direction_of(game)] == 1
     assert turns(game, 2) == [finder + 1, (finder + 2) % 5]
 
@@ -401,7 +404,7 @@ def test_a_detour_finds_the_gold() -> None:
         first=3,
     )
     events = game.play("play detour 7,0")
-    assert "found" in kinds(events) and game.state.finder == 3
+    assert "goal shown" in kinds(events) and game.state.finder == 3
 
 
 def test_what_a_detour_may_move() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.changes import takers
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
 from undermine.core.engine import to_act
-from undermine.core.event import PAID, Event
+from undermine.core.event import Event
 from undermine.core.frame import NOBODY, SPECTATOR
+from undermine.core.zone import GOLD, LIMBO
 from undermine.views.project import project
 from undermine.views.view import View
 
@@ -23,7 +25,7 @@ def test_a_veto_on_a_winning_card() -> None:
     assert game.seat == 2 and game.legal() == {"veto", "let"}
     left = game.state.left
     events = game.play("veto")
-    assert "found" not in kinds(events) and game.shown("7,0") == ""
+    assert "goal shown" not in kinds(events) and game.shown("7,0") == ""
     assert game.pile() == ["B-EW", "veto"]
     assert [event[2] for event in events if kinds([event]) == ["drew"]] == [(0,), (2,)], "the seat on turn draws first"
     assert len(game.hand(0)) == len(game.hand(2)) == 6 and game.state.left == left - 2
@@ -200,7 +202,7 @@ def test_saboteurs_are_paid_from_the_vetoer_on() -> None:
     """CH-A14, BASE-A19: payment goes clockwise from the seat that begins the next round."""
     game = last_cards("base+veto x5", {0: "B-EW", 2: "veto"})
     events = game.play("place B-EW 1,0", "veto")
-    assert [event[2][0] for event in events if event[0] == PAID] == [3, 1]
+    assert takers(events, int(LIMBO), int(GOLD)) == [3, 1]
 
 
 def test_nobody_learns_who_was_asked() -> None:

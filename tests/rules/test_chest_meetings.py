@@ -8,8 +8,9 @@ from tests.same import pieces_of
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
 from undermine.core.engine import legal_actions, to_act
-from undermine.core.event import OPENED, UNCOVERED
+from undermine.core.event import ALL, POSTED
 from undermine.core.frame import SPECTATOR
+from undermine.core.zone import DECK, PILE
 from undermine.notation.position import read_position, write_position
 from undermine.views.sample import sample
 from undermine.views.view import View
@@ -28,7 +29,7 @@ def bury(game: Scenario, cards: str) -> None:
     for i, card in enumerate(deck + wanted[::-1]):
         state.deck[i] = card
     if wanted:
-        game.run.burn(len(wanted))
+        game.run.move_top(DECK, PILE, len(wanted), 0)
 
 
 def counts(game: Scenario) -> tuple[int, int, int]:
@@ -56,10 +57,11 @@ def test_the_digging_is_done_when_the_chest_is_opened() -> None:
     bury(game, "map rockfall B-NESW")
     _, left, _ = counts(game)
     events = kinds(game.play(OPEN))
-    assert events.count("opened") == 1 and "burnt" not in events, "the next chest has to wait"
+    assert events.count("shown") == 1 and "deck to pile" not in events, "the next chest has to wait"
     assert game.question() == "keep" and offered(game) == ["B-NESW", "map", "rockfall"]
     events = kinds(game.play("keep map"))
-    assert events.index("put-back") < events.index("opened") < events.index("burnt") and "drew" not in events
+    assert events.index("offer to pile") < events.index("posted") < events.index("deck to pile")
+    assert "drew" not in events
     assert counts(game) == (5, left - 5, 7) and game.seat == 1
 
 
@@ -133,7 +135,7 @@ def test_a_detour_that_finds_the_gold_is_discarded_too() -> None:
     game = table("base+detour x5", road, hands={0: "B-EW", 1: "detour"}, goals="NE gold NW", roles="ddsds d")
     game.play("place B-EW -1,0")
     events = kinds(game.play("play detour 7,0"))
-    assert "found" in events and game.state.finder == 1
+    assert "goal shown" in events and game.state.finder == 1
     assert events.index("shown") < events.index("buried") < events.index("ended")
 
 
@@ -176,20 +178,20 @@ def test_the_path_card_lies_before_the_chest_is_known() -> None:
     game = table("base+chests x5", ROAD, hands={0: "B-EW"}, chests={"4,0": "T-NEW burn5"})
     events = game.play(OPEN)
     assert game.question() == "orient" and game.legal() == {"orient 4,0", "orient 4,0 turned"}
-    assert not any(event[0] == OPENED for event in events)
-    (uncovered,) = [event for event in events if event[0] == UNCOVERED]
-    assert game.rules.tile_names[uncovered[2][2] >> 1] == "T-NEW", "the path card is seen by all"
+    (uncovered,) = [event for event in events if event[0] == POSTED]
+    assert game.rules.tile_names[uncovered[3][0] >> 1] == "T-NEW" and uncovered[1] == ALL, "it is seen by all"
+    assert uncovered[2][2] == 0 and uncovered[3][1] == 0, "and nothing below it"
     for seat in (0, 1, SPECTATOR):
         view = seen(game, seat)
         _, _, _, face, content = pieces_of(view)[0]
         assert game.rules.tile_names[face >> 1] == "T-NEW" and content == 0
-    assert kinds(game.play("orient 4,0"))[:3] == ["chose", "faced", "opened"]
+    assert kinds(game.play("orient 4,0"))[:3] == ["chose", "shown", "posted"]
 
 
 def test_the_order_without_a_question() -> None:
     """MINI-CHEST-A22: the same where the card fits one way only."""
     game = table("base+chests x5", ROAD, hands={0: "B-EW"}, chests={"4,0": "T-NE gold1"})
-    assert kinds(game.play(OPEN))[2:7] == ["placed", "uncovered", "faced", "opened", "paid"]
+    assert kinds(game.play(OPEN))[2:7] == ["placed", "posted", "shown", "posted", "limbo to gold"]
 
 
 def test_a_guess_at_the_chest_that_is_being_opened() -> None:

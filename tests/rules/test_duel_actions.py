@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from tests.changes import looks
 from tests.duels import Table, row, table
 from tests.scenario import kinds
+from undermine.core.event import DISCARDED
+from undermine.core.zone import GOAL
 
 
 def verbs(game: Table) -> set[str]:
@@ -206,7 +209,7 @@ def test_maps() -> None:
     assert game.uses("map") == {f"play map {cell}" for cell in ("5,-2", "5,2", "7,-1", "7,1", "9,0")}
     assert game.why("play map 5,0") == ("goal-face-up",)
     events = game.play("play map 5,2")
-    peeked = next(event for event in events if event[0] == 15)
+    (peeked,) = looks(events, int(GOAL))
     assert peeked[1] == 1 << 0 and game.rules.goal_names[peeked[3][0]] == "g-W"
     assert not game.is_up("5,2") and game.pile() == ["map"]
 
@@ -232,7 +235,7 @@ def test_discards_are_secret() -> None:
     events = game.play("shed sabotage-cart H map")
     game.hold(1, "map H V")
     events += game.play("discard map H")
-    thrown = [event for event in events if event[0] == 8]
+    thrown = [event for event in events if event[0] == DISCARDED]
     assert len(thrown) == 4 and all(event[1] == 1 << event[2][0] for event in thrown)
 
 

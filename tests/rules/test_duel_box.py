@@ -8,6 +8,7 @@ from tests.duels import table
 from tests.scenario import Scenario
 from undermine.core.deal import Deal
 from undermine.core.engine import legal_actions, open_game, to_act
+from undermine.core.event import DREW
 from undermine.core.state import State
 from undermine.features.duel.deck import shaft_of
 from undermine.features.duel.show import colours
@@ -129,7 +130,8 @@ def test_deal() -> None:
     state = game.state
     assert len(game.rules.cards) == 52
     assert [int(held) for held in state.held] == [6, 6] and state.left == 40 and state.spent == 0
-    assert len(state.stock) == 12 and len(set(state.stock) | set(state.goals)) == 18
+    stock = state.lying(game.rules.zone_named("stock"))
+    assert len(stock) == 12 and len(set(stock) | set(state.goals)) == 18
     assert to_act(state) == 0 and colours(game.rules)[0] == "green"
     names = {game.rules.names[int(card)] for card in game.rules.cards}
     assert not any(name.startswith(("D-start", "G", "dwarf")) for name in names), "sorted apart"
@@ -195,5 +197,5 @@ def test_a_deal_may_name_who_begins() -> None:
 def test_hands_are_secret() -> None:
     """DUEL-21: a hand is its owner's alone."""
     run = open_game(parse_rules("duel x2"), "secret")
-    drawn = [event for event in run.log if event[0] == 6]
+    drawn = [event for event in run.log if event[0] == DREW]
     assert len(drawn) == 12 and all(event[1] == 1 << event[2][0] for event in drawn)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from tests.changes import moves
 from tests.duels import Table, row, table
 from tests.scenario import kinds
 from undermine.core import change
 from undermine.core.engine import scores, winners
+from undermine.core.event import NOTED
 from undermine.core.tile import DOWN
+from undermine.core.zone import GOAL
 from undermine.features.duel.rules.trolls import cheapest, payments
 
 
@@ -21,7 +24,7 @@ def end_now(game: Table) -> None:
 def ending(game: Table) -> list[int]:
     """Why rounds were over, in order: 1 goals, 2 markers, 3 cards."""
     note = game.rules.note_names.index("ending")
-    return [event[2][1] for event in game.run.log if event[0] == 30 and event[2][0] == note]
+    return [event[2][1] for event in game.run.log if event[0] == NOTED and event[2][0] == note]
 
 
 # Ends of a round
@@ -35,8 +38,8 @@ def test_all_goals_are_up() -> None:
     events = game.play("place H 4,0")
     assert ending(game) == [1] and game.state.round == 2
     names = kinds(events)
-    assert "posted" in names[: names.index("ended") if "ended" in names else names.index("boxed")]
-    assert "drew" not in names[: names.index("boxed")] and game.gold(0) == [2]
+    assert "posted" in names[: names.index("ended") if "ended" in names else names.index("goal to elsewhere")]
+    assert "drew" not in names[: names.index("goal to elsewhere")] and game.gold(0) == [2]
 
 
 def test_all_markers_lie() -> None:
@@ -46,7 +49,7 @@ def test_all_markers_lie() -> None:
         game.put("claim", f"{x},5", 1)
     events = game.play("place GH 1,1")
     names = kinds(events)
-    assert ending(game) == [2] and "drew" not in names[: names.index("boxed")]
+    assert ending(game) == [2] and "drew" not in names[: names.index("goal to elsewhere")]
     assert game.gold(0) == [1] and game.gold(1) == [1] * 7
 
 
@@ -88,7 +91,7 @@ def test_collecting() -> None:
         game.put("claim", cell, seat)
     end_now(game)
     assert game.gold(0) == [1, 3] and game.gold(1) == [1, 2] and scores(game.state) == [4, 3]
-    assert [game.rules.names[int(card)] for card in game.state.out] == ["GH", "GH"]
+    assert [game.rules.names[int(card)] for card in out_of(game)] == ["GH", "GH"]
 
 
 def test_debts_are_added() -> None:
@@ -107,7 +110,7 @@ def test_no_change() -> None:
     game.put("bribe", "2,1", 1)
     end_now(game)
     assert game.gold(0) == [] and game.gold(1) == []
-    change.gild(game.state, 1, 1)
+    change.gild(game.state, 1, 1, 1)
     end_now(game)
     assert game.gold(1) == [1], "nothing is carried over"
 
@@ -173,8 +176,17 @@ def test_paid_cards_are_out_of_the_game() -> None:
     game.put("bribe", "1,1", 0)
     game.put("claim", "2,1", 0)
     end_now(game)
-    assert game.gold(0) == [] and [game.rules.names[int(card)] for card in game.state.out] == ["D-gold-EW+S"]
+    assert game.gold(0) == [] and [game.rules.names[int(card)] for card in out_of(game)] == ["D-gold-EW+S"]
     assert "D-gold-EW+S" not in every_card(game) and len(every_card(game)) == 51
+
+
+def lying(game: Table, zone: str) -> list[int]:
+    return [int(card) for card in game.state.lying(game.rules.zone_named(zone))]
+
+
+def out_of(game: Table) -> list[int]:
+    """Path cards that are out of the game."""
+    return lying(game, "out")
 
 
 def every_card(game: Table) -> list[str]:
@@ -193,10 +205,10 @@ def test_goals_of_a_round_are_gone() -> None:
     game.turn_up("5,-2")
     end_now(game)
     state = game.state
-    assert set(state.gone) == first and not first & {int(kind) for kind in [*state.goals, *state.stock]}
+    assert set(lying(game, "gone")) == first and not first & {*map(int, state.goals), *lying(game, "stock")}
     assert all(state.arena.code[tile] == DOWN for tile in range(3, 9))
-    boxed = next(event for event in game.run.log if event[0] == 57)
-    assert boxed[2] == (0,) and boxed[3] == (), "nobody sees what they were"
+    boxed = moves(game.run.log, int(GOAL), game.rules.zone_named("gone"))
+    assert len(boxed) == 6 and all(event[1] == 0 for event in boxed), "nobody sees what they were"
 
 
 def test_hidden_goals_come_again() -> None:
@@ -207,8 +219,8 @@ def test_hidden_goals_come_again() -> None:
     game.turn_up("5,-2")
     end_now(game)
     state = game.state
-    assert list(state.gone) == [shown]
-    assert hidden <= {int(kind) for kind in [*state.goals, *state.stock]}
+    assert lying(game, "gone") == [shown]
+    assert hidden <= {*map(int, state.goals), *lying(game, "stock")}
 
 
 def test_three_rounds_use_all_goals() -> None:

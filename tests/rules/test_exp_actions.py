@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.changes import looks, moves
 from tests.scenario import Scenario, table
 from undermine.core import change
-from undermine.core.event import DREW, HATTED, INSPECTED, SWAPPED, Event
+from undermine.core.event import DREW, SWAPPED, Event
 from undermine.core.frame import SPECTATOR
+from undermine.core.zone import ASIDE, ROLE, WORN
 from undermine.views.project import project
 from undermine.views.view import View, views_for
 
@@ -99,8 +101,8 @@ def test_inspection() -> None:
     events, views = watched(game, "play inspection 2")
     assert game.pile() == ["inspection"]
     assert [roles_seen(view)[2] for view in views] == ["saboteur", "hidden", "saboteur", "hidden"]
-    seen = next(event for event in events if event[0] == INSPECTED)
-    assert seen[1] == 1 and seen[2] == (0, 2)
+    (seen,) = looks(events, int(ROLE))
+    assert seen[1] == 1 and seen[2] == (0, ROLE + 2)
 
 
 def test_swap_hats() -> None:
@@ -112,8 +114,8 @@ def test_swap_hats() -> None:
     assert [game.rules.role_names[int(role)] for role in game.state.worn] == ["saboteur"]
     assert len(game.state.aside) == 11
     assert [roles_seen(view)[2] for view in views] == ["hidden", "hidden", "profiteer", "hidden"]
-    hatted = next(event for event in events if event[0] == HATTED)
-    assert hatted[1] == 1 << 2 and project(hatted, 0) == (hatted[0], 0, (2,), (0,))
+    (hatted,) = moves(events, int(ASIDE), int(ROLE))
+    assert hatted[1] == 1 << 2 and project(hatted, 0) == (hatted[0], 0, (ASIDE, ROLE + 2, 1, 0), (0,))
     game.play("play swap-hats 2")
     assert game.roles()[2] == "boss"
     worn = [game.rules.role_names[int(role)] for role in game.state.worn]
@@ -133,8 +135,7 @@ def test_swap_hats_needs_a_hat() -> None:
     """EXP-A14: with no dwarf card left it cannot be played; twelve players have three cards left over."""
     game = table("expansion x12", hands={0: "swap-hats"})
     assert len(game.state.aside) == 3 and len(game.uses("swap-hats")) == 12
-    for seat in range(3):
-        game.run.hat(seat)
+    game.run.move_top(ASIDE, WORN, 3, 0)
     assert not game.uses("swap-hats") and game.why("play swap-hats 1") == ("no-hat-left",)
 
 

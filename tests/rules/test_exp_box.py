@@ -6,9 +6,11 @@ from collections import Counter
 
 import pytest
 
+from tests.changes import moves
 from tests.scenario import kinds, table
 from undermine.core import event as happening
 from undermine.core.engine import open_game, scores, to_act, winners
+from undermine.core.zone import AWAY, DECK
 from undermine.games import RulesError, parse_rules
 from undermine.games.deck import load
 from undermine.views.view import views_for
@@ -105,8 +107,8 @@ def test_cards_aside_are_seen_by_nobody() -> None:
     """EXP-8: the top ten of the shuffled deck; the order of the deck is nobody's."""
     run = open_game(parse_rules("expansion x3"), "aside")
     began = next(event for event in run.log if event[0] == happening.BEGAN)
-    withheld = next(event for event in run.log if event[0] == happening.WITHHELD)
-    assert withheld[1] == 0 and withheld[2] == (10,)
+    (withheld,) = moves(run.log, int(DECK), int(AWAY))
+    assert withheld[1] == 0 and withheld[2][2] == 10
     assert withheld[3] == began[3][-10:], "the deck is written bottom first"
     for view in views_for(run.rules):
         view.see(run.log)

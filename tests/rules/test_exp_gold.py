@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.scenario import Scenario, table
-from undermine.core.event import HANDED
+from undermine.core.event import EARNED
 
 CRYSTALS = "S2-cr-NESW 0,1; S2-cr-ESW 0,2; S2-cr-ESW 0,3; S2-cr-ESW 0,4; S2-cr-NSW 0,5; S2-cr-NSW+E 0,6; S2-cr-EW+S 0,7"
 
@@ -104,7 +104,7 @@ def test_a_theft_takes_one_nugget() -> None:
     assert (game.seat, game.legal()) == (4, {"steal 0", "steal 1", "steal 2", "steal nobody"})
     assert game.why("steal 3") == ("nothing-to-steal", "3") and game.why("steal 4") == ("not-yourself",)
     events = game.play("steal 1")
-    assert [event[2] for event in events if event[0] == HANDED] == [(1, 4, 1)]
+    assert [event[2] for event in events if event[0] == EARNED] == [(1, -1), (4, 1)]
     assert game.purses() == [2, 1, 2, 0, 1] and game.state.round == 2
 
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.changes import reveals
 from tests.scenario import Scenario, table
-from undermine.core.event import EARNED, ENDED, UNMASKED
+from undermine.core.event import EARNED, ENDED
+from undermine.core.zone import ROLES
 
 WAYS = {
     "none": "EW 1,0; EW 2,0; EW 3,0; EW 4,0; EW 5,0; EW 6,0",
@@ -198,7 +200,7 @@ def test_doors_end_no_round_and_hide_no_goal() -> None:
     game = table("expansion x4", WAYS["series"], hands={1: "B-EW"}, roles="bgco", goals="NE NW gold", first=1)
     game.play("place B-EW 7,0")
     assert game.shown("8,0") and game.state.round == 1
-    assert any(event[0] == UNMASKED for event in play_out("bgco", "green", "series").run.log)
+    assert reveals(play_out("bgco", "green", "series").run.log, int(ROLES))
 
 
 def test_a_round_without_gold_ends_when_nobody_has_cards() -> None:

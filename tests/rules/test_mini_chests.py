@@ -7,13 +7,15 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.changes import fills, looks
 from tests.same import pieces_of
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
 from undermine.core.engine import open_game
-from undermine.core.event import BANKED, COVERED, GLIMPSED, INSPECTED, OPENED, WITHDRAWN
+from undermine.core.event import POSTED, WITHDRAWN
 from undermine.core.piece import PieceKind
 from undermine.core.rules import Rules
+from undermine.core.zone import BANK, PILE, ROLE
 from undermine.games import RulesError, parse_rules
 from undermine.games.deck import load
 from undermine.views.view import View
@@ -118,7 +120,7 @@ def test_the_host_may_place_them() -> None:
 def test_nobody_sees_what_lies_there() -> None:
     """MINI-CHEST-2: neither the path cards nor the chests."""
     game = chest("T-EW gold1")
-    laid = [event for event in game.run.log if event[0] == COVERED]
+    laid = [event for event in game.run.log if event[0] == POSTED]
     assert len(laid) == 4 and all(event[1] == 0 for event in laid)
     view = View(game.rules, 0)
     view.see(game.run.log)
@@ -131,7 +133,7 @@ def test_nobody_sees_what_lies_there() -> None:
 def test_whoever_reaches_a_chest_opens_it() -> None:
     """MINI-CHEST-5, MINI-CHEST-6: path card up and joined, then the chest's effect; both are done with."""
     game = chest("T-EW gold1", hands={0: "B-EW", 1: "B-EW"})
-    assert kinds(game.play(OPEN))[2:7] == ["placed", "uncovered", "faced", "opened", "paid"]
+    assert kinds(game.play(OPEN))[2:7] == ["placed", "posted", "shown", "posted", "limbo to gold"]
     assert game.shown("4,0") == "EW" and game.lit("4,0") == "EW" and "4,0" not in lying(game)
     assert game.may("place B-EW 5,0")
 
@@ -139,7 +141,7 @@ def test_whoever_reaches_a_chest_opens_it() -> None:
 def test_face_down_cards_are_like_hidden_goals() -> None:
     """MINI-CHEST-A2: any side may touch them, no tunnel leads through, rock before them opens nothing."""
     game = chest("T-NS gold1", cell="3,0", hands={0: "B-NW"}, tiles=ROAD.replace("EW 2,0", "SW 2,0"))
-    assert "opened" not in kinds(game.play("place B-NW 2,1")) and "3,0" in lying(game)
+    assert "posted" not in kinds(game.play("place B-NW 2,1")) and "3,0" in lying(game)
     assert game.why_not_lay("EW", "4,0") == ("touches-nothing",) and game.why_not_lay("EW", "3,0") == ("cell-taken",)
 
 
@@ -157,7 +159,7 @@ def test_how_the_path_card_comes_to_lie() -> None:
     game.play("orient 4,0 turned")
     assert game.shown("4,0") == "ESW"
     game = chest("T-NS gold1")
-    assert "paid" in kinds(game.play(OPEN))
+    assert "limbo to gold" in kinds(game.play(OPEN))
     assert game.shown("4,0") == "NS" and game.lit("4,0") == "", "it cannot join and lies there dark"
 
 
@@ -165,11 +167,13 @@ def test_a_chain_of_chests() -> None:
     """MINI-CHEST-A4: a path card that reaches the next one or a goal goes on, all for the same player."""
     game = chest("T-EW gold1", tiles=f"{ROAD}; EW 5,0", more={"6,0": "T-NS noDraw"})
     events = kinds(game.play(OPEN))
-    assert [event for event in events if event in ("opened", "paid", "owed")] == ["opened", "paid", "opened", "owed"]
+    assert [event for event in events if event in ("shown", "limbo to gold", "draws-due")] == [
+        "shown", "limbo to gold", "shown", "draws-due",
+    ]  # fmt: skip
     road = "; ".join(f"EW {x},0" for x in range(1, 6))
     game = chest("T-EW gold1", cell="7,0", tiles=road, hands={0: "B-EW"})
     events = kinds(game.play("place B-EW 6,0"))
-    assert events.index("opened") < events.index("found") and game.state.finder == 0
+    assert events.index("posted") < events.index("goal shown") and game.state.finder == 0
 
 
 def test_two_chests_at_once() -> None:
@@ -178,7 +182,9 @@ def test_two_chests_at_once() -> None:
     game.play("place B-NESW 3,0")
     assert game.question() == "first" and game.legal() == {"first 3,-1", "first 3,1"} and game.seat == 0
     events = game.play("first 3,1")
-    assert [kind for kind in kinds(events) if kind in ("burnt", "paid")] == ["burnt", "paid"]
+    assert [kind for kind in kinds(events) if kind in ("deck to pile", "limbo to gold")] == [
+        *["deck to pile"] * 5, "limbo to gold",
+    ]  # fmt: skip
 
 
 def test_chests_come_before_goals() -> None:
@@ -186,10 +192,10 @@ def test_chests_come_before_goals() -> None:
     road = "; ".join(f"EW {x},0" for x in range(1, 7))
     game = chest("T-NS gold1", cell="7,1", tiles=road, hands={0: "B-NESW"})
     events = kinds(game.play("place B-NESW 7,0"))
-    assert events.index("paid") < events.index("found") and game.gold(0)[0] == 1
+    assert events.index("limbo to gold") < events.index("goal shown") and game.gold(0)[0] == 1
     other = chest("T-NS gold1", "base+chests[siteBeforeGoal=false] x5", cell="7,1", tiles=road, hands={0: "B-NESW"})
     events = kinds(other.play("place B-NESW 7,0"))
-    assert "found" in events and "opened" not in events
+    assert "goal shown" in events and "posted" not in events
 
 
 def test_a_detour_opens_and_moves_no_chest_card() -> None:
@@ -197,7 +203,7 @@ def test_a_detour_opens_and_moves_no_chest_card() -> None:
     game = chest("T-EW gold1", "base+detour+chests x5", hands={0: "B-EW", 1: "detour", 2: "B-NS"})
     game.play("place B-EW -1,0")
     events = game.play("play detour 3,0")
-    assert "opened" in kinds(events) and game.state.nuggets(1) == 1
+    assert "posted" in kinds(events) and game.state.nuggets(1) == 1
     assert game.rules.grid.name(game.state.latest) == "3,0"
     assert "4,0" not in [game.rules.grid.name(cell) for cell in game.state.trail], "nobody placed the chest's card"
 
@@ -207,7 +213,7 @@ def test_rockfall_on_a_chest() -> None:
     game = chest("T-EW gold1", cell="3,1", hands={0: "rockfall"})
     events = game.play("play rockfall 3,1")
     assert kinds(events)[1:5] == ["spent", "removed", "withdrawn", "buried"] and "3,1" not in lying(game)
-    assert not any(event[0] == OPENED for event in events) and game.pile() == ["rockfall"]
+    assert "posted" not in kinds(events) and game.pile() == ["rockfall"]
     assert all("T-" not in str(event) for event in events if event[0] == WITHDRAWN)
     game = chest("T-EW mapBan", hands={0: "B-EW", 1: "rockfall"})
     game.play(OPEN, "play rockfall 4,0")
@@ -220,7 +226,7 @@ def test_a_map_shows_path_and_chest() -> None:
     before = lying(game)
     assert {"play map 4,0", "play map 8,0"} <= game.uses("map")
     events = game.play("play map 4,0")
-    (look,) = [event for event in events if event[0] == GLIMPSED]
+    (look,) = [event for event in events if event[0] == POSTED]
     assert look[1] == 1 and lying(game) == before
     mine, other = View(game.rules, 0), View(game.rules, 1)
     mine.see(game.run.log)
@@ -237,7 +243,7 @@ def test_gold() -> None:
     bank = sorted(int(value) for value in game.state.bank)
     game.play(OPEN)
     assert game.gold(0) == [1] and sorted([*bank[1:]]) == sorted(int(value) for value in game.state.bank)
-    banked = [event for event in game.run.log if event[0] == BANKED]
+    banked = fills(game.run.log, int(BANK))
     assert banked[-1][1] == 0 and banked[-1][3] != banked[0][3][:-1], "shuffled unseen"
     game = table("base+chests x5", ROAD, hands={0: "B-EW"}, chests={"4,0": "T-EW gold1"}, gold=[2, 3, 3])
     game.play(OPEN)
@@ -258,7 +264,7 @@ def test_the_ban_on_maps() -> None:
     alone = chest("T-EW mapBan", hands={0: "B-EW", 1: "map"})
     alone.play(OPEN)
     for cell in list(lying(alone)):
-        change.remove(alone.state, alone.rules.read_cell(cell))
+        change.remove(alone.state, alone.rules.read_cell(cell), PILE)
         change.withdraw(alone.state, 1, alone.rules.read_cell(cell))
     assert alone.uses("map") == set() and alone.may("discard map")
     game.pass_round()
@@ -285,7 +291,7 @@ def test_no_goal_can_move() -> None:
     game = chest("T-EW moveGoal")
     game.lay("NESW 9,2; NESW 9,0; NESW 9,-2")
     events = game.play(OPEN)
-    assert "moved" not in kinds(events) and game.question() == "turn" and game.seat == 1
+    assert "shifted" not in kinds(events) and game.question() == "turn" and game.seat == 1
 
 
 def test_a_collector_is_in_the_way() -> None:
@@ -303,7 +309,7 @@ def test_a_moved_goal_may_be_reached_at_once() -> None:
     game = chest("T-EW moveGoal", tiles=tiles)
     game.play(OPEN)
     events = game.play("push 8,0")
-    assert "found" in kinds(events) and game.state.finder == 0 and game.state.winner == 1
+    assert "goal shown" in kinds(events) and game.state.finder == 0 and game.state.winner == 1
 
 
 def test_looking_at_a_role() -> None:
@@ -312,5 +318,5 @@ def test_looking_at_a_role() -> None:
     game.play(OPEN)
     assert game.question() == "look" and game.legal() == {f"look {seat}" for seat in range(1, 5)}
     events = game.play("look 1")
-    (event,) = [event for event in events if event[0] == INSPECTED]
-    assert event[1] == 1 and event[2] == (0, 1) and game.rules.role_names[event[3][0]] == "saboteur"
+    (event,) = looks(events, int(ROLE))
+    assert event[1] == 1 and event[2] == (0, ROLE + 1) and game.rules.role_names[event[3][0]] == "saboteur"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.changes import fills, moves
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
-from undermine.core.event import BURNT, KEPT, MIXED, OFFERED, SNATCHED
 from undermine.core.frame import SPECTATOR
+from undermine.core.zone import DECK, HAND, OFFER, PILE
 from undermine.views.view import View
 
 ROAD = "EW 1,0; EW 2,0"
@@ -45,8 +46,8 @@ def test_burnt_cards_are_unseen() -> None:
     game = chest("burn5")
     top = [int(card) for card in list(game.state.deck)[: int(game.state.left)][::-1]]
     events = game.play(OPEN)
-    (burnt,) = [event for event in events if event[0] == BURNT]
-    assert burnt[1] == 0 and list(burnt[3]) == top[:5]
+    burnt = moves(events, int(DECK), int(PILE))
+    assert [(event[1], event[3]) for event in burnt] == [(0, (card,)) for card in top[:5]]
     assert [int(card) for card in list(game.state.pile)[:5]] == top[:5]
     game = chest("burn5")
     game.state.left = 2
@@ -65,8 +66,8 @@ def test_a_card_of_somebody_else() -> None:
         assert game.question() == "snatch" and game.legal() == {f"snatch {seat}" for seat in range(1, 6)}
         assert game.why("snatch 0") == ("not-yourself",)
         events = game.play("snatch 2")
-        (event,) = [event for event in events if event[0] == SNATCHED]
-        assert event[1] == 0b101 and event[2] == (0, 2), "both know which card, nobody else"
+        (event,) = moves(events, int(HAND), int(HAND))
+        assert event[1] == 0b101 and event[2][:2] == (HAND + 2, HAND), "both know which card, nobody else"
         assert counts(game) == (5, left, spent) and len(game.hand(2)) == 4
         card = game.rules.names[event[3][0]]
         assert card in before and game.hand(2).count(card) == before.count(card) - 1
@@ -134,12 +135,11 @@ def test_digging_in_the_discards() -> None:
         tops.add(tuple(offered))
         events = game.play(f"keep {offered[2]}")
         assert counts(game) == (5, left, spent - 1)
-        kept = [event for event in events if event[0] == KEPT]
+        kept = moves(events, int(OFFER), int(HAND))
         assert kept[0][1] == 1 and sorted([*game.pile(), offered[2]]) == sorted(old)
         assert game.pile()[1:] == [*offered[:2], *offered[3:]], "the others as they lay"
-        for event in game.run.log:
-            if event[0] in (OFFERED, MIXED):
-                assert event[1] == (1 if event[0] == OFFERED else 0)
+        assert [event[1] for event in moves(game.run.log, int(PILE), int(OFFER))] == [1]
+        assert [event[1] for event in fills(game.run.log, int(PILE))] == [0]
         other = View(game.rules, 3)
         other.see(game.run.log)
         assert not any(list(other.pile)[: int(other.spent)]), "nobody knows where a card is in it"
@@ -195,4 +195,4 @@ def test_a_round_that_ends_draws_nothing() -> None:
         "base+chests x6", road, hands={0: "B-EW"}, chests={"7,0": "T-EW takeCard"}, goals="NE gold NW",
     )  # fmt: skip
     events = kinds(game.play("place B-EW 6,0"))
-    assert "found" in events and "snatched" not in events and game.question() == "take"
+    assert "goal shown" in events and "hand to hand" not in events and game.question() == "take"

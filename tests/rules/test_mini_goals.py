@@ -7,10 +7,11 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.changes import reveals
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
 from undermine.core.engine import open_game, scores
-from undermine.core.event import BARED
+from undermine.core.zone import GOALS
 from undermine.games import RulesError, parse_rules
 from undermine.games.deck import load
 from undermine.views.view import View
@@ -82,7 +83,7 @@ def test_a_reached_goal_is_turned_up_and_joined() -> None:
     """MINI-GOAL-3, MINI-GOAL-A3: it lies as a stone would, open towards the light, and tunnels go on from it."""
     game = goals("N-bag-1")
     events = game.play(STRIKE)
-    assert kinds(events)[3:6] == ["found", "shown", "earned"], "effect last"
+    assert kinds(events)[3:6] == ["goal shown", "shown", "earned"], "effect last"
     assert game.shown("8,0") == "SW" and game.lit("8,0") == "SW" and game.can_lay("NS", "8,1")
 
 
@@ -104,7 +105,7 @@ def test_a_dragon_takes_a_nugget() -> None:
     game.play(STRIKE)
     assert game.state.nuggets(0) == 2
     game = goals("N-dragon-NE")
-    change.gild(game.state, 0, 1)
+    change.gild(game.state, 0, 1, 1)
     game.play(STRIKE)
     assert game.state.nuggets(0) == 0
 
@@ -121,7 +122,7 @@ def test_the_spider_ends_the_round() -> None:
 def test_gold_and_stone() -> None:
     """MINI-GOAL-7: the gold ends the round for the diggers, a stone does nothing."""
     game = goals("N-stone-NW")
-    assert kinds(game.play(STRIKE))[3:6] == ["found", "shown", "drew"] and game.seat == 1
+    assert kinds(game.play(STRIKE))[3:6] == ["goal shown", "shown", "drew"] and game.seat == 1
     game = goals("N-gold")
     game.play(STRIKE)
     assert game.state.winner == 1 and game.question() == "take"
@@ -205,8 +206,8 @@ def test_the_unused_goals_stay_secret() -> None:
     """MINI-GOAL-A10: nobody sees them, not even when the others are bared at the end of the round."""
     game = goals("N-spider")
     game.play(STRIKE)
-    (bared,) = [event for event in game.run.log if event[0] == BARED]
-    assert len(bared[2]) == 5
+    (bared,) = reveals(game.run.log, int(GOALS))
+    assert len(bared[3]) == 5
     view = View(game.rules, 1)
     view.see(game.run.log)
     assert len(view.goals) == 5 and not any(view.goals), "the next round's are hidden"

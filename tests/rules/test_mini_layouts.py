@@ -110,7 +110,7 @@ def test_of_a_site_one_cell_is_enough() -> None:
     """MINI-LAY-4, MINI-LAY-5: its other cells may lie behind it, or elsewhere."""
     assert sites("base+party[partyCell=5:5/4:5/6:5/5:4/5:6] x5")[0] == "5,5"
     game = table("base+costume[costumeCell=4:1/-7:7] x5", "EW 1,0; EW 2,0; EW 3,0", hands={0: "B-NESW"})
-    assert kinds(game.play("place B-NESW 4,0")).count("faced") == 2, "a visit to one is a visit to all"
+    assert kinds(game.play("place B-NESW 4,0")).count("shown") == 2, "a visit to one is a visit to all"
 
 
 def test_a_tunnel_has_cards_enough() -> None:

@@ -8,9 +8,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tests.changes import moves, place_of, takers
 from tests.scenario import Scenario, kinds, table
-from undermine.core.event import CAST, TRADED
 from undermine.core.frame import SPECTATOR
+from undermine.core.zone import ASIDE, LIMBO, ROLE
 from undermine.games import RulesError, parse_rules
 from undermine.views.view import View
 
@@ -42,7 +43,7 @@ def test_the_first_visitor_changes_his_dwarf_card() -> None:
     """MINI-T7, MINI-COST-2, MINI-COST-3, MINI-COST-5: at once, with the card left over; nothing for a second."""
     game = table("base+costume x5", AROUND, hands={0: "B-NS", 1: "B-EW"}, roles="dsddd s")
     events = game.play(VISIT)
-    assert kinds(events)[:6] == ["chose", "spent", "placed", "faced", "traded", "drew"]
+    assert kinds(events)[:7] == ["chose", "spent", "placed", "shown", "role to aside", "aside to role", "drew"]
     assert role(game, 0) == "saboteur" and aside(game) == ["digger"]
     before = game.roles()
     assert kinds(game.play("place B-EW 3,2"))[:4] == ["chose", "spent", "placed", "drew"], "from the west"
@@ -61,14 +62,14 @@ def test_the_store_is_open_again_in_the_next_round() -> None:
     game.lay("NS 4,1")
     seat, old = game.seat, role(game, game.seat)
     events = game.play(next(words for words in sorted(game.legal()) if words.startswith("place")))
-    assert "traded" in kinds(events) and role(game, seat) == before[0] and aside(game) == [old]
+    assert "aside to role" in kinds(events) and role(game, seat) == before[0] and aside(game) == [old]
 
 
 def test_only_the_visitor_sees_the_new_card() -> None:
     """MINI-COST-6: others know that he has changed, and nothing of either card."""
     game = store(roles="dsddd s")
     game.play(VISIT)
-    (event,) = [event for event in game.run.log if event[0] == TRADED]
+    (event,) = moves(game.run.log, int(ASIDE), int(ROLE))
     assert event[1] == 1, "the eyes of seat 0"
     mine, other = seen(game, 0), seen(game, 1)
     assert game.rules.role_names[int(mine.roles[0])] == "saboteur"
@@ -80,7 +81,7 @@ def test_in_the_expansion_the_old_card_goes_under_the_pile() -> None:
     """MINI-T8, MINI-COST-4: the top card is taken, the old one is the last of the pile."""
     game = store("expansion+costume x3", roles="gbs")
     names = game.rules.role_names
-    game.state.aside = vec[i64]([names.index("boss"), names.index("blue")])
+    game.state.lay(ASIDE, vec[i64]([names.index("boss"), names.index("blue")]))
     game.play(VISIT)
     assert role(game, 0) == "boss" and aside(game) == ["blue", "green"]
 
@@ -89,7 +90,7 @@ def test_swap_hats_takes_the_pile_as_it_lies() -> None:
     """MINI-COST-A10: first what lay under the card taken, and the card put back at last."""
     game = table("expansion+costume x3", TO_THE_SITE, hands={0: "B-NS", 1: "swap-hats", 2: "swap-hats"}, roles="gbs")
     names = game.rules.role_names
-    game.state.aside = vec[i64]([names.index("boss"), names.index("blue")])
+    game.state.lay(ASIDE, vec[i64]([names.index("boss"), names.index("blue")]))
     game.play(VISIT, "play swap-hats 1", "play swap-hats 2")
     assert game.roles() == ["boss", "blue", "green"] and aside(game) == []
 
@@ -97,9 +98,9 @@ def test_swap_hats_takes_the_pile_as_it_lies() -> None:
 def test_without_a_pile_nothing_changes() -> None:
     """MINI-COST-A9: no card to take, no exchange; it was a visit all the same."""
     game = store("expansion+costume x3", roles="gbs")
-    game.state.aside = vec[i64]([])
+    game.state.lay(ASIDE, vec[i64]([]))
     events = game.play(VISIT)
-    assert "faced" in kinds(events) and "traded" not in kinds(events) and role(game, 0) == "green"
+    assert "shown" in kinds(events) and "aside to role" not in kinds(events) and role(game, 0) == "green"
 
 
 @pytest.mark.parametrize("site", SITES)
@@ -112,7 +113,7 @@ def test_where_it_lies_is_a_setting(site: str) -> None:
     assert parse_rules(wide).text == wide
     game = store(wide)
     assert game.state.arena.tile_at(game.rules.read_cell("5,2"))
-    assert kinds(game.play(VISIT)).count("faced") == 2, "all of it is visited at once"
+    assert kinds(game.play(VISIT)).count("shown") == 2, "all of it is visited at once"
     for cells in ("8:0", "0:0", "4:2/4:2"):
         with pytest.raises(RulesError, match=f"{site}Cell"):
             parse_rules(f"base+{site}[{site}Cell={cells}] x5")
@@ -123,7 +124,7 @@ def test_any_side_may_touch_it_but_only_a_tunnel_leads_to_it(site: str) -> None:
     """MINI-COST-A2, MINI-PARTY-A1: like a hidden goal; rock beside it is no visit."""
     game = store(f"base+{site} x5", hand="B-NE")
     events = game.play("place B-NE 4,1")
-    assert "faced" not in kinds(events)
+    assert "shown" not in kinds(events)
     assert game.can_lay("EW", "5,1"), "rock beside the card above is what counts"
 
 
@@ -165,22 +166,22 @@ def test_the_store_comes_before_the_gold() -> None:
     """MINI-COST-A5: the exchange first, so a saboteur finds the gold and the diggers share it; or not, by option."""
     game = both_reached("base+costume[costumeCell=7:1] x5")
     events = kinds(game.play("place B-NESW 7,0"))
-    assert events.index("traded") < events.index("found")
+    assert events.index("aside to role") < events.index("goal shown")
     assert game.roles() == ["saboteur", "digger", "saboteur", "digger", "digger"] and game.state.winner == 1
     assert game.seat == 4, "the nearest digger to the right of the finder chooses first"
     other = both_reached("base+costume[costumeCell=7:1,siteBeforeGoal=false] x5")
     events = kinds(other.play("place B-NESW 7,0"))
-    assert "found" in events and "traded" not in events and other.seat == 0
+    assert "goal shown" in events and "aside to role" not in events and other.seat == 0
 
 
 def test_the_party_comes_before_the_gold() -> None:
     """MINI-PARTY-A3: the same order, by the same option."""
     game = both_reached("base+party[partyCell=7:1] x5")
     events = kinds(game.play("place B-NESW 7,0"))
-    assert events.index("cast") < events.index("found")
+    assert events.index("limbo to role") < events.index("goal shown")
     other = both_reached("base+party[partyCell=7:1,siteBeforeGoal=false] x5")
     events = kinds(other.play("place B-NESW 7,0"))
-    assert "found" in events and "cast" not in events[: events.index("ended")]
+    assert "goal shown" in events and "limbo to role" not in events[: events.index("ended")]
 
 
 def test_what_does_not_go_together() -> None:
@@ -198,15 +199,14 @@ def test_whoever_acts_is_the_visitor() -> None:
     game = table("base+detour+costume x5", f"{TO_THE_SITE}", hands={0: "B-NS", 1: "detour"}, roles="dsdsd d")
     game.play("place B-NS -1,0") if game.may("place B-NS -1,0") else game.play("place B-NS 0,1")
     events = game.play("play detour 4,1")
-    (traded,) = [event for event in events if event[0] == TRADED]
-    assert traded[2] == (1,)
+    assert takers(events, int(ASIDE), int(ROLE)) == [1]
     game = table(
         "base+costume+chests x5", TO_THE_SITE.replace("; SW 4,0", ""), hands={0: "B-NE", 2: "B-NE"}, roles="dsdsd d",
         chests={"4,1": "T-NS gold1"},
     )  # fmt: skip
     events = game.play("place B-NE 4,0 turned")
-    assert kinds(events).index("opened") < kinds(events).index("traded")
-    assert [event[2] for event in events if event[0] == TRADED] == [(0,)]
+    assert kinds(events).index("posted") < kinds(events).index("aside to role")
+    assert takers(events, int(ASIDE), int(ROLE)) == [0]
 
 
 # The party
@@ -231,8 +231,8 @@ def test_everybody_sees_his_own_new_card() -> None:
     """MINI-PARTY-3, MINI-PARTY-A5: and nobody another's, nor who had it before."""
     game = party()
     fresh = game.play(VISIT)
-    dealt = [event for event in fresh if event[0] == CAST]
-    assert [event[1:3] for event in dealt] == [(1 << seat, (seat,)) for seat in range(5)]
+    dealt = moves(fresh, int(LIMBO), int(ROLE))
+    assert [(event[1], place_of(event[2][1])) for event in dealt] == [(1 << seat, seat) for seat in range(5)]
     for seat in range(5):
         view = seen(game, seat)
         assert [int(role) for role in view.roles] == [int(game.state.roles[seat]) if s == seat else 0 for s in range(5)]
@@ -253,7 +253,7 @@ def test_a_party_happens_once_and_must() -> None:
     game.play(VISIT)
     assert game.question() == "turn" and game.seat == 1
     before = game.roles()
-    assert "cast" not in kinds(game.play("place B-EW 3,2")) and game.roles() == before
+    assert "limbo to role" not in kinds(game.play("place B-EW 3,2")) and game.roles() == before
 
 
 def test_the_same_card_may_come_back() -> None:

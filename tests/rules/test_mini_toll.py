@@ -8,6 +8,7 @@ from tests.same import pieces_of
 from tests.scenario import Scenario, kinds, table
 from undermine.core import change
 from undermine.core.engine import is_over, scores
+from undermine.core.event import DISCARDED, SPENT
 from undermine.views.view import View
 
 ROAD = "EW 1,0; EW 2,0; EW 3,0"
@@ -54,7 +55,7 @@ def test_a_collector_costs_a_card() -> None:
     left, card = int(game.state.left), game.hand(0)[0]
     assert len(game.hand(0)) == 5
     events = game.play("collector 4,0", f"drop {card}")
-    assert kinds(events) == ["chose", "posted", "noted", "owed", "pushed", "chose", "discarded", "turned"]
+    assert kinds(events) == ["chose", "posted", "noted", "draws-due", "pushed", "chose", "discarded", "turned"]
     assert len(game.hand(0)) == 4 and int(game.state.left) == left and game.pile() == [card]
     assert collectors(game) == [("4,0", 0)]
     view = View(game.rules, 1)
@@ -97,7 +98,7 @@ def test_the_placer_pays_the_owner() -> None:
     game = toll()
     bring(game, "4,0")
     events = game.play("place B-EW 4,0")
-    assert kinds(events)[:5] == ["chose", "spent", "handed", "withdrawn", "placed"]
+    assert kinds(events)[:6] == ["chose", "spent", "earned", "earned", "withdrawn", "placed"]
     assert wallets(game) == [2, 0, 1, 1, 1] and collectors(game) == []
     assert game.state.notes[game.rules.note_names.index("collectors")] == 1, "it cannot be used again"
     assert scores(game.state) == [2, 0, 1, 1, 1]
@@ -123,7 +124,7 @@ def test_a_third_player_pays() -> None:
     assert not game.may("place B-EW 4,0")
     events = game.play("beg 3 4,0")
     assert game.seat == 3 and game.legal() == {"pay", "decline"}
-    assert not any(event[0] in (7, 8) for event in events), "no card was announced"
+    assert not any(event[0] in (SPENT, DISCARDED) for event in events), "no card was announced"
     game.play("pay")
     assert game.seat == 1 and game.question() == "turn" and wallets(game) == [1, 0, 1, 1, 1]
     game.play("place B-EW 4,0")
@@ -174,7 +175,7 @@ def test_gold_of_earlier_rounds_pays() -> None:
     """MINI-TOLL-12, MINI-0: gold cards are worth what they show; what is paid comes off them, change is there."""
     game = toll("base+toll x3", "", hands={})
     empty(game, 1)
-    change.gild(game.state, 1, 2)
+    change.gild(game.state, 1, 2, 1)
     bring(game, "1,0")
     assert game.state.nuggets(1) == 2
     placement = next(words for words in game.legal() if words.startswith("place") and " 1,0" in words)

@@ -39,7 +39,7 @@ def test_setup() -> None:
     game = fresh(deck=CALM)
     state = game.state
     assert len(game.rules.cards) == 52 and state.held[0] == 6 and len(state.away) == 10 and state.left == 36
-    assert game.markers() == 6 and len(state.stock) == 12
+    assert game.markers() == 6 and len(state.lying(game.rules.zone_named("stock"))) == 12
     keys = table("solo", "DH-blue 1,0; DH-blue 2,0; DH-blue 3,0", hands={0: "key map"})
     keys.put("key", "1,0", 0)
     assert keys.uses("key") == {"play key 2,0", "play key 3,0"}
@@ -94,9 +94,9 @@ def test_the_ten_cards_are_nobodys_to_see() -> None:
     game = fresh()
     log = [event for event in game.run.log if event[0] != TOLD]
     names = kinds(log)
-    withheld = log[names.index("withheld")]
-    assert withheld[1] == 0 and withheld[2] == (10,) and len(withheld[3]) == 10
-    assert names[: names.index("withheld")].count("drew") == 6
+    withheld = log[names.index("deck to away")]
+    assert withheld[1] == 0 and withheld[2][2] == 10 and len(withheld[3]) == 10
+    assert names[: names.index("deck to away")].count("drew") == 6
     assert len({tuple(fresh(seed=str(n)).state.away) for n in range(4)}) == 4
 
 
@@ -379,7 +379,7 @@ def test_editions() -> None:
         game = table(edition, hands={0: "map"}, deck="")
         first = {int(kind) for kind in game.state.goals}
         game.play("discard map")
-        there = {int(kind) for kind in [*game.state.goals, *game.state.stock]}
+        there = {int(kind) for kind in [*game.state.goals, *game.state.lying(game.rules.zone_named("stock"))]}
         assert (first <= there) == again
 
 

@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from tests import changes
 from tests.scenario import Scenario, arrange, table
 from undermine.core.deal import DECK, GOALS, ROLES, Deal
 from undermine.core.engine import begin, is_over, open_game, scores, winners
-from undermine.core.event import PAID, STAKED, TOOK
+from undermine.core.event import MOVED
+from undermine.core.zone import BANK, GOLD, POOL
 from undermine.games import RulesError, parse_rules
 from undermine.games.deck import load
 
@@ -39,7 +41,7 @@ def share(game: Scenario) -> Scenario:
 
 
 def takers(game: Scenario) -> list[int]:
-    return [event[2][0] for event in game.run.log if event[0] == TOOK]
+    return changes.takers(game.run.log, int(POOL), int(GOLD))
 
 
 # The sabotaged dwarf
@@ -56,7 +58,7 @@ def test_only_with_the_base_game() -> None:
 def test_a_sabotaged_digger_is_skipped() -> None:
     """VAR-T1, VAR-SAB-2..4: four cards, taken by 0, 2, 1 and 0 again; seat 3 has a broken cart."""
     game = finish(SABOTAGED, "dddds s", 0, {3: "sabotage-cart"})
-    assert [event[2] for event in game.run.log if event[0] == STAKED] == [(4,)]
+    assert [len(event[3]) for event in changes.moves(game.run.log, int(BANK), int(POOL))] == [4]
     assert takers(game) == [0, 2, 1, 0]
     assert [len(game.gold(seat)) for seat in range(5)] == [2, 1, 1, 0, 0]
 
@@ -346,5 +348,5 @@ def test_gold_is_never_paid_in_cards() -> None:
     """VAR-TOURN-2, VAR-TOURN-6: wages are tokens; no gold card is ever staked or paid."""
     game = tournament(5, "dddsy")
     game.pass_round()
-    assert not [event for event in game.run.log if event[0] in (STAKED, PAID, TOOK)]
+    assert not any(event[0] == MOVED and {POOL, BANK} & set(event[2][:2]) for event in game.run.log)
     assert all(not cards for cards in (game.gold(seat) for seat in range(5)))

@@ -7,39 +7,45 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tests.changes import is_of, kind_of_zone, place_of
 from tests.same import pieces_of
 from undermine.core import event as kinds
 from undermine.core.event import ALL, NAMES, Event
-from undermine.core.frame import SPECTATOR
+from undermine.core.frame import NOBODY, SPECTATOR
 from undermine.core.rules import Rules
 from undermine.core.state import State
+from undermine.core.zone import BANK, GOAL, GOLD, PLACES, POOL
+from undermine.features.swap_goals.rules import SwapGoals
 from undermine.views.view import View
 
 # Kind -> how many numbers everybody sees; the first is the seat whose secret the rest is (BASE-67, BASE-70).
-OWNERS = {
-    kinds.CHOSE: 1, kinds.CAST: 1, kinds.DREW: 1, kinds.DISCARDED: 1, kinds.PEEKED: 2, kinds.LOOKED: 1, kinds.TOOK: 1,
-    kinds.PAID: 2, kinds.HATTED: 1, kinds.INSPECTED: 2, kinds.OFFERED: 2, kinds.KEPT: 1, kinds.TRADED: 1,
-    kinds.GLIMPSED: 3, kinds.SCANNED: 1, kinds.EXCHANGED: 3, kinds.RAISED: 1, kinds.SUNK: 1,
-}  # fmt: skip
-# Kind -> how many numbers everybody sees; the first two are the seats who share the secret.
-SHARED = {kinds.SWAPPED: 2, kinds.SNATCHED: 2}
-# Kind -> how many numbers everybody sees of something that nobody may look into (BASE-68); the last is a count.
-NOBODYS = {
-    kinds.BEGAN: 2, kinds.SET_ASIDE: 0, kinds.HID: 0, kinds.BANKED: 1, kinds.STAKED: 1, kinds.WITHHELD: 1,
-    kinds.MIXED: 1, kinds.BURNT: 1, kinds.STOCKED: 1,
-}  # fmt: skip
-# Kind -> how many numbers everybody sees, and how many nobody does, of what lies somewhere on the table.
-UNDER = {kinds.COVERED: (2, 2), kinds.UNEARTHED: (2, 1)}
+OWNERS = {kinds.CHOSE: 1, kinds.DREW: 1, kinds.DISCARDED: 1}
 # Kind -> how many numbers there are of something that happens openly (BASE-69).
 PUBLIC = {
-    kinds.SPENT: 2, kinds.BURIED: 1, kinds.PLACED: 2, kinds.REMOVED: 1, kinds.SHOWN: 2, kinds.FRONTED: 2,
+    kinds.SPENT: 2, kinds.BURIED: 1, kinds.PLACED: 2, kinds.REMOVED: 2, kinds.SHOWN: 2, kinds.FRONTED: 2,
     kinds.CLEARED: 2, kinds.TURNED: 1, kinds.PUSHED: 4, kinds.POPPED: 1, kinds.REPLACED: 4, kinds.ENDED: 2,
-    kinds.FOUND: 2, kinds.NOTED: 2, kinds.EARNED: 2, kinds.HANDED: 3, kinds.OWED: 1, kinds.PUT_BACK: 1, kinds.POSTED: 3,
-    kinds.WITHDRAWN: 2, kinds.OPENED: 4, kinds.FACED: 2, kinds.MOVED: 2, kinds.SHIFTED: 3, kinds.SWITCHED: 4,
-    kinds.STOOD: 2, kinds.UNVEILED: 2, kinds.BOXED: 1, kinds.COLLECTED: 3, kinds.FORFEITED: 2, kinds.UNCOVERED: 3,
+    kinds.NOTED: 2, kinds.EARNED: 2, kinds.DRAWS_DUE: 1, kinds.POSTED: 3, kinds.WITHDRAWN: 2, kinds.SHIFTED: 3,
+    kinds.STOOD: 2, kinds.LAID: 2,
 }  # fmt: skip
-# Kinds that are public as a whole, of as many numbers as there are seats, goals or dwarf cards.
-WHOLE = {kinds.UNMASKED, kinds.COUNTED, kinds.BARED}
+
+# Kind -> how many numbers everybody sees of what has an inside that depends on where it is.
+SIZES = {kinds.MOVED: 4, kinds.FILLED: 2, kinds.SEEN: 2, kinds.POSTED: 3, kinds.BEGAN: 2, kinds.SWAPPED: 2}
+
+# Who sees cards that go from one zone to another: nobody, everybody, whoever gets or gives them, or one seat alone.
+NO_ONE, EVERYONE, TAKER, BOTH, ON_TURN, PAYEE = "no one", "everyone", "taker", "both", "seat on turn", "payee"
+MOVES = {
+    ("limbo", "role"): TAKER, ("aside", "role"): TAKER, ("role", "aside"): NO_ONE, ("role", "worn"): NO_ONE,
+    ("goal", "stock"): NO_ONE, ("goal", "gone"): NO_ONE,
+    ("deck", "away"): NO_ONE, ("deck", "pile"): NO_ONE, ("deck", "offer"): ON_TURN, ("pile", "offer"): ON_TURN,
+    ("offer", "hand"): TAKER, ("offer", "pile"): ON_TURN, ("hand", "hand"): BOTH,
+    ("gold-deck", "pool"): NO_ONE, ("pool", "gold"): TAKER, ("gold-deck", "drawn-gold"): PAYEE,
+    ("gold-deck", "gold-deck"): PAYEE, ("drawn-gold", "gold"): TAKER, ("limbo", "gold"): TAKER,
+    ("gold", "limbo"): EVERYONE,
+}  # fmt: skip
+# What may be looked at by one seat, by everybody (at the very end all gold), and by everybody when a round is over.
+LOOKED_AT = ("role", "goal", "pool", "aside")
+REVEALED = ("role", "goal", "hoards")
+REVEALED_AT_END = ("roles", "goals", "aside", "worn")
 
 # Fact -> how many of its fields are secret; all others are told to everybody.
 SECRETS = {
@@ -53,48 +59,116 @@ SEEING = {"swapped-hats": (1,), "snatched": (0, 1)}
 
 def leaks(rules: Rules, log: Iterable[Event]) -> list[str]:
     """What is wrong with the audience of events; empty if everybody sees just what he may."""
+    auditor = Auditor(rules)
     faults: list[str] = []
-    ended = False
-    for number, (kind, eyes, seen, secret) in enumerate(log):
-        wrong = ""
-        if kind == kinds.TOLD:
-            wrong = _wrong_fact(rules, eyes, seen, secret)
-        elif kind in OWNERS and _is_whispered(rules, kind, seen, secret):
-            wrong = "" if eyes == 1 << secret[0] else "a whisper is heard by others"
-        elif kind in OWNERS:
-            if len(seen) != OWNERS[kind]:
-                wrong = "everybody sees too much or too little"
-            elif eyes != 1 << seen[0]:
-                wrong = "not just its owner sees the inside"
-        elif kind in SHARED:
-            if len(seen) != SHARED[kind]:
-                wrong = "everybody sees too much or too little"
-            elif eyes != 1 << seen[0] | 1 << seen[1]:
-                wrong = "not just the two see the inside"
-        elif kind in UNDER:
-            wrong = "" if (eyes, (len(seen), len(secret))) == (0, UNDER[kind]) else "somebody sees what nobody may"
-        elif kind in NOBODYS:
-            if len(seen) != NOBODYS[kind] or (seen and seen[-1] != len(secret)):
-                wrong = "everybody sees more than the number"
-            elif eyes != 0:
-                wrong = "somebody sees the inside"
-        elif kind == kinds.PUSHED and _is_whisper(rules, seen, secret):
-            wrong = "" if not seen and eyes == 1 << secret[1] else "a whispered question is heard by others"
-        elif kind in WHOLE:
-            spare = int(rules.spare_roles) if kind == kinds.UNMASKED else 0
-            number_of = len(rules.goal_cells) if kind == kinds.BARED else int(rules.seats) + spare
-            wrong = "" if (eyes, len(seen), secret) == (ALL, number_of, ()) else "it is public as a whole"
-        elif (eyes, len(seen), secret) != (ALL, PUBLIC[kind], ()):
-            wrong = "it is public as a whole"
-        if kind in {kinds.UNMASKED, kinds.BARED} and not ended:
-            wrong = "the round is not over"
-        if kind == kinds.ENDED:
-            ended = True
-        elif kind == kinds.BEGAN:
-            ended = False
+    for number, event in enumerate(log):
+        wrong = auditor.wrong(event)
         if wrong:
-            faults.append(f"event {number}, {NAMES[kind]}: {wrong}")
+            faults.append(f"event {number}, {NAMES[event[0]]}: {wrong}")
     return faults
+
+
+class Auditor:
+    """Goes along with what happened and knows as much of the table as its audience depends on."""
+
+    rules: Rules
+    is_ended: bool
+    on_turn: int
+    payee: int  # who sees the gold that is being drawn for a wage
+    pieces: set[tuple[int, int]]
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules, self.is_ended, self.on_turn, self.payee, self.pieces = rules, False, 0, 0, set()
+
+    def wrong(self, event: Event) -> str:
+        """What is wrong with the audience of the next event."""
+        kind, eyes, seen, secret = event
+        if kind == kinds.ENDED:
+            self.is_ended = True
+        elif kind == kinds.BEGAN:
+            self.is_ended, self.pieces = False, set()
+        elif kind == kinds.TURNED:
+            self.on_turn = seen[0]
+        if kind == kinds.TOLD:
+            return _wrong_fact(self.rules, eyes, seen, secret)
+        if kind in SIZES and len(seen) != SIZES[kind]:
+            return "everybody sees too much or too little"
+        if kind == kinds.MOVED:
+            return self._wrong_move(eyes, seen, secret)
+        if kind == kinds.SEEN:
+            return self._wrong_look(eyes, seen)
+        if kind == kinds.POSTED and secret:
+            return self._wrong_piece(eyes, seen, secret)
+        if kind in {kinds.BEGAN, kinds.FILLED}:
+            if seen[1] != len(secret):
+                return "everybody sees more than the number"
+            return "somebody sees the inside" if eyes else ""
+        if kind == kinds.SWAPPED:
+            return "" if eyes == 1 << seen[0] | 1 << seen[1] else "not just the two see the inside"
+        if kind == kinds.EXCHANGED:
+            wanted = 1 << seen[0] if self.rules.find(SwapGoals).is_secret else ALL
+            return "" if (eyes, len(seen), len(secret)) == (wanted, 3, 1) else "not just who may see the exchange does"
+        if kind in OWNERS:
+            return _wrong_owner(self.rules, event)
+        if kind == kinds.PUSHED and self.rules.frames[(seen or secret)[0]].is_whispered:
+            return "" if not seen and eyes == 1 << secret[1] else "a whispered question is heard by others"
+        return "" if (eyes, len(seen), secret) == (ALL, PUBLIC[kind], ()) else "it is public as a whole"
+
+    def _wrong_move(self, eyes: int, seen: tuple[int, ...], secret: tuple[int, ...]) -> str:
+        source, target, number, worth = seen
+        kind = (kind_of_zone(self.rules, source), kind_of_zone(self.rules, target))
+        if number != len(secret):
+            return "everybody sees another number of cards"
+        if worth and (kind not in {("drawn-gold", "gold"), ("limbo", "gold")} or worth != sum(secret)):
+            return "a worth is told that is none"
+        who = MOVES[kind]
+        if self.rules.text.startswith(("duel", "solo")) and kind == ("limbo", "gold"):
+            who = EVERYONE  # with a path card that lies there for everybody to see
+        if who == PAYEE:
+            # Who it is shows when he is paid; until then it is one and the same seat.
+            is_right = eyes > 0 and eyes & (eyes - 1) == 0 and self.payee in (0, eyes)
+            self.payee = eyes
+            return "" if is_right else "not just one seat sees gold being drawn"
+        if kind == ("drawn-gold", "gold"):
+            payee, self.payee = self.payee, 0
+            if payee != eyes:
+                return "somebody else saw the gold being drawn"
+        wanted = {
+            NO_ONE: 0,
+            EVERYONE: ALL,
+            TAKER: 1 << target % int(PLACES),
+            BOTH: 1 << target % int(PLACES) | 1 << source % int(PLACES),
+            ON_TURN: 1 << self.on_turn,
+        }[who]
+        return "" if eyes == wanted else f"of {kind[0]} to {kind[1]}, {who} should see the cards"
+
+    def _wrong_look(self, eyes: int, seen: tuple[int, ...]) -> str:
+        seat, zone = seen
+        name = kind_of_zone(self.rules, zone)
+        if seat != NOBODY:
+            return "" if eyes == 1 << seat and name in LOOKED_AT else "not just who looks sees it"
+        if name in REVEALED_AT_END and not self.is_ended:
+            return "the round is not over"
+        return "" if eyes == ALL and name in REVEALED + REVEALED_AT_END else "not everybody sees what is shown to all"
+
+    def _wrong_piece(self, eyes: int, seen: tuple[int, ...], secret: tuple[int, ...]) -> str:
+        kind, cell, number = seen
+        if (kind, cell) not in self.pieces:
+            self.pieces.add((kind, cell))
+            return "" if eyes == 0 else "somebody sees what is laid face down"
+        if eyes == ALL:
+            return "" if number or secret[1] == 0 else "everybody sees below a card that is only turned up"
+        return "" if eyes == 1 << self.on_turn else "not just who looks sees below a card"
+
+
+def _wrong_owner(rules: Rules, event: Event) -> str:
+    """Something of a seat, or its answer to a question that was whispered."""
+    kind, eyes, seen, secret = event
+    if kind == kinds.CHOSE and not seen and rules.frames[secret[1] >> 28].is_whispered:
+        return "" if eyes == 1 << secret[0] else "a whisper is heard by others"
+    if len(seen) != OWNERS[kind]:
+        return "everybody sees too much or too little"
+    return "" if eyes == 1 << seen[0] else "not just its owner sees the inside"
 
 
 def _wrong_fact(rules: Rules, eyes: int, seen: tuple[int, ...], secret: tuple[int, ...]) -> str:
@@ -106,16 +180,6 @@ def _wrong_fact(rules: Rules, eyes: int, seen: tuple[int, ...], secret: tuple[in
         return f"nobody is there to see what is secret of {name}"
     wanted = sum(1 << seen[1 + i] for i in owners) if secret else ALL
     return "" if eyes == wanted else f"the secret of {name} is told to the wrong ones"
-
-
-def _is_whisper(rules: Rules, seen: tuple[int, ...], secret: tuple[int, ...]) -> bool:
-    frame = seen or secret
-    return rules.frames[frame[0]].is_whispered
-
-
-def _is_whispered(rules: Rules, kind: int, seen: tuple[int, ...], secret: tuple[int, ...]) -> bool:
-    """An answer to a whispered question carries the kind of the question in its action."""
-    return kind == kinds.CHOSE and not seen and rules.frames[secret[1] >> 28].is_whispered
 
 
 class Witness:
@@ -143,43 +207,51 @@ class Witness:
         self.pile, self.peeked, self.found, self.lookers, self.is_ended = [], set(), set(), set(), False
 
     def note(self, log: Iterable[Event]) -> None:
-        for kind, _, seen, secret in log:
-            self._note_gold(kind, seen, secret)
-            if kind == kinds.BEGAN:
+        for event in log:
+            kind, _, seen, secret = event
+            if kind == kinds.MOVED:
+                self._note_gold(seen)
+            elif kind == kinds.FILLED and seen[0] == BANK:
+                self.bank = [(value, set()) for value in secret]
+            elif kind == kinds.SEEN:
+                self._note_look(seen[0], seen[1])
+            elif kind == kinds.BEGAN:
                 self._forget()
             elif kind == kinds.DISCARDED:
                 self.pile.append(seen[0])
             elif kind in {kinds.BURIED, kinds.CLEARED, kinds.REMOVED}:
                 self.pile.append(ALL)
-            elif kind == kinds.PEEKED:
-                self.peeked.add((seen[0], seen[1]))
-            elif kind == kinds.FOUND:
-                self.found.add(seen[0])
             elif kind == kinds.ENDED:
                 self.is_ended = True
-            elif kind == kinds.LOOKED:
-                self.lookers.add(seen[0])
-            elif kind == kinds.TOOK:
-                self.lookers &= {seen[0]}
+            elif kind == kinds.TOLD and self.rules.facts[seen[0]].name == "sunk":
+                self.bank[0][1].add(seen[1])
 
-    def _note_gold(self, kind: int, seen: tuple[int, ...], secret: tuple[int, ...]) -> None:
+    def _note_look(self, seat: int, zone: int) -> None:
+        if zone == POOL:
+            self.lookers.add(seat)
+        elif is_of(zone, GOAL) and seat == NOBODY:
+            self.found.add(place_of(zone))
+        elif is_of(zone, GOAL):
+            self.peeked.add((seat, place_of(zone)))
+
+    def _note_gold(self, seen: tuple[int, ...]) -> None:
         """Knowledge moves with the card: who drew a gold card and put it under knows it wherever it goes (BASE-A24)."""
-        if kind == kinds.BANKED:
-            self.bank = [(value, set()) for value in secret]
-        elif kind == kinds.STAKED:
-            cut = len(self.bank) - seen[0]
+        source, target, number, _ = seen
+        if target == POOL:
+            cut = len(self.bank) - number
             self.bank, self.pool = self.bank[:cut], self.bank[cut:]
-        elif kind == kinds.TOOK:
+        elif source == POOL:
+            self.lookers &= {place_of(target)}
             self.pool = [(value, set()) for value, _ in self.pool[1:]]
-        elif kind == kinds.RAISED:
+        elif source == target == BANK:
+            self.bank.insert(0, self.bank.pop())
+        elif source == BANK:
             self.drawn.append(self.bank.pop())
-        elif kind == kinds.SUNK:
-            value, eyes = self.bank.pop()
-            self.bank.insert(0, (value, eyes | {seen[0]}))
-        elif kind == kinds.PAID:
+        elif is_of(target, GOLD):
+            owner = place_of(target)
             for value, eyes in self.drawn:
-                for seat in eyes - {seen[0]}:
-                    self.paid[seat, seen[0]] = self.paid.get((seat, seen[0]), 0) + (1 << 8 * value) - 1
+                for seat in eyes - {owner}:
+                    self.paid[seat, owner] = self.paid.get((seat, owner), 0) + (1 << 8 * value) - 1
             self.drawn = []
 
     def faults(self, view: View) -> list[str]:
@@ -237,16 +309,13 @@ def contradictions(view: View, truth: State) -> list[str]:
     seats = range(int(truth.seats))
     pairs: dict[str, tuple[list[int], list[int]]] = {
         "roles": (list(map(int, view.roles)), list(map(int, truth.roles))),
-        "aside": (list(map(int, view.aside)), list(map(int, truth.aside))),
-        "worn": (list(map(int, view.worn)), list(map(int, truth.worn))),
         "goals": (list(map(int, view.goals)), list(map(int, truth.goals))),
-        "offer": (list(map(int, view.offer)), list(map(int, truth.offer))),
-        "bank": (list(map(int, view.bank)), list(map(int, truth.bank))),
-        "stock": (list(map(int, view.stock)), list(map(int, truth.stock))),
-        "gone": (list(map(int, view.gone)), list(map(int, truth.gone))),
         "pieces": ([n for piece in pieces_of(view) for n in piece], [n for piece in pieces_of(truth) for n in piece]),
         "pile": (list(map(int, view.pile))[: int(view.spent)], list(map(int, truth.pile))[: int(truth.spent)]),
     }
+    for number, zone in enumerate(truth.rules.zones):
+        if not zone.is_sorted:  # where what is hidden would come first
+            pairs[zone.name] = (list(map(int, view.zones[number])), list(map(int, truth.zones[number])))
     faults = [
         name
         for name, (seen, right) in pairs.items()
@@ -259,7 +328,7 @@ def contradictions(view: View, truth: State) -> list[str]:
             faults.append(f"hand {seat}")
         if seat == view.me and mine != right:
             faults.append("own hand")
-    public = ("purse", "notes", "front", "known", "held", "out")
+    public = ("purse", "notes", "front", "known", "held")
     faults += [name for name in public if list(getattr(view, name)) != list(getattr(truth, name))]
     numbers = ("left", "spent", "due", "round", "turn", "latest")
     faults += [name for name in numbers if getattr(view, name) != getattr(truth, name)]

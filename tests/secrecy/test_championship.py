@@ -7,14 +7,16 @@ from functools import partial
 
 import pytest
 
+from tests.changes import fills, sort_of
 from tests.chooser import DIGGING, MIXED, RANDOM, choose
 from tests.scenario import Scenario, table
 from tests.secrecy.audience import contradictions, leaks
-from undermine.core import event as kinds
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
 from undermine.core.event import ALL, Event
 from undermine.core.frame import SPECTATOR
+from undermine.core.rules import Rules
+from undermine.core.zone import DECK
 from undermine.games import parse_rules
 from undermine.views.project import project
 from undermine.views.view import views_for
@@ -54,18 +56,18 @@ def streams(games: Sequence[Scenario], seat: int, change: Callable[[Event], Even
     return {repr([event for event in log if event is not None]) for log in seen}
 
 
-def alike(games: Sequence[Scenario], seats: Sequence[int], *secrets: int) -> None:
-    """These seats see the same in all games; if an event of one of these kinds told its inside they would not."""
+def alike(games: Sequence[Scenario], seats: Sequence[int], *secrets: str) -> None:
+    """These seats see the same in all games; if a change of one of these sorts told its inside they would not."""
     for seat in seats:
         assert len(streams(games, seat)) == 1, f"seat {seat}"
         for secret in secrets:
-            leaked = streams(games, seat, partial(_told, secret))
-            assert len(leaked) > 1, f"there was something to hide in {kinds.NAMES[secret]}"
+            leaked = streams(games, seat, partial(told_to_all, games[0].rules, secret))
+            assert len(leaked) > 1, f"there was something to hide in {secret}"
 
 
-def _told(kind: int, event: Event) -> Event:
-    """An event of this kind with its inside told to all."""
-    return (event[0], ALL, event[2] + event[3], ()) if event[0] == kind else event
+def told_to_all(rules: Rules, sort: str, event: Event) -> Event:
+    """An event of this sort with its inside told to all."""
+    return (event[0], ALL, event[2] + event[3], ()) if sort_of(rules, event) == sort else event
 
 
 def test_exchanged_goals() -> None:
@@ -74,7 +76,7 @@ def test_exchanged_goals() -> None:
         game = table("base+swap-goals x5", hands={0: "swap-goals"}, goals="gold NE NW", roles="dsdsd d")
         game.play("play swap-goals 8,-2 8,0", answer)
         games.append(game)
-    alike(games, (1, 2, 3, 4, SPECTATOR), int(kinds.EXCHANGED), int(kinds.CHOSE))
+    alike(games, (1, 2, 3, 4, SPECTATOR), "exchanged", "chose")
 
 
 def test_cards_of_the_treasury() -> None:
@@ -85,7 +87,7 @@ def test_cards_of_the_treasury() -> None:
         game = table("base+treasury x5", hands=hands, roles="dsdsd d", goals="NE gold NW", first=3)
         game.play("discard B-NS", f"discard {discarded}", "play treasury", f"fetch {fetched}")
         games.append(game)
-    alike(games, (1, 2, SPECTATOR), int(kinds.OFFERED), int(kinds.KEPT))
+    alike(games, (1, 2, SPECTATOR), "pile to offer", "offer to hand")
 
 
 def test_who_could_have_said_veto() -> None:
@@ -105,11 +107,11 @@ def test_the_place_of_the_card_in_the_middle() -> None:
     """Where in the deck it lay is nobody's to know: all cards below it would be no path cards."""
     rules = parse_rules("base+tournament x5")
     run = open_game(rules, "centre")
-    (event,) = (event for event in run.log if event[0] == kinds.UNEARTHED)
-    assert event[3][0] > 0
+    (event,) = fills(run.log, int(DECK))
+    assert event[2] == (DECK, len(rules.cards) - 1) and all(event[3])
     for seat in (0, 4, SPECTATOR):
         shown = project(event, seat)
-        assert shown is not None and shown[3] == (0,)
+        assert shown is not None and not any(shown[3])
 
 
 @pytest.mark.parametrize("finder", [0, 1, 3])
@@ -121,4 +123,4 @@ def test_roles_stay_hidden_with_a_greedy_dwarf(finder: int) -> None:
         game.play("discard B-EW")
         games.append(game)
     watchers = [seat for seat in (0, 3, SPECTATOR) if seat != finder]
-    alike(games, watchers, int(kinds.CAST))
+    alike(games, watchers, "limbo to role")

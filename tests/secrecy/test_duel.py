@@ -6,17 +6,20 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from tests.changes import looks, moves
 from tests.chooser import DIGGING, LIVELY, MIXED, RANDOM, choose
 from tests.duels import Table, table
 from tests.same import cards_in_play, difference
 from tests.secrecy.audience import contradictions, leaks
-from undermine.core import event as kinds
+from tests.secrecy.test_championship import told_to_all
 from undermine.core.chance import Dice
 from undermine.core.change import fold
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
-from undermine.core.event import ALL, Event
+from undermine.core.event import FILLED, Event
 from undermine.core.frame import SPECTATOR
 from undermine.core.state import State
+from undermine.core.zone import GOAL, GOALS, KIND
+from undermine.features.duel.rules.pyramid import Pyramid
 from undermine.games import parse_rules
 from undermine.views.project import project
 from undermine.views.sample import sample
@@ -50,7 +53,7 @@ def test_whole_games(text: str, mood: str) -> None:
         steps += 1
         assert steps < 1000, "games end"
         assert cards_in_play(run.state) == sorted(int(card) for card in rules.cards)
-        assert sorted(map(int, [*run.state.goals, *run.state.stock, *run.state.gone])) == goals
+        assert goals_in_play(run.state) == goals
         asked = to_act(run.state)
         for view in views:
             assert contradictions(view, run.state) == []
@@ -60,7 +63,7 @@ def test_whole_games(text: str, mood: str) -> None:
             guess = sample(views[asked], steps)
             assert legal_actions(guess, asked) == legal
             assert cards_in_play(guess) == sorted(int(card) for card in rules.cards)
-            assert sorted(map(int, [*guess.goals, *guess.stock, *guess.gone])) == goals
+            assert goals_in_play(guess) == goals
         run.apply(choose(run.state, dice, mood))
     assert leaks(rules, run.log) == []
 
@@ -71,12 +74,23 @@ def streams(games: Sequence[Table], seat: int, change: Callable[[Event], Event] 
     return {repr([event for event in log if event is not None]) for log in logs}
 
 
-def alike(games: Sequence[Table], seats: Sequence[int], secret: int) -> None:
-    """These seats see the same in all games; if events of a kind told their inside they would not."""
+def alike(games: Sequence[Table], seats: Sequence[int], secret: str) -> None:
+    """These seats see the same in all games; if changes of a sort told their inside they would not."""
     for seat in seats:
         assert len(streams(games, seat)) == 1, f"seat {seat}"
-        leaked = streams(games, seat, lambda e: (e[0], ALL, e[2] + e[3], ()) if e[0] == secret else e)
+        leaked = streams(games, seat, lambda e: told_to_all(games[0].rules, secret, e))
         assert len(leaked) > 1, "there was something to hide"
+
+
+def goals_in_play(state: State) -> list[int]:
+    """All goal cards, wherever they lie."""
+    kept = [state.zones[i] for i, zone in enumerate(state.rules.zones) if zone.holds == KIND]
+    return sorted(int(kind) for kinds in [state.goals, *kept] for kind in kinds)
+
+
+def gone_of(game: Table) -> int:
+    """The zone of goals that are out of the game."""
+    return int(game.rules.find(Pyramid).gone)
 
 
 def test_goals_that_nobody_reached() -> None:
@@ -88,12 +102,13 @@ def test_goals_that_nobody_reached() -> None:
         game.play("play map 5,-2", "discard map")
         games.append(game)
     assert len(streams(games, 0)) == 3
-    others = [[event for event in game.run.log if event[0] == kinds.PEEKED] for game in games]
+    others = [looks(game.run.log, int(GOAL)) for game in games]
     for seat in (1, SPECTATOR):
         seen = {repr([project(event, seat) for event in log]) for log in others}
         assert len(seen) == 1
-    boxed = [[event for event in game.run.log if event[0] == kinds.BOXED] for game in games]
-    assert len({repr(log) for log in boxed}) == 1
+    for seat in (1, SPECTATOR):
+        boxed = [[project(event, seat) for event in moves(game.run.log, int(GOAL), gone_of(game))] for game in games]
+        assert boxed[0] and len({repr(log) for log in boxed}) == 1
 
 
 def test_hands_and_passes() -> None:
@@ -105,16 +120,16 @@ def test_hands_and_passes() -> None:
         first, second, _ = hand.split()
         game.play(f"discard {first} {second}")
         games.append(game)
-    alike(games, (1, SPECTATOR), kinds.DISCARDED)
+    alike(games, (1, SPECTATOR), "discarded")
     assert len(streams(games, 0)) == 3
 
 
 def test_goals_of_later_rounds() -> None:
     """DUEL-14, DUEL-124: nobody sees which goals are kept."""
+    rules = parse_rules("duel x2")
+    zones = {event[2][0] for event in open_game(rules, "0").log if event[0] == FILLED}
+    assert zones == {GOALS, rules.find(Pyramid).stock}
     for seat in (0, 1, SPECTATOR):
-        seen = {
-            repr([project(event, seat) for event in open_game(parse_rules("duel x2"), str(n)).log
-                  if event[0] in (kinds.STOCKED, kinds.HID)])
-            for n in range(4)
-        }  # fmt: skip
+        logs = [open_game(rules, str(number)).log for number in range(4)]
+        seen = {repr([project(event, seat) for event in log if event[0] == FILLED]) for log in logs}
         assert len(seen) == 1

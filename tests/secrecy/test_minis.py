@@ -7,18 +7,22 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from tests.changes import sort_of
 from tests.chooser import DIGGING, MIXED, RANDOM, choose
 from tests.same import cards_in_play, difference, gold_in_play
 from tests.scenario import Scenario, table
 from tests.secrecy.audience import contradictions, leaks
-from undermine.core import event as kinds
+from tests.secrecy.test_championship import told_to_all
 from undermine.core.chance import Dice
 from undermine.core.change import fold
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
-from undermine.core.event import ALL, Event
+from undermine.core.event import Event
 from undermine.core.frame import SPECTATOR
 from undermine.core.state import State
+from undermine.core.zone import BANK, GOLD, LIMBO
 from undermine.games import parse_rules
 from undermine.views.project import project
 from undermine.views.sample import sample
@@ -73,11 +77,11 @@ def streams(games: Sequence[Scenario], seat: int, change: Change = lambda event:
     return [repr([event for event in log if event is not None]).encode() for log in seen]
 
 
-def alike(games: Sequence[Scenario], seats: Sequence[int], secret: int) -> None:
-    """These seats see the same in all games; if events of a kind told their inside they would not."""
+def alike(games: Sequence[Scenario], seats: Sequence[int], secret: str) -> None:
+    """These seats see the same in all games; if changes of a sort told their inside they would not."""
     for seat in seats:
         assert len(set(streams(games, seat))) == 1, f"seat {seat}"
-        leaked = streams(games, seat, lambda e: (e[0], ALL, e[2] + e[3], ()) if e[0] == secret else e)
+        leaked = streams(games, seat, lambda e: told_to_all(games[0].rules, secret, e))
         assert len(set(leaked)) > 1, "there was something to hide"
 
 
@@ -96,8 +100,7 @@ def test_closed_chests() -> None:
         for _ in range(12):
             game.discard()
         games.append(game)
-    alike(games, (1, 2, 3, 4, SPECTATOR), kinds.COVERED)
-    alike(games, (1, 2, 3, 4, SPECTATOR), kinds.GLIMPSED)
+    alike(games, (1, 2, 3, 4, SPECTATOR), "posted")
     assert len(set(streams(games, 0))) == 3, "seat 0 has looked"
 
 
@@ -122,7 +125,12 @@ def opened(effect: str, seed: int, answers: Callable[[Scenario], str]) -> Scenar
 def test_what_a_chest_brings_is_its_openers(effect: str) -> None:
     """MINI-CHEST-15, MINI-CHEST-17, MINI-CHEST-18, MINI-CHEST-A19: others see how many cards moved, not which."""
     games = [opened(effect, seed, lambda game: sorted(game.legal())[0]) for seed in range(4)]
-    secret = {"draw3keep1": kinds.KEPT, "digDiscard": kinds.OFFERED, "extraDraw": kinds.DREW, "burn5": kinds.BURNT}
+    secret = {
+        "draw3keep1": "offer to hand",
+        "digDiscard": "pile to offer",
+        "extraDraw": "drew",
+        "burn5": "deck to pile",
+    }
     alike(games, (1, 2, 3, 4, SPECTATOR), secret[effect])
 
 
@@ -135,7 +143,7 @@ def test_a_snatched_card_is_known_to_two() -> None:
         game.run.log.clear()
         game.play("place B-EW 3,0", "snatch 1")
         games.append(game)
-    alike(games, (2, 3, 4, SPECTATOR), kinds.SNATCHED)
+    alike(games, (2, 3, 4, SPECTATOR), "hand to hand")
 
 
 TO_THE_SITE = "EW 1,0; EW 2,0; EW 3,0; SW 4,0"
@@ -151,7 +159,7 @@ def test_the_costume_store() -> None:
         for _ in range(6):
             game.discard()
         games.append(game)
-    alike(games, (1, 2, 4, SPECTATOR), kinds.TRADED)
+    alike(games, (1, 2, 4, SPECTATOR), "aside to role")
 
 
 def test_the_party() -> None:
@@ -164,7 +172,7 @@ def test_the_party() -> None:
         seen.setdefault(game.roles()[3], []).append(game)
     for games in seen.values():
         assert len({tuple(game.roles()) for game in games}) > 1
-        alike(games, (3,), kinds.CAST)
+        alike(games, (3,), "limbo to role")
 
 
 def test_new_goals() -> None:
@@ -176,7 +184,7 @@ def test_new_goals() -> None:
         game = table("base+new-goals x5", road, hands={0: "B-EW", 1: "map"}, goals=goals, roles="dsdsd d")
         game.play("place B-EW 7,0", "play map 8,2")
         games.append(game)
-    alike(games, (0, 2, 3, 4, SPECTATOR), kinds.HID)
+    alike(games, (0, 2, 3, 4, SPECTATOR), "filled goals")
     assert len(set(streams(games, 1))) == 2
 
 
@@ -187,9 +195,8 @@ def test_who_could_pay_the_toll() -> None:
         game = table("base+toll x5", "EW 1,0; EW 2,0; EW 3,0", hands={0: "B-EW", 1: "B-EW"})
         for seat in (1, 2):
             game.run.earn(seat, -1)
-        game.run.pay(2, 0, game.state.bank[:1], game.state.bank[1:])
-        game.run.log[-2] = (*game.run.log[-2][:3], (value,))
-        game.state.gold[2] = 1 << 8 * value
+        game.run.fill(BANK, game.state.bank[1:])
+        game.run.move(LIMBO, GOLD + 2, vec[i64]([value]), 1 << 2)
         if value == 1:
             game.run.earn(2, -1)
             game.run.log.pop()
@@ -198,17 +205,20 @@ def test_who_could_pay_the_toll() -> None:
         assert can == (value == 3)
         game.play("decline")
         games.append(game)
-    alike(games, (0, 1, 3, 4, SPECTATOR), kinds.PAID)
+    alike(games, (0, 1, 3, 4, SPECTATOR), "limbo to gold")
 
 
 def test_every_kind_of_the_minis_comes_up() -> None:
     """The games above would prove little if some event never happened."""
-    seen: Counter[int] = Counter()
+    seen: Counter[str] = Counter()
     for seed, mood in enumerate((MIXED, DIGGING, MIXED, DIGGING, RANDOM, MIXED)):
         rules = parse_rules("base+toll+costume+party+new-goals+chests[bothSites=true] x4")
         run, dice = open_game(rules, str(seed)), Dice(seed)
         while not is_over(run.state):
             run.apply(choose(run.state, dice, mood))
-        seen += Counter(event[0] for event in run.log)
-    wanted = range(int(kinds.OWED), int(kinds.MOVED) + 1)
-    assert [kinds.NAMES[kind] for kind in wanted if not seen[kind]] == []
+        seen += Counter(sort_of(rules, event) for event in run.log)
+    wanted = (
+        "draws-due", "deck to offer", "pile to offer", "offer to hand", "offer to pile", "filled pile", "deck to pile",
+        "hand to hand", "role to aside", "aside to role", "posted", "withdrawn", "shown", "shifted", "limbo to gold",
+    )  # fmt: skip
+    assert [sort for sort in wanted if not seen[sort]] == []

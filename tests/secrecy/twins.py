@@ -10,15 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from tests.changes import looks, moves, place_of, reveals
 from tests.chooser import choose
 from undermine.core.action import ANSWER, DISCARD, Action, act, card_of, verb_of, where_of
 from undermine.core.chance import Dice
 from undermine.core.deal import DECK, GOALS, GOLD, ROLES, Deal
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
-from undermine.core.event import BEGAN, DREW, ENDED, FOUND, PEEKED, STAKED, Event
+from undermine.core.event import BEGAN, DREW, ENDED, Event
 from undermine.core.frame import TURN
 from undermine.core.rules import Rules
 from undermine.core.run import Run
+from undermine.core.zone import BANK, GOAL, POOL
 from undermine.games import parse_rules
 from undermine.views.project import project
 
@@ -83,16 +85,17 @@ class Tracker:
     open_gold: set[int] = field(default_factory=set)
 
     def note(self, log: list[Event]) -> None:
-        for kind, _, seen, _ in log:
+        for event in log:
+            kind, _, seen, _ = event
             if kind == DREW:
                 self.hands.setdefault(seen[0], []).append(self.drawn)
                 if seen[0] == self.me:
                     self.open_places.add(self.drawn)
                 self.drawn += 1
-            elif kind == FOUND or (kind == PEEKED and seen[0] == self.me):
-                self.open_goals.add(seen[0] if kind == FOUND else seen[1])
-            elif kind == STAKED:
-                self.laid_out = list(range(seen[0]))
+            elif reveals([event], int(GOAL)) or (looks([event], int(GOAL)) and seen[0] == self.me):
+                self.open_goals.add(place_of(seen[1]))
+            elif moves([event], int(BANK), int(POOL)):
+                self.laid_out = list(range(seen[2]))
 
     def step(self, seat: int, action: Action, is_turn: bool) -> Step:
         """Write down a choice and take its card from where it was."""

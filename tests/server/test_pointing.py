@@ -48,8 +48,8 @@ def test_a_screen_looks_on_whoever_opened_it(house: House) -> None:
         hello = screen.until("hello")
         assert part(hello, "table", "seat") is None and part(hello, "table", "host") is False
         assert part(hello, "position", "view", "me") is None and part(hello, "position", "view", "hand") == []
-        drawn = [event for event in rows(hello, "position", "events") if event["what"] in {"drew", "cast"}]
-        assert drawn and all(event.get("card") is None and event.get("role") is None for event in drawn)
+        drawn = [event for event in rows(hello, "position", "events") if event["what"] in {"drew", "moved"}]
+        assert drawn and not any(event.get("card") or event.get("roles", [None]) != [None] for event in drawn)
         move = {"do": "play", "seen": 0, "action": "discard map"}
         for message in (move, {"do": "ready"}, {"do": "say", "chat": "x"}):
             screen.say({**message, "id": 3})

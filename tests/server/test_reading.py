@@ -172,7 +172,9 @@ def test_replay_and_story_agree_with_the_game(house: House) -> None:
     steps = rows(replay, "steps")
     events = [str(event["what"]) for step in steps for event in rows(step, "events")]
     deeds = rows(story, "deeds")
-    for deed, what in (("paths", "placed"), ("discarded", "discarded"), ("broke", "fronted"), ("looked", "peeked")):
+    events += [f"told {event['fact']}" for step in steps for event in rows(step, "events") if "fact" in event]
+    named = (("paths", "placed"), ("discarded", "discarded"), ("broke", "fronted"), ("looked", "told looked"))
+    for deed, what in named:
         assert sum(number(seat, deed) for seat in deeds) == events.count(what), deed
     for point in rows(story, "turning"):
         assert point["text"] and 0 < number(point, "step") < len(steps)

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.changes import moves
 from tests.server.ear import Ear, Truth, check_frames, check_table
 from tests.server.house import House, Party, open_party, problem, rows, wait_for
 from undermine.core.chance import Dice
-from undermine.core.event import CAST, Event
+from undermine.core.event import Event
 from undermine.core.frame import SPECTATOR
+from undermine.core.zone import LIMBO, ROLE
 from undermine.server.guest import new_seed
 from undermine.tables.entry import HandedOver, Moved, Started, decode, events_of
 from undermine.tables.live import Live
@@ -145,7 +147,7 @@ def test_a_planted_leak_is_caught(house: House, monkeypatch: pytest.MonkeyPatch)
     """If the roles of others were sent as they are, the comparison would say so."""
 
     def leaky(event: Event, seat: int) -> Event | None:
-        return event if event[0] == CAST else project(event, seat)
+        return event if moves([event], int(LIMBO), int(ROLE)) else project(event, seat)
 
     monkeypatch.setattr("undermine.tables.live.project", leaky)
     monkeypatch.setattr("undermine.server.showing.project", leaky)

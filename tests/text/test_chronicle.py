@@ -10,6 +10,7 @@ from undermine.core.deal import DECK, GOALS, ROLES, Deal
 from undermine.core.engine import is_over, open_game
 from undermine.core.rules import Rules
 from undermine.core.run import Run
+from undermine.core.zone import BANK
 from undermine.games import parse_rules
 from undermine.notation.action import read_action
 from undermine.text import LANGUAGES, Chronicle, People, Words
@@ -172,7 +173,7 @@ def test_the_finder_s_right_hand_neighbour_chooses_if_the_finder_was_a_saboteur(
 def test_where_no_gold_is_left_nobody_is_said_to_choose(language: str) -> None:
     table = Table(parse_rules("base x3"), language=language)
     run = table.run
-    run.bank(vec[i64]([]))
+    run.fill(BANK, vec[i64]([]))
     run.finish(1, 1)
     run.settle()
     table._tell()

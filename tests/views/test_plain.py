@@ -81,14 +81,17 @@ class Position:
 THREE = ((8, -2), (8, 0), (8, 2))
 BASE = Position(
     "base x3",
-    """pushed round nobody; began 2 9 | map*9; cast 0 digger; cast 1 saboteur; cast 2 digger; set-aside saboteur
-    hid B-goal-gold B-goal-stone-NE B-goal-stone-NW; banked 6 | 3 2 1 1 2 1
+    """pushed round nobody; began 2 9 | map*9; moved limbo role-0 1 0 | digger; moved limbo role-1 1 0 | saboteur
+    moved limbo role-2 1 0 | digger; filled aside 1 | saboteur
+    filled goals 3 | B-goal-gold B-goal-stone-NE B-goal-stone-NW; filled gold-deck 6 | 3 2 1 1 2 1
     drew 0 B-EW; drew 0 B-NE; drew 1 map; drew 1 B-NW; drew 2 rockfall; drew 2 map; turned 0
     chose 0 place B-EW 1,0; spent 0 B-EW; placed 1,0 B-EW; turned 1
-    chose 1 play map 8,0; spent 1 map; peeked 1 8,0 B-goal-stone-NE; buried map; turned 2
+    chose 1 play map 8,0; spent 1 map; seen 1 goal-1 | B-goal-stone-NE; buried map; turned 2
     chose 2 discard rockfall; discarded 2 rockfall; fronted 0 sabotage-cart; fronted 0 sabotage-lantern; turned 0
-    chose 0 place B-NE 1,1; spent 0 B-NE; placed 1,1 B-NE turned; paid 1 3 | 1 2; staked 2 | 1 2; looked 2 | 1 2
-    took 2 2; found 8,-2 B-goal-gold; shown 8,-2 B-goal-gold turned; ended diggers 2; turned 1""",
+    chose 0 place B-NE 1,1; spent 0 B-NE; placed 1,1 B-NE turned; moved limbo gold-1 2 3 | 1 2
+    moved gold-deck pool 2 0 | 1 2; seen 2 pool | 1 2
+    moved pool gold-2 1 0 | 2; seen nobody goal-0 | B-goal-gold; shown 8,-2 B-goal-gold turned; ended diggers 2
+    turned 1""",
     1,
     {
         "me": 1, "round": 2, "turn": 1, "deck": 3, "discard": [None, "map"],
@@ -125,13 +128,15 @@ BASE = Position(
 
 EXPANSION = Position(
     "expansion x4",
-    """pushed round nobody; began 1 40 | map*40; cast 0 blue; cast 1 boss; cast 2 saboteur; cast 3 green
-    set-aside profiteer geologist*10; hid B-goal-stone-NW B-goal-gold B-goal-stone-NE; withheld 10 | map*10
+    """pushed round nobody; began 1 40 | map*40; moved limbo role-0 1 0 | blue; moved limbo role-1 1 0 | boss
+    moved limbo role-2 1 0 | saboteur; moved limbo role-3 1 0 | green
+    filled aside 11 | profiteer geologist*10; filled goals 3 | B-goal-stone-NW B-goal-gold B-goal-stone-NE
+    moved deck away 10 0 | map*10
     drew 0 S2-blue-EW; drew 1 prison; drew 2 theft; drew 3 map; turned 3
-    chose 3 play map 8,2; fronted 2 prison; fronted 2 theft; earned 0 4; handed 0 3 1; noted thieves 5
-    hatted 1 profiteer; inspected 3 1 profiteer; turned 2
+    chose 3 play map 8,2; fronted 2 prison; fronted 2 theft; earned 0 4; earned 0 -1; earned 3 1; noted thieves 5
+    moved role-1 worn 1 0 | ?; moved aside role-1 1 0 | profiteer; seen 3 role-1 | profiteer; turned 2
     chose 2 place S2-lad-S 0,1; placed 1,0 S2-blue-EW; placed 2,0 S2-green-EW; placed 0,1 S2-lad-S turned
-    removed 0,1; ended both 3; turned 0""",
+    removed 0,1 pile; ended both 3; turned 0""",
     3,
     {
         "me": 3, "turn": 0, "deck": 26, "discard": ["S2-lad-S"],
@@ -161,11 +166,12 @@ EXPANSION = Position(
 SIX = ((5, -2), (5, 0), (5, 2), (7, -1), (7, 1), (9, 0))
 DUEL = Position(
     "duel x2",
-    """pushed round nobody; stocked 12 | G0-NESW*12; began 3 20 | map*20
-    hid G1-NE-blue G2-NW G1-d-NW G3-d-NE G2-NE G0-NESW; drew 0 key; drew 1 map; drew 1 D-EW; turned 1
-    chose 1 play map 5,-2; peeked 1 5,-2 G1-NE-blue; placed 1,0 D-EW; placed 2,0 D-blue-NESW; posted key 2,0 0
+    """pushed round nobody; filled stock 12 | G0-NESW*12; began 3 20 | map*20
+    filled goals 6 | G1-NE-blue G2-NW G1-d-NW G3-d-NE G2-NE G0-NESW; drew 0 key; drew 1 map; drew 1 D-EW; turned 1
+    chose 1 play map 5,-2; seen 1 goal-0 | G1-NE-blue; placed 1,0 D-EW; placed 2,0 D-blue-NESW; posted key 2,0 0
     placed 3,0 D-gold-EW+S; posted claim 3,0 1; placed 1,1 D-troll-NESW; posted bribe 1,1 0; fronted 1 sabotage-cart
-    collected 0 3,0 1; collected 0 5,2 3; placed 1,-1 D-EW; noted ending 1; turned 0""",
+    removed 3,0 out; moved limbo gold-0 1 0 | 1 @all; moved limbo gold-0 1 0 | 3 @all; placed 1,-1 D-EW
+    noted ending 1; turned 0""",
     1,
     {
         "me": 1, "round": 3, "turn": 0, "deck": 17,
@@ -194,7 +200,7 @@ DUEL = Position(
 
 SOLO = Position(
     "solo x1",
-    """pushed round nobody; stocked 10 | G0-NESW*10; began 1 20 | map*20; withheld 3 | map*3
+    """pushed round nobody; filled stock 10 | G0-NESW*10; began 1 20 | map*20; moved deck away 3 0 | map*3
     drew 0 key; drew 0 D-EW; drew 0 map; turned 0; chose 0 place D-EW 1,0; placed 1,0 D-EW; noted ending 2""",
     0,
     {
@@ -212,15 +218,18 @@ SOLO = Position(
 CORNERS = ((-4, -4), (4, -4), (-4, 4), (4, 4))
 CAVE = Position(
     "cave x3",
-    """pushed round nobody; began 1 67 | I-NS*67; cast 0 blue-loyal; cast 1 blue-saboteur; cast 2 blue-loyal
-    set-aside blue-saboteur; hid DC-exit DC-goal-den DC-goal-vein DC-goal-ladder; withheld 15 | I-NS*15
+    """pushed round nobody; began 1 67 | I-NS*67; moved limbo role-0 1 0 | blue-loyal
+    moved limbo role-1 1 0 | blue-saboteur; moved limbo role-2 1 0 | blue-loyal
+    filled aside 1 | blue-saboteur; filled goals 4 | DC-exit DC-goal-den DC-goal-vein DC-goal-ladder
+    moved deck away 15 0 | I-NS*15
     noted clan-0 1; noted clan-1 1; noted clan-2 2; noted hand-max-0 5; noted hand-max-1 4; noted hand-max-2 3
     noted backs-0 21; noted backs-1 300; noted backs-2 3; drew 0 I-secret; drew 0 II-NS; drew 1 I-axe
-    stood dwarf-0 1,0:c; stood dwarf-1 0,0:c; noted paralysed 2; noted clan-cards-shown 4; unveiled 2 blue-loyal
+    stood dwarf-0 1,0:c; stood dwarf-1 0,0:c; noted paralysed 2; noted clan-cards-shown 4
+    seen nobody role-2 | blue-loyal
     noted left-2 1; stood dwarf-2 off; earned 0 6; placed 1,0 I-EW; placed 2,0 II-vein-NEW; posted nugget 2,0 1
     placed 0,1 III-vein-NES; posted nugget 0,1 1; posted web-B 1,0 6; fronted 1 II-web; fronted 1 II-rat
     fronted 0 III-boots; fronted 1 I-axe; stood rat 2,0:c
-    peeked 0 -4,-4 DC-exit; turned 0; chose 0 play I-secret 1; inspected 0 1 blue-saboteur; pushed move 0 0 3""",
+    seen 0 goal-0 | DC-exit; turned 0; chose 0 play I-secret 1; seen 0 role-1 | blue-saboteur; pushed move 0 0 3""",
     0,
     {
         "me": 0, "rounds": 1, "turn": 0, "deck": 49,
@@ -279,12 +288,16 @@ def chest(x: int, y: int, face: str | None = None, inside: str | None = None, *,
 OPENED = chest(6, 0, "T-NESW", "gold1", opened=True)
 MINIS = Position(
     "base+toll+costume+party+chests[bothSites=true] x4",
-    """pushed round nobody; began 1 30 | map*30; cast 0 digger; cast 1 saboteur; cast 2 digger; cast 3 digger
-    set-aside digger; hid B-goal-gold B-goal-stone-NE B-goal-stone-NW; posted costume 4,2 0; posted party 4,-2 0
-    covered chest 2,1 T-EW takeCard; covered chest 6,0 T-NESW gold1; covered chest 3,-1 T-NEW mapBan
-    drew 0 map; drew 1 map; turned 2; chose 2 play map 2,1; glimpsed 2 chest 2,1 T-EW takeCard
-    opened chest 6,0 T-NESW gold1; faced 6,0 T-NESW; posted collector 1,0 3; faced 4,2 costume; traded 1 digger
-    noted map-ban 1; noted collectors 1; owed 2; earned 2 1; moved 8,2 9,2; offered 2 deck | map B-EW rockfall""",
+    """pushed round nobody; began 1 30 | map*30; moved limbo role-0 1 0 | digger
+    moved limbo role-1 1 0 | saboteur; moved limbo role-2 1 0 | digger; moved limbo role-3 1 0 | digger
+    filled aside 1 | digger; filled goals 3 | B-goal-gold B-goal-stone-NE B-goal-stone-NW; posted costume 4,2 0
+    posted party 4,-2 0
+    posted chest 2,1 0 T-EW takeCard; posted chest 6,0 0 T-NESW gold1; posted chest 3,-1 0 T-NEW mapBan
+    drew 0 map; drew 1 map; turned 2; chose 2 play map 2,1; posted chest 2,1 0 T-EW takeCard @2
+    posted chest 6,0 1 T-NESW gold1 @all; shown 6,0 T-NESW; posted collector 1,0 3; shown 4,2 costume
+    moved role-1 aside 1 0 | ?; moved aside role-1 1 0 | digger
+    noted map-ban 1; noted collectors 1; draws-due 2; earned 2 1; shifted 8,2 9,2 ?
+    moved deck offer 3 0 | rockfall B-EW map @2""",
     2,
     {
         "me": 2, "turn": 2, "deck": 25, "board": [card(0, 0, "B-start", "NESW"), card(6, 0, "T-NESW")],
@@ -310,9 +323,11 @@ MINIS = Position(
 CARDS_TEXT = "base+veto+swap-goals+treasury+detour+direction x4"
 CARDS = Position(
     CARDS_TEXT,
-    f"""pushed round nobody; began 1 30 | map*30; cast 0 digger; cast 1 saboteur; cast 2 digger; cast 3 digger
-    set-aside digger; hid B-goal-gold B-goal-stone-NE B-goal-stone-NW; drew 0 sabotage-cart; drew 1 veto; drew 2 map
-    drew 3 treasury; turned 2; chose 2 play map 8,0; peeked 2 8,0 B-goal-stone-NE; exchanged 3 8,-2 8,0 crossed
+    f"""pushed round nobody; began 1 30 | map*30; moved limbo role-0 1 0 | digger
+    moved limbo role-1 1 0 | saboteur; moved limbo role-2 1 0 | digger; moved limbo role-3 1 0 | digger
+    filled aside 1 | digger; filled goals 3 | B-goal-gold B-goal-stone-NE B-goal-stone-NW; drew 0 sabotage-cart
+    drew 1 veto; drew 2 map
+    drew 3 treasury; turned 2; chose 2 play map 8,0; seen 2 goal-1 | B-goal-stone-NE; exchanged 3 8,-2 8,0 crossed
     placed 1,0 B-EW; placed 0,1 B-NS; shifted 0,1 -1,0 B-EW; noted direction -1; turned 0
     chose 0 play sabotage-cart 3; spent 0 sabotage-cart
     pushed intent nobody 0 {read_action(parse_rules(CARDS_TEXT), "play sabotage-cart 3")}""",
@@ -352,7 +367,7 @@ def test_every_field_of_the_table(name: str) -> None:
 
 def test_gold_that_is_only_counted_has_no_worth() -> None:
     """A seat's gold is told as soon as all its cards are known, tokens and cards together."""
-    story = BASE.story + "; counted - 2+1 2"
+    story = BASE.story + "; seen nobody hoards | - 2+1 2"
     for me in (0, 1, W):
         seats = plain_view(view_of(BASE.text, story, me))["seats"]
         assert [(each["gold"], each["gold_cards"]) for each in seats] == [(0, 0), (3, 2), (2, 1)]
@@ -397,93 +412,92 @@ EVENTS: list[tuple[str, str, Plain | None, Plain | None]] = [
      {"fact": "swapped-hats", "seat": 1, "whom": 2, "role": None}),
     ("cave x3", "told cave-gone rat", {"fact": "cave-gone", "figure": "rat"}, None),
     ("base x3", "began 2 3 | map*3", {"round": 2, "cards": 3}, None),
-    ("base x3", "cast 1 saboteur", {"seat": 1, "role": "saboteur"}, {"seat": 1, "role": None}),
+    ("base x3", "moved limbo role-1 1 0 | saboteur",
+     {"from": "limbo", "to": "role-1", "seat": 1, "roles": ["saboteur"]},
+     {"from": "limbo", "to": "role-1", "seat": 1, "roles": [None]}),
     ("base x3", "drew 2 map", {"seat": 2, "card": "map"}, {"seat": 2, "card": None}),
     ("base x3", "spent 2 map", {"seat": 2, "card": "map"}, None),
     ("base x3", "discarded 1 B-NE", {"seat": 1, "card": "B-NE"}, {"seat": 1, "card": None}),
     ("base x3", "buried rockfall", {"card": "rockfall"}, None),
     ("base x3", "placed 3,-1 B-NE turned", {"at": [3, -1], "card": "B-NE", "turned": True}, None),
     ("base x3", "placed 3,-1 B-NE", {"at": [3, -1], "card": "B-NE", "turned": False}, None),
-    ("base x3", "removed 2,1", {"at": [2, 1]}, None),
-    ("base x3", "shown 8,2 B-goal-stone-NE turned", {"goal": 2, "turned": True}, None),
-    ("base x3", "shown 8,0 B-goal-gold", {"goal": 1, "turned": False}, None),
-    ("base x3", "shown 8,2 B-goal-stone-NW", {"goal": 2, "turned": False}, None),
-    ("base x3", "shown 8,2 B-goal-stone-NE", {"goal": 2, "turned": False}, None),
+    ("base x3", "removed 2,1 pile", {"at": [2, 1], "to": "pile"}, None),
+    ("base x3", "shown 8,2 B-goal-stone-NE turned", {"at": [8, 2], "card": "B-goal-stone-NE", "turned": True}, None),
+    ("base x3", "shown 8,0 B-goal-gold", {"at": [8, 0], "card": "B-goal-gold", "turned": False}, None),
     ("base x3", "fronted 2 sabotage-cart", {"seat": 2, "card": "sabotage-cart"}, None),
     ("base x3", "cleared 2 sabotage-cart", {"seat": 2, "card": "sabotage-cart"}, None),
-    ("base x3", "peeked 1 8,2 B-goal-gold", {"seat": 1, "goal": 2, "card": "B-goal-gold"},
-     {"seat": 1, "goal": 2, "card": None}),
+    ("base x3", "seen 1 goal-2 | B-goal-gold", {"seat": 1, "zone": "goal-2", "goal": 2, "goals": ["B-goal-gold"]},
+     {"seat": 1, "zone": "goal-2", "goal": 2, "goals": [None]}),
     ("base x3", "turned 2", {"seat": 2}, None),
-    ("base x3", "staked 2 | 3 1", {"cards": 2}, None),
-    ("base x3", "looked 1 | 1 3", {"seat": 1, "gold": [1, 3]}, {"seat": 1, "gold": [None, None]}),
-    ("base x3", "took 1 3", {"seat": 1, "gold": 3}, {"seat": 1, "gold": None}),
-    ("base:de x3", "sunk 1 3", {"seat": 1, "gold": 3}, {"seat": 1, "gold": None}),
-    ("base x3", "paid 2 4 | 3 1", {"seat": 2, "amount": 4, "gold": [3, 1]},
-     {"seat": 2, "amount": 4, "gold": [None, None]}),
+    ("base x3", "moved gold-deck pool 2 0 | 3 1", {"from": "gold-deck", "to": "pool", "gold": [3, 1]},
+     {"from": "gold-deck", "to": "pool", "gold": [None, None]}),
+    ("base x3", "seen 1 pool | 1 3", {"seat": 1, "zone": "pool", "gold": [1, 3]},
+     {"seat": 1, "zone": "pool", "gold": [None, None]}),
+    ("base x3", "moved pool gold-1 1 0 | 3", {"from": "pool", "to": "gold-1", "seat": 1, "gold": [3]},
+     {"from": "pool", "to": "gold-1", "seat": 1, "gold": [None]}),
+    ("base:de x3", "moved gold-deck gold-deck 1 0 | 3 @1", {"from": "gold-deck", "to": "gold-deck", "gold": [3]},
+     {"from": "gold-deck", "to": "gold-deck", "gold": [None]}),
+    ("base x3", "moved limbo gold-2 2 4 | 3 1",
+     {"from": "limbo", "to": "gold-2", "seat": 2, "amount": 4, "gold": [3, 1]},
+     {"from": "limbo", "to": "gold-2", "seat": 2, "amount": 4, "gold": [None, None]}),
     ("base x3", "ended diggers 2", {"side": "diggers", "finder": 2}, None),
     ("base x3", "ended saboteurs nobody", {"side": "saboteurs", "finder": None}, None),
     ("base x3", "ended diggers 0", {"side": "diggers", "finder": 0}, None),
-    ("base x3", "unmasked digger saboteur digger saboteur",
-     {"roles": ["digger", "saboteur", "digger"], "aside": ["saboteur"]}, None),
-    ("base x3", "bared B-goal-stone-NE B-goal-gold B-goal-stone-NW",
-     {"goals": ["B-goal-stone-NE", "B-goal-gold", "B-goal-stone-NW"]}, None),
-    ("base x3", "counted 3+1 - 2+2+1", {"gold": [4, 0, 5]}, None),
-    ("base x3", "found 8,-2 B-goal-gold", {"goal": 0, "at": [8, -2], "card": "B-goal-gold"}, None),
-    ("base+chests x4", "found 8,-2 B-goal-gold", {"goal": 0, "at": None, "card": "B-goal-gold"}, None),
+    ("base x3", "seen nobody roles | digger saboteur digger",
+     {"zone": "roles", "roles": ["digger", "saboteur", "digger"]}, None),
+    ("base x3", "seen nobody aside | saboteur", {"zone": "aside", "roles": ["saboteur"]}, None),
+    ("base x3", "seen nobody goals | B-goal-stone-NE B-goal-gold B-goal-stone-NW",
+     {"zone": "goals", "goals": ["B-goal-stone-NE", "B-goal-gold", "B-goal-stone-NW"]}, None),
+    ("base x3", "seen nobody hoards | 3+1 - 2+2+1", {"zone": "hoards", "gold": [4, 0, 5]}, None),
+    ("base x3", "seen nobody goal-0 | B-goal-gold", {"zone": "goal-0", "goal": 0, "goals": ["B-goal-gold"]}, None),
     ("expansion x4", "noted thieves 6", {"note": "thieves", "value": 6}, None),
-    ("expansion x4", "withheld 2 | map prison", {"cards": 2}, None),
+    ("expansion x4", "moved deck away 2 0 | map prison", {"from": "deck", "to": "away", "cards": ["map", "prison"]},
+     {"from": "deck", "to": "away", "cards": [None, None]}),
     ("expansion x4", "earned 3 2", {"seat": 3, "amount": 2}, None),
-    ("expansion x4", "handed 3 1 2", {"seat": 3, "whom": 1, "amount": 2}, None),
-    ("expansion x4", "hatted 2 boss", {"seat": 2, "role": "boss"}, {"seat": 2, "role": None}),
-    ("expansion x4", "inspected 2 0 boss", {"seat": 2, "whom": 0, "role": "boss"},
-     {"seat": 2, "whom": 0, "role": None}),
+    ("expansion x4", "earned 3 -2", {"seat": 3, "amount": -2}, None),
+    ("expansion x4", "moved aside role-2 1 0 | boss", {"from": "aside", "to": "role-2", "seat": 2, "roles": ["boss"]},
+     {"from": "aside", "to": "role-2", "seat": 2, "roles": [None]}),
+    ("expansion x4", "moved role-2 worn 1 0 | boss @2", {"from": "role-2", "to": "worn", "whom": 2, "roles": ["boss"]},
+     {"from": "role-2", "to": "worn", "whom": 2, "roles": [None]}),
+    ("expansion x4", "seen 2 role-0 | boss", {"seat": 2, "zone": "role-0", "whom": 0, "roles": ["boss"]},
+     {"seat": 2, "zone": "role-0", "whom": 0, "roles": [None]}),
     ("expansion x4", "swapped 3 1 | map prison theft @1,3",
      {"seat": 3, "whom": 1, "cards": ["map", "prison", "theft"]}, {"seat": 3, "whom": 1, "cards": [None] * 3}),
-    ("base+chests x4", "owed 2", {"draws": 2}, None),
-    ("base+chests x4", "offered 2 deck | map B-EW", {"seat": 2, "from": "deck", "cards": ["map", "B-EW"]},
-     {"seat": 2, "from": "deck", "cards": [None, None]}),
-    ("base+treasury x4", "offered 1 pile | B-EW map", {"seat": 1, "from": "discard", "cards": ["B-EW", "map"]},
-     {"seat": 1, "from": "discard", "cards": [None, None]}),
-    ("base+chests x4", "kept 3 map", {"seat": 3, "card": "map"}, {"seat": 3, "card": None}),
-    ("base+chests x4", "put-back 3", {"seat": 3}, None),
-    ("base+chests x4", "mixed 2 | map B-NE", {"cards": 2}, None),
-    ("base+chests x4", "burnt 3 | map*3", {"cards": 3}, None),
-    ("base+chests x4", "snatched 3 1 map @1,3", {"seat": 3, "whom": 1, "card": "map"},
-     {"seat": 3, "whom": 1, "card": None}),
-    ("base+costume x4", "traded 3 saboteur", {"seat": 3, "role": "saboteur"}, {"seat": 3, "role": None}),
+    ("base+chests x4", "draws-due 2", {"draws": 2}, None),
+    ("base+chests x4", "moved deck offer 2 0 | map B-EW @2", {"from": "deck", "to": "offer", "cards": ["map", "B-EW"]},
+     {"from": "deck", "to": "offer", "cards": [None, None]}),
+    ("base+chests x4", "moved offer hand-3 1 0 | map", {"from": "offer", "to": "hand-3", "seat": 3, "cards": ["map"]},
+     {"from": "offer", "to": "hand-3", "seat": 3, "cards": [None]}),
+    ("base+chests x4", "moved hand-1 hand-3 1 0 | map @1,3",
+     {"from": "hand-1", "to": "hand-3", "seat": 3, "whom": 1, "cards": ["map"]},
+     {"from": "hand-1", "to": "hand-3", "seat": 3, "whom": 1, "cards": [None]}),
     ("base+toll x4", "posted collector 2,1 3", {"piece": "collector", "at": [2, 1], "number": 3}, None),
-    ("base+chests x4", "covered chest 2,1 T-EW takeCard", {"piece": "chest", "at": [2, 1]}, None),
     ("base+chests x4", "withdrawn chest 2,1", {"piece": "chest", "at": [2, 1]}, None),
-    ("base+chests x4", "glimpsed 2 chest 3,1 T-EW takeCard",
-     {"seat": 2, "piece": "chest", "at": [3, 1], "card": "T-EW", "chest": "takeCard"},
-     {"seat": 2, "piece": "chest", "at": [3, 1], "card": None, "chest": None}),
-    ("base+chests x4", "uncovered chest 3,1 T-NEW", {"piece": "chest", "at": [3, 1], "card": "T-NEW"}, None),
-    ("base+chests x4", "opened chest 3,1 T-NEW gold1",
-     {"piece": "chest", "at": [3, 1], "card": "T-NEW", "chest": "gold1"}, None),
-    ("base+chests x4", "faced 3,1 T-NEW turned", {"at": [3, 1], "card": "T-NEW", "turned": True}, None),
-    ("base+chests x4", "moved 8,2 9,2", {"goal": 2, "at": [9, 2]}, None),
+    ("base+chests x4", "posted chest 3,1 0 T-EW takeCard @2",
+     {"piece": "chest", "at": [3, 1], "number": 0, "card": "T-EW", "chest": "takeCard"},
+     {"piece": "chest", "at": [3, 1], "number": 0, "card": None, "chest": None}),
+    ("base+chests x4", "posted chest 3,1 0 T-NEW ? @all",
+     {"piece": "chest", "at": [3, 1], "number": 0, "card": "T-NEW", "chest": None}, None),
+    ("base+chests x4", "posted chest 3,1 1 T-NEW gold1 @all",
+     {"piece": "chest", "at": [3, 1], "number": 1, "card": "T-NEW", "chest": "gold1"}, None),
+    ("base+chests x4", "shown 3,1 T-NEW turned", {"at": [3, 1], "card": "T-NEW", "turned": True}, None),
+    ("base+chests x4", "shifted 8,2 9,2 ?", {"from": [8, 2], "at": [9, 2], "card": None, "turned": False}, None),
     ("base+swap-goals x4", "exchanged 2 8,-2 8,2 crossed", {"seat": 2, "goals": [0, 2], "crossed": True},
      {"seat": 2, "goals": [0, 2], "crossed": None}),
     ("base+swap-goals x4", "exchanged 2 8,-2 8,2 stayed", {"seat": 2, "goals": [0, 2], "crossed": False},
      {"seat": 2, "goals": [0, 2], "crossed": None}),
-    ("base+swap-goals x4", "switched 1 8,0 8,2 crossed", {"seat": 1, "goals": [1, 2], "crossed": True}, None),
-    ("base+swap-goals x4", "switched 1 8,0 8,2 stayed", {"seat": 1, "goals": [1, 2], "crossed": False}, None),
-    ("base+tournament x5", "unearthed 4,0 B-NE turned 7", {"at": [4, 0], "card": "B-NE", "turned": True}, None),
+    ("base+swap-goals x4", "exchanged 1 8,0 8,2 crossed @all", {"seat": 1, "goals": [1, 2], "crossed": True}, None),
+    ("base+tournament x5", "laid 4,0 B-NE turned", {"at": [4, 0], "card": "B-NE", "turned": True}, None),
     ("base+detour x4", "shifted 0,-1 2,1 B-NW turned",
      {"from": [0, -1], "at": [2, 1], "card": "B-NW", "turned": True}, None),
-    ("base+detour x4", "shifted 0,-1 2,1 B-NS",
-     {"from": [0, -1], "at": [2, 1], "card": "B-NS", "turned": False}, None),
-    ("base+detour x4", "shifted 0,-1 2,1 B-EW",
-     {"from": [0, -1], "at": [2, 1], "card": "B-EW", "turned": False}, None),
-    ("duel x2", "boxed 1", {"kept": True}, None),
-    ("duel x2", "boxed 0", {"kept": False}, None),
-    ("duel x2", "collected 1 5,2 3", {"seat": 1, "at": [5, 2], "amount": 3}, None),
-    ("duel x2", "forfeited 1 2", {"seat": 1, "amount": 2}, None),
+    ("duel x2", "removed 5,2 out", {"at": [5, 2], "to": "out"}, None),
+    ("duel x2", "moved gold-1 limbo 1 0 | 2 @all", {"from": "gold-1", "to": "limbo", "whom": 1, "gold": [2]}, None),
     ("cave x3", "stood rat 1,-2:n", {"figure": "rat", "at": [1, -2], "field": "n"}, None),
     ("cave x3", "stood dwarf-2 off", {"figure": "dwarf-2", "at": None, "field": None}, None),
-    ("cave x3", "unveiled 1 blue-saboteur", {"seat": 1, "role": "blue-saboteur"}, None),
-    ("cave x3", "scanned 1 | blue-loyal blue-saboteur", {"seat": 1, "roles": ["blue-loyal", "blue-saboteur"]},
-     {"seat": 1, "roles": [None, None]}),
+    ("cave x3", "seen nobody role-1 | blue-saboteur", {"zone": "role-1", "whom": 1, "roles": ["blue-saboteur"]}, None),
+    ("cave x3", "seen 1 aside | blue-loyal blue-saboteur",
+     {"seat": 1, "zone": "aside", "roles": ["blue-loyal", "blue-saboteur"]},
+     {"seat": 1, "zone": "aside", "roles": [None, None]}),
 ]  # fmt: skip
 
 
@@ -506,11 +520,11 @@ def test_bookkeeping_is_not_told() -> None:
     told = {words.split()[0] for _, words, _, _ in EVENTS}
     assert told | {NAMES[kind] for kind in MECHANICAL} == set(NAMES[1:])
     for words in (
-        "chose 1 discard map", "pushed turn 1", "popped", "replaced turn 1", "banked 2 | 3 1", "hid B-goal-gold",
-        "set-aside digger", "raised 1 2",
+        "chose 1 discard map", "pushed turn 1", "popped", "replaced turn 1", "filled gold-deck 2 | 3 1",
+        "filled goals 1 | B-goal-gold", "filled aside 1 | digger",
     ):  # fmt: skip
         assert plain_event(rules, read_event(rules, words)) is None
-    assert plain_event(parse_rules("duel x2"), read_event(parse_rules("duel x2"), "stocked 1 | G0-NESW")) is None
+    assert plain_event(parse_rules("duel x2"), read_event(parse_rules("duel x2"), "filled stock 1 | G0-NESW")) is None
     assert plain_event(rules, read_event(rules, f"pushed intent nobody 2 {action}")) == {
         "what": "announced", "seat": 2, "card": "sabotage-cart", "action": "play sabotage-cart 3",
     }  # fmt: skip

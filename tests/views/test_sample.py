@@ -19,6 +19,7 @@ from undermine.core.engine import is_over, legal_actions, open_game, to_act
 from undermine.core.frame import SPECTATOR
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.zone import BANK, GOLD, POOL
 from undermine.games import parse_rules
 from undermine.views.sample import sample
 from undermine.views.view import View, views_for
@@ -171,14 +172,15 @@ def test_the_same_seed_gives_the_same_sample() -> None:
 def test_a_stack_of_gold_that_was_passed_on_goes_to_those_who_took_it() -> None:
     """BASE-68: a seat knows what it has looked at and handed on."""
     rules = parse_rules("base:cs20 x3")
+    bank, pool, gold = int(BANK), int(POOL), int(GOLD)
     view = View(rules, 0)
     view.fold((int(event.BEGAN), 0, (1, 67), (0,) * 67))
-    view.fold((int(event.BANKED), 0, (28,), (0,) * 28))
-    view.fold((int(event.STAKED), 0, (3,), (0, 0, 0)))
-    view.fold((int(event.LOOKED), 1, (0,), (1, 2, 3)))
-    view.fold((int(event.TOOK), 1, (0,), (3,)))
-    view.fold((int(event.TOOK), 0, (2,), (0,)))
-    view.fold((int(event.TOOK), 0, (1,), (0,)))
+    view.fold((int(event.FILLED), 0, (bank, 28), (0,) * 28))
+    view.fold((int(event.MOVED), 0, (bank, pool, 3, 0), (0, 0, 0)))
+    view.fold((int(event.SEEN), 1, (0, pool), (1, 2, 3)))
+    view.fold((int(event.MOVED), 1, (pool, gold, 1, 0), (3,)))
+    view.fold((int(event.MOVED), 0, (pool, gold + 2, 1, 0), (0,)))
+    view.fold((int(event.MOVED), 0, (pool, gold + 1, 1, 0), (0,)))
     found = set()
     for seed in range(40):
         state = sample(view, seed)

@@ -14,10 +14,11 @@ from librt.vecs import vec
 
 from undermine.core.action import DISCARD, USE, card_of, verb_of, whom_of
 from undermine.core.engine import is_over, winners
-from undermine.core.event import BARED, BEGAN, CHOSE, CLEARED, ENDED, FOUND, FRONTED, UNMASKED, Event
+from undermine.core.event import BEGAN, CHOSE, CLEARED, ENDED, FRONTED, SEEN, Event
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN
 from undermine.core.tile import DOWN
+from undermine.core.zone import GOAL, GOALS, ROLES
 from undermine.minds.lore import NOBODY, RoundLore
 from undermine.minds.miner import Miner
 from undermine.minds.outlook import CARD
@@ -65,7 +66,7 @@ class Voice:
     def see(self, events: list[Event]) -> None:
         """Take in what happened, as projected for this seat; the watch sees it here, too."""
         for event in events:
-            kind, _, told, _ = event
+            kind, _, told, inside = event
             view = self.watch.view
             if kind == CHOSE and told and not view.rules.frames[view.top_kind].is_whispered:
                 self.settle()
@@ -84,10 +85,11 @@ class Voice:
             elif kind == ENDED:
                 self._winner = told[1]
             self.watch.see([event])
-            if kind == UNMASKED:
-                self._ending = self._end(told)
-            elif kind in (FOUND, BARED):
-                self._prove()
+            if kind == SEEN and told[0] == NOBODY:
+                if told[1] == ROLES:
+                    self._ending = self._end(inside)
+                elif told[1] >= GOAL or told[1] == GOALS:
+                    self._prove()
 
     def settle(self) -> None:
         """What was done last is weighed, and remembered as something that people may speak of.
@@ -309,7 +311,7 @@ class Voice:
 
     def _end(self, roles: Sequence[int]) -> Ending:
         lying = deceivers(self.rules)
-        traitors = tuple(int(role) in lying for role in roles[: int(self.rules.seats)])
+        traitors = tuple(int(role) in lying for role in roles)
         view = self.watch.view
         if is_over(view) and int(self.rules.rounds) == 1 and not isinstance(self.watch.mind, Miner):
             has_won = self.seat in winners(view)

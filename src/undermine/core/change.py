@@ -1,6 +1,7 @@
 """The changes: the only code that alters a State or a View, and `fold`, which makes them from events.
 
-Every value that a change needs is an argument, so folding an event never asks the truth.
+Every value that a change needs is an argument, so folding an event never asks the truth.  HIDDEN is a card that whoever
+folds did not see; knowledge moves with the card, so who knew it before knows where it went.
 Changes assert; they never heal.
 """
 
@@ -9,81 +10,27 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from undermine.core.event import (
-    BANKED,
-    BARED,
-    BEGAN,
-    BOXED,
-    BURIED,
-    BURNT,
-    CAST,
-    CHOSE,
-    CLEARED,
-    COLLECTED,
-    COUNTED,
-    COVERED,
-    CROSSED,
-    DISCARDED,
-    DREW,
-    EARNED,
-    ENDED,
-    EXCHANGED,
-    FACED,
-    FORFEITED,
-    FOUND,
-    FRONTED,
-    GLIMPSED,
-    HANDED,
-    HATTED,
-    HID,
-    INSPECTED,
-    KEPT,
-    LOOKED,
-    MIXED,
-    MOVED,
-    NOTED,
-    OFFERED,
-    OPENED,
-    OWED,
-    PAID,
-    PEEKED,
-    PLACED,
-    POPPED,
-    POSTED,
-    PUSHED,
-    PUT_BACK,
-    RAISED,
-    REMOVED,
-    REPLACED,
-    SCANNED,
-    SET_ASIDE,
-    SHIFTED,
-    SHOWN,
-    SNATCHED,
-    SPENT,
-    STAKED,
-    STAYED,
-    STOCKED,
-    STOOD,
-    SUNK,
-    SWAPPED,
-    SWITCHED,
-    TOLD,
-    TOOK,
-    TRADED,
-    TURNED,
-    UNCOVERED,
-    UNEARTHED,
-    UNMASKED,
-    UNVEILED,
-    WITHDRAWN,
-    WITHHELD,
-    Event,
-)  # fmt: skip
-from undermine.core.frame import CLOSE, NOBODY, TURN
-from undermine.core.piece import NO_PIECE, cell_of, content_of, kind_of, number_of, piece_of
-from undermine.core.state import BITS, FRAMES, FRONT, HIDDEN, NOWHERE, State
+from undermine.core import event as e
+from undermine.core.agenda import answered, pop, push, replace, turn
+from undermine.core.event import CROSSED, STAYED, Event
+from undermine.core.frame import NOBODY
+from undermine.core.piece import NO_PIECE, cell_of, content_of, face_of, kind_of, piece_of
+from undermine.core.state import BITS, FRONT, HIDDEN, NOWHERE, State
 from undermine.core.tile import DOWN
+from undermine.core.zone import (
+    DECK,
+    FIRST,
+    GOAL,
+    GOALS,
+    GOLD,
+    HAND,
+    HOARDS,
+    LIMBO,
+    PILE,
+    PLACES,
+    ROLE,
+    ROLES,
+)
 
 
 def _changed(items: vec[i64], i: i64, value: i64) -> vec[i64]:
@@ -93,7 +40,7 @@ def _changed(items: vec[i64], i: i64, value: i64) -> vec[i64]:
     return new
 
 
-# The round and its hidden things
+# The round
 
 
 def begin(state: State, number: i64, deck: vec[i64]) -> None:
@@ -108,11 +55,12 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     state.front = state.known = state.roles = vec[i64]([0] * state.seats)
     state.ailing = 0
     state.goals = vec[i64]([0] * len(rules.goal_cells))
-    state.aside = vec[i64]([0] * rules.spare_roles)
-    state.worn = vec[i64]([])
-    state.away = vec[i64]([])
     state.notes = rules.note_starts
     state.figures = rules.figure_starts
+    state.pieces = vec[i64]([])
+    for zone in range(len(rules.zones)):
+        if rules.zones[zone].is_round:
+            state.lay(FIRST + zone, vec[i64]([]))
     for seat in range(state.seats):
         state.held[seat] = 0
     arena = state.own()
@@ -124,72 +72,11 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     for i in range(len(rules.site_cells)):
         arena.fix(rules.site_cells[i], DOWN)
     arena.flood()
-    state.pieces = state.offer = vec[i64]([])
-
-
-def hide(state: State, goals: vec[i64]) -> None:
-    state.goals = goals
-
-
-def stock(state: State, goals: vec[i64]) -> None:
-    """Goal cards that are not laid in this round are kept for later ones."""
-    state.stock = goals
-
-
-def box(state: State, is_kept: i64) -> None:
-    """The goals of a round are cleared away: out of the game, or back to those kept if they are face down still."""
-    for goal in range(len(state.goals)):
-        if is_kept and state.arena.code[state.rules.first_goal + goal] == DOWN:
-            state.stock = append(state.stock[:], state.goals[goal])
-        else:
-            state.gone = append(state.gone[:], state.goals[goal])
-
-
-def cast(state: State, seat: i64, role: i64) -> None:
-    state.roles = _changed(state.roles, seat, role)
-
-
-def set_aside(state: State, roles: vec[i64]) -> None:
-    state.aside = roles
-
-
-def hat(state: State, seat: i64, role: i64) -> None:
-    """A seat puts its dwarf card away and takes the top one of those aside; whoever knew one knows where it is now."""
-    new = role if role != HIDDEN else state.aside[0]
-    state.worn = append(state.worn, state.roles[seat])
-    state.aside = state.aside[1:]
-    state.roles = _changed(state.roles, seat, new)
-
-
-def inspect(state: State, whom: i64, role: i64) -> None:
-    """Somebody looks at a dwarf card; who does not keeps what he knew."""
-    if role != HIDDEN:
-        state.roles = _changed(state.roles, whom, role)
-
-
-def note(state: State, which: i64, value: i64) -> None:
-    state.notes = _changed(state.notes, which, value)
-
-
-def trade(state: State, seat: i64, role: i64) -> None:
-    """A seat's dwarf card goes under those aside and the top one is its own; whoever knew one knows where it is."""
-    old = state.roles[seat]
-    new = role if role != HIDDEN else state.aside[0]
-    state.aside = append(state.aside[1:], old)
-    state.roles = _changed(state.roles, seat, new)
 
 
 def end(state: State, winner: i64, finder: i64) -> None:
     state.winner = winner
     state.finder = finder
-
-
-def unmask(state: State, roles: vec[i64], rest: vec[i64]) -> None:
-    """All dwarf cards: of the seats, then those that nobody held, then those that were put away."""
-    state.roles = roles
-    aside = len(state.aside)
-    state.aside = rest[:aside]
-    state.worn = rest[aside:]
 
 
 # Cards in hands, before seats and on the pile
@@ -242,13 +129,6 @@ def spend(state: State, seat: i64, card: i64) -> None:
         assert gone == HIDDEN, "the card is not in the hand"
 
 
-def withhold(state: State, cards: vec[i64]) -> None:
-    """Cards from the top of the deck are out for this round."""
-    assert state.left >= len(cards), "the deck has fewer cards"
-    state.left -= len(cards)
-    state.away = cards
-
-
 def swap_hands(state: State, seat: i64, other: i64, cards: vec[i64]) -> None:
     """Two hands change owners: the cards of the one, then of the other, as they were before.
 
@@ -273,70 +153,6 @@ def bury(state: State, card: i64) -> None:
     """Onto the discard pile."""
     state.pile[state.spent] = u8(card)
     state.spent += 1
-
-
-def offer_deck(state: State, cards: vec[i64]) -> None:
-    """Cards from the top of the deck lie before one seat."""
-    assert len(state.offer) == 0, "there are cards to choose from already"
-    state.left -= len(cards)
-    state.offer = cards
-
-
-def offer_pile(state: State, cards: vec[i64]) -> None:
-    """Cards from the top of the discard pile lie before one seat."""
-    assert len(state.offer) == 0, "there are cards to choose from already"
-    state.spent -= len(cards)
-    state.offer = cards
-
-
-def keep(state: State, seat: i64, card: i64) -> None:
-    """One of the cards offered; if it is not seen, nobody knows either which ones are left."""
-    offer = state.offer
-    last = len(offer) - 1
-    assert last >= 0, "no cards are offered"
-    if card == HIDDEN:
-        state.offer = vec[i64]([0] * last)
-    else:
-        new = offer[:]
-        i: i64 = 0
-        while i < last and new[i] != card:
-            i += 1
-        assert new[i] == card, "no such card is offered"
-        while i < last:
-            new[i] = new[i + 1]
-            i += 1
-        state.offer = new[:last]
-    hold(state, seat, card)
-
-
-def put_back(state: State) -> None:
-    """What is left of the cards offered goes onto the discard pile, in its order."""
-    for card in state.offer:
-        bury(state, card)
-    state.offer = vec[i64]([])
-
-
-def mix(state: State, cards: vec[i64]) -> None:
-    """The discard pile in another order."""
-    assert state.spent == len(cards), "the pile keeps its cards"
-    for i in range(len(cards)):
-        state.pile[i] = u8(cards[i])
-
-
-def burn(state: State, cards: vec[i64]) -> None:
-    """From the top of the deck onto the discard pile."""
-    state.left -= len(cards)
-    for card in cards:
-        bury(state, card)
-
-
-def snatch(state: State, seat: i64, victim: i64, card: i64) -> None:
-    spend(state, victim, card)
-    hold(state, seat, card)
-
-
-def owe(state: State, cards: i64) -> None:
-    state.due = cards
 
 
 def front(state: State, seat: i64, card: i64) -> None:
@@ -375,30 +191,156 @@ def clear(state: State, seat: i64, card: i64) -> None:
     bury(state, card)
 
 
+# Zones
+
+
+def move(state: State, source: i64, target: i64, cards: vec[i64]) -> None:
+    """Cards go from one zone to another, in the order in which they come to lie there."""
+    cards = _taken(state, source, cards)
+    place = target % PLACES
+    if target == PILE:
+        for card in cards:
+            bury(state, card)
+    elif FIRST <= target < HAND:
+        _put(state, target, cards)
+    elif target != LIMBO:
+        for card in cards:
+            if target - place == HAND:
+                hold(state, place, card)
+            elif target - place == ROLE:
+                state.roles = _changed(state.roles, place, card)
+            else:
+                assert target - place == GOLD, "no card comes to lie there"
+                gild(state, place, card, 1)
+
+
+def _taken(state: State, source: i64, cards: vec[i64]) -> vec[i64]:
+    """Take cards out of a zone; what is known of them now."""
+    number = len(cards)
+    place = source % PLACES
+    if source == DECK:
+        assert state.left >= number, "the deck has fewer cards"
+        state.left -= number
+    elif source == PILE:
+        state.spent -= number
+    elif FIRST <= source < HAND:
+        return _from_list(state, source, cards)
+    elif source != LIMBO:
+        for card in cards:
+            if source - place == HAND:
+                spend(state, place, card)
+            elif source - place == GOLD:
+                gild(state, place, card, -1)
+            elif card == HIDDEN:
+                old = state.roles[place] if source - place == ROLE else state.goals[place]
+                return vec[i64]([old])
+    return cards
+
+
+def _from_list(state: State, source: i64, cards: vec[i64]) -> vec[i64]:
+    zone = state.rules.zones[source - FIRST]
+    there = state.lying(source)
+    left = len(there) - len(cards)
+    assert left >= 0, "there are fewer cards"
+    is_hidden = len(cards) > 0 and cards[0] == HIDDEN
+    if not zone.is_picked:
+        top = there[: len(cards)] if zone.tops_first else there[left:]
+        state.lay(source, there[len(cards) :] if zone.tops_first else there[:left])
+        return top if is_hidden else cards
+    for card in cards:
+        # Who does not see which ones are picked knows none of those that are left.
+        there = vec[i64]([0] * (len(there) - 1)) if is_hidden else _without(there, card)
+    state.lay(source, there)
+    return cards
+
+
+def _without(cards: vec[i64], card: i64) -> vec[i64]:
+    """A list less a card, or less a hidden one."""
+    last = len(cards) - 1
+    new = cards[:]
+    i: i64 = 0
+    while i < last and new[i] != card:
+        i += 1
+    assert new[i] == card or new[i] == HIDDEN, "no such card lies there"
+    while i < last:
+        new[i] = new[i + 1]
+        i += 1
+    return new[:last]
+
+
+def _put(state: State, target: i64, cards: vec[i64]) -> None:
+    """Onto a list, or under it."""
+    zone = state.rules.zones[target - FIRST]
+    there = state.lying(target)
+    is_under = zone.is_queue and not zone.tops_first
+    new = cards[:] if is_under else there[:]
+    for card in there if is_under else cards:
+        new = append(new, card)
+    state.lay(target, vec[i64](sorted([int(card) for card in new])) if zone.is_sorted else new)
+
+
+def fill(state: State, zone: i64, cards: vec[i64]) -> None:
+    """What lies in a zone from now on."""
+    if zone == GOALS:
+        state.goals = cards
+    elif zone == DECK:
+        state.deck = cards
+        state.left = len(cards)
+    elif zone == PILE:
+        assert state.spent == len(cards), "the pile keeps its cards"
+        for i in range(len(cards)):
+            state.pile[i] = u8(cards[i])
+    else:
+        state.lay(zone, cards)
+
+
+def see(state: State, seat: i64, zone: i64, cards: vec[i64]) -> None:
+    """Somebody looks at what lies in a zone, or everybody; who does not keeps what he knew."""
+    place = zone % PLACES
+    if zone - place == GOAL and seat != NOBODY:
+        state.known = _changed(state.known, seat, state.known[seat] | 1 << place)
+    if len(cards) == 0 or (cards[0] == HIDDEN and zone != HOARDS):
+        return
+    if zone - place == GOAL:
+        state.goals = _changed(state.goals, place, cards[0])
+    elif zone - place == ROLE:
+        state.roles = _changed(state.roles, place, cards[0])
+    elif zone == ROLES:
+        state.roles = cards
+    elif zone == GOALS:
+        state.goals = cards
+    elif zone == HOARDS:
+        state.gold = cards
+    else:
+        state.lay(zone, cards)
+
+
+def gild(state: State, seat: i64, value: i64, number: i64) -> None:
+    """One more gold card before a seat, or one less; face down, or seen."""
+    assert number > 0 or state.gold[seat] >> 8 * value & 255, "the seat has no such gold card"
+    one: i64 = 1  # a plain 1 has but 32 bits in C
+    state.gold = _changed(state.gold, seat, state.gold[seat] + number * (one << 8 * value))
+
+
+def earn(state: State, seat: i64, amount: i64) -> None:
+    """Nuggets in tokens into a purse, or out of it; below 0 they come off the gold cards (MINI-0)."""
+    assert state.purse[seat] + amount >= 0 or state.gold[seat], "there is not so much in the purse"
+    state.purse = _changed(state.purse, seat, state.purse[seat] + amount)
+
+
 # The table
 
 
 def place(state: State, cell: i64, code: i64) -> None:
+    """A seat lays a path card."""
     state.own().lay(cell, code)
     state.latest = cell
     if state.rules.keeps_trail:
         state.trail = append(state.trail[:], cell)
 
 
-def unearth(state: State, cell: i64, code: i64, place: i64) -> None:
-    """A path card from inside the deck comes to lie on the table; nobody placed it."""
-    assert state.left > 0, "the deck is empty"
-    deck = state.deck[:]
-    last = state.left - 1
-    if place != HIDDEN:
-        for i in range(place - 1, last):
-            deck[i] = deck[i + 1]
-    state.deck = deck[:last]
-    state.left = last
-    state.own().lay(cell, code)
-
-
-def remove(state: State, cell: i64) -> None:
+def remove(state: State, cell: i64, zone: i64) -> None:
+    """The card of a cell goes to a zone, if it came out of the deck."""
     arena = state.own()
     card = state.rules.tile_card[arena.code[arena.tile_at(cell)] >> 1]
     arena.lift(cell)
@@ -406,109 +348,28 @@ def remove(state: State, cell: i64) -> None:
         state.latest = NOWHERE
     if state.rules.keeps_trail:
         state.trail = vec[i64]([other for other in state.trail if other != cell])
-    if card:
+    if card and zone == PILE:
         bury(state, card)
+    elif card:
+        move(state, LIMBO, zone, vec[i64]([card]))
 
 
 def shift(state: State, old: i64, cell: i64, code: i64) -> None:
-    """A laid path card goes to another cell; it is the one placed last now."""
-    state.own().lift(old)
+    """A card lies elsewhere: one that was laid is the one placed last now."""
+    arena = state.own()
+    tile = arena.tile_at(old)
+    if tile <= arena.fixed:
+        arena.move(tile, cell)
+        return
+    arena.lift(old)
     if state.rules.keeps_trail:
         state.trail = vec[i64]([other for other in state.trail if other != old])
     place(state, cell, code)
 
 
-def find(state: State, goal: i64, kind: i64) -> None:
-    """Everybody sees what a goal is."""
-    state.goals = _changed(state.goals, goal, kind)
-
-
-def show(state: State, goal: i64, code: i64) -> None:
-    """A goal is turned up for good."""
-    state.own().show(state.rules.first_goal + goal, code)
-
-
-def move(state: State, goal: i64, cell: i64) -> None:
-    state.own().move(state.rules.first_goal + goal, cell)
-
-
-def face(state: State, cell: i64, code: i64) -> None:
-    """A face-down card that is no goal is turned up."""
+def show(state: State, cell: i64, code: i64) -> None:
+    """A face-down card is turned up."""
     state.own().show(state.arena.tile_at(cell), code)
-
-
-# Figures and pieces
-
-
-def stand(state: State, figure: i64, place: i64) -> None:
-    """A figure comes to stand on a place, or leaves the table."""
-    state.figures = _changed(state.figures, figure, place)
-
-
-def scan(state: State, roles: vec[i64]) -> None:
-    """Somebody looks at the dwarf cards that nobody holds; who does not keeps what he knew."""
-    if len(roles) > 0 and roles[0] != HIDDEN:
-        state.aside = roles
-
-
-# Pieces on cells
-
-
-def post(state: State, kind: i64, cell: i64, number: i64) -> None:
-    """A piece stands on a cell."""
-    assert state.piece_at(kind, cell) == NO_PIECE, "such a piece stands there already"
-    state.pieces = append(state.pieces[:], piece_of(kind, cell, number, HIDDEN, HIDDEN))
-    if state.rules.pieces[kind].opens:
-        state.own().unbar(state.arena.tile_at(cell))
-
-
-def cover(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
-    """A face-down card with something below it."""
-    state.own().cover(cell)
-    state.pieces = append(state.pieces[:], piece_of(kind, cell, 0, face_code, content))
-
-
-def withdraw(state: State, kind: i64, cell: i64) -> None:
-    i = _where(state, kind, cell)
-    new = state.pieces[:i]
-    for k in range(i + 1, len(state.pieces)):
-        new = append(new, state.pieces[k])
-    state.pieces = new
-
-
-def glimpse(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
-    """What lies there face down is known; who does not see it keeps what he knew."""
-    i = _where(state, kind, cell)
-    if face_code != HIDDEN:
-        number = number_of(state.pieces[i])
-        state.pieces = _changed(state.pieces, i, piece_of(kind, cell, number, face_code, content))
-
-
-def uncover(state: State, kind: i64, cell: i64, face_code: i64) -> None:
-    """Everybody sees the card that lies there; who knew what is below it still does."""
-    i = _where(state, kind, cell)
-    old = state.pieces[i]
-    state.pieces = _changed(state.pieces, i, piece_of(kind, cell, number_of(old), face_code, content_of(old)))
-
-
-def open_piece(state: State, kind: i64, cell: i64, face_code: i64, content: i64) -> None:
-    """Everybody sees what lay there; it stays written down as one that was opened."""
-    state.pieces = _changed(state.pieces, _where(state, kind, cell), piece_of(kind, cell, 1, face_code, content))
-
-
-def _where(state: State, kind: i64, cell: i64) -> i64:
-    """Where a piece is written down."""
-    pieces = state.pieces
-    for i in range(len(pieces)):
-        if kind_of(pieces[i]) == kind and cell_of(pieces[i]) == cell:
-            return i
-    raise AssertionError("no such piece lies there")
-
-
-def peek(state: State, seat: i64, goal: i64, kind: i64) -> None:
-    state.known = _changed(state.known, seat, state.known[seat] | 1 << goal)
-    if kind != HIDDEN:
-        state.goals = _changed(state.goals, goal, kind)
 
 
 def exchange(state: State, seat: i64, one: i64, two: i64, how: i64) -> None:
@@ -532,316 +393,109 @@ def exchange(state: State, seat: i64, one: i64, two: i64, how: i64) -> None:
     state.goals = goals
 
 
-# The agenda
+# Pieces, figures, notes
 
 
-def push(state: State, kind: i64, seat: i64, a: i64, b: i64) -> None:
-    i = state.depth
-    assert i < 4 * FRAMES, "too many matters are pending"
-    if i:
-        agenda = state.agenda
-        agenda[i - 4] = state.top_kind
-        agenda[i - 3] = state.top_seat
-        agenda[i - 2] = state.top_a
-        agenda[i - 1] = state.top_b
-    state.depth = i + 4
-    _set_top(state, kind, seat, a, b)
+def post(state: State, kind: i64, cell: i64, number: i64, face: i64 = HIDDEN, content: i64 = HIDDEN) -> None:
+    """A piece stands or lies on a cell, face down with something below it, or is known better than before."""
+    pieces = state.pieces
+    for i in range(len(pieces)):
+        if kind_of(pieces[i]) == kind and cell_of(pieces[i]) == cell:
+            face = face if face != HIDDEN else face_of(pieces[i])
+            content = content if content != HIDDEN else content_of(pieces[i])
+            state.pieces = _changed(pieces, i, piece_of(kind, cell, number, face, content))
+            return
+    state.pieces = append(pieces[:], piece_of(kind, cell, number, face, content))
+    if state.rules.pieces[kind].hides():
+        state.own().cover(cell)
+    if state.rules.pieces[kind].opens:
+        state.own().unbar(state.arena.tile_at(cell))
 
 
-def _set_top(state: State, kind: i64, seat: i64, a: i64, b: i64) -> None:
-    state.top_kind = kind
-    state.top_seat = seat
-    state.top_a = a
-    state.top_b = b
+def withdraw(state: State, kind: i64, cell: i64) -> None:
+    """A piece goes out of the round."""
+    assert state.piece_at(kind, cell) != NO_PIECE, "no such piece lies there"
+    state.pieces = vec[i64]([other for other in state.pieces if kind_of(other) != kind or cell_of(other) != cell])
 
 
-def pop(state: State) -> None:
-    i = state.depth - 4
-    assert i >= 0, "the agenda is empty"
-    state.depth = i
-    if i:
-        agenda = state.agenda
-        _set_top(state, agenda[i - 4], agenda[i - 3], agenda[i - 2], agenda[i - 1])
+def stand(state: State, figure: i64, place: i64) -> None:
+    """A figure comes to stand on a place, or leaves the table."""
+    state.figures = _changed(state.figures, figure, place)
 
 
-def answered(state: State, seat: i64) -> None:
-    """The question on top has got its answer and is gone."""
-    assert state.depth > 0 and state.top_seat == seat, "this seat was not asked"
-    pop(state)
+def note(state: State, which: i64, value: i64) -> None:
+    state.notes = _changed(state.notes, which, value)
 
 
-def replace(state: State, kind: i64, seat: i64, a: i64, b: i64) -> None:
-    """The matter on top becomes another one."""
-    assert state.depth > 0, "the agenda is empty"
-    _set_top(state, kind, seat, a, b)
-
-
-def turn(state: State, seat: i64) -> None:
-    """A seat's turn begins: nothing else is pending but that it will have to be closed."""
-    assert state.depth == 4, "a turn begins when all else is settled"
-    state.turn = seat
-    state.due = 1
-    replace(state, CLOSE, NOBODY, seat, NOBODY)
-    push(state, TURN, seat, 0, 0)
-
-
-# Gold
-
-
-def bank(state: State, cards: vec[i64]) -> None:
-    state.bank = cards
-
-
-def stake(state: State, cards: vec[i64]) -> None:
-    """Gold cards from the top of the gold deck are laid out."""
-    assert len(state.pool) == 0, "there is gold laid out already"
-    left = len(state.bank) - len(cards)
-    if len(cards) > 0 and cards[0] == HIDDEN:
-        # Whoever knew some of them, for he had put them under the deck, knows that they are among these.
-        cards = vec[i64](sorted([int(card) for card in state.bank[left:]]))
-    state.bank = state.bank[:left]
-    state.pool = cards
-
-
-def raise_gold(state: State, value: i64) -> None:
-    """The top card of the gold deck lies before whoever is about to be paid; who knew it still does."""
-    last = len(state.bank) - 1
-    assert last >= 0, "the gold deck is empty"
-    state.pool = append(state.pool[:], value if value != HIDDEN else state.bank[last])
-    state.bank = state.bank[:last]
-
-
-def sink(state: State, value: i64) -> None:
-    """The top card of the gold deck goes under it; who knew it still does, and whoever drew it knows it now."""
-    last = len(state.bank) - 1
-    assert last >= 0, "the gold deck is empty"
-    new = state.bank[:]
-    card = value if value != HIDDEN else new[last]
-    for i in range(last, 0, -1):
-        new[i] = new[i - 1]
-    new[0] = card
-    state.bank = new
-
-
-def look(state: State, cards: vec[i64]) -> None:
-    """Somebody sees the gold laid out; who does not keeps what he knew."""
-    if len(cards) > 0 and cards[0] != HIDDEN:
-        state.pool = cards
-
-
-def take(state: State, seat: i64, value: i64) -> None:
-    """A gold card of those laid out; if it is not seen, nobody knows either which ones are left."""
-    pool = state.pool
-    last = len(pool) - 1
-    assert last >= 0, "no gold is laid out"
-    if value == HIDDEN:
-        state.pool = vec[i64]([0] * last)
-    else:
-        new = pool[:]
-        i: i64 = 0
-        while i < last and new[i] != value:
-            i += 1
-        assert new[i] == value or new[i] == HIDDEN, "no such gold card is laid out"
-        while i < last:
-            new[i] = new[i + 1]
-            i += 1
-        state.pool = new[:last]
-    gild(state, seat, value)
-
-
-def gild(state: State, seat: i64, value: i64) -> None:
-    """One more gold card before a seat, face down."""
-    one: i64 = 1  # a plain 1 has but 32 bits in C
-    state.gold = _changed(state.gold, seat, state.gold[seat] + (one << 8 * value))
-
-
-def pay(state: State, seat: i64, cards: vec[i64]) -> None:
-    """Gold cards that were drawn for it one by one; if they were picked out, the gold deck comes with `bank`."""
-    drawn = state.pool
-    for i in range(len(cards)):
-        gild(state, seat, drawn[i] if cards[i] == HIDDEN and len(drawn) > 0 else cards[i])
-    state.pool = vec[i64]([])
-
-
-def earn(state: State, seat: i64, amount: i64) -> None:
-    """Nuggets from the bank into a purse, or out of it; below 0 they come off the gold cards (MINI-0)."""
-    assert state.purse[seat] + amount >= 0 or state.gold[seat], "there is not so much in the purse"
-    state.purse = _changed(state.purse, seat, state.purse[seat] + amount)
-
-
-def collect(state: State, seat: i64, cell: i64, value: i64) -> None:
-    """A seat takes the card of a cell for its gold; a goal lies there until all goals are cleared away."""
-    arena = state.arena
-    card = state.rules.tile_card[arena.code[arena.tile_at(cell)] >> 1]
-    if card:
-        state.own().lift(cell)
-        if state.rules.keeps_trail:
-            state.trail = vec[i64]([other for other in state.trail if other != cell])
-        state.out = append(state.out[:], card)
-    gild(state, seat, value)
-
-
-def forfeit(state: State, seat: i64, value: i64) -> None:
-    """A gold card of a seat goes out of the game."""
-    assert state.gold[seat] >> 8 * value & 255, "the seat has no such gold card"
-    one: i64 = 1  # as in `gild`
-    state.gold = _changed(state.gold, seat, state.gold[seat] - (one << 8 * value))
-
-
-def count(state: State, gold: vec[i64]) -> None:
-    state.gold = gold
+# Events
 
 
 def fold(state: State, event: Event) -> None:
     """Make the change that an event tells of; the same for the truth and for what a seat saw."""
     kind = i64(event[0])
+    if kind == e.TOLD:
+        return
     o = event[2]
     s = event[3]
-    if kind == CHOSE:
-        answered(state, i64(o[0] if o else s[0]))
-    elif kind == DREW:
-        draw(state, i64(o[0]), i64(s[0]))
-    elif kind == TURNED:
-        turn(state, i64(o[0]))
-    elif kind == SPENT:
-        spend(state, i64(o[0]), i64(o[1]))
-    elif kind == DISCARDED:
-        spend(state, i64(o[0]), i64(s[0]))
-        bury(state, i64(s[0]))
-    elif kind == BURIED:
-        bury(state, i64(o[0]))
-    elif kind == PLACED:
-        place(state, i64(o[0]), i64(o[1]))
-    elif kind == REMOVED:
-        remove(state, i64(o[0]))
-    elif kind == FRONTED:
-        front(state, i64(o[0]), i64(o[1]))
-    elif kind == CLEARED:
-        clear(state, i64(o[0]), i64(o[1]))
-    elif kind == PEEKED:
-        peek(state, i64(o[0]), i64(o[1]), i64(s[0]))
-    elif kind == SHOWN:
-        show(state, i64(o[0]), i64(o[1]))
-    elif kind == FOUND:
-        find(state, i64(o[0]), i64(o[1]))
-    elif kind == PUSHED:
+    if kind == e.CHOSE:
+        answered(state, o[0] if o else s[0])
+    elif kind == e.DREW:
+        draw(state, o[0], s[0])
+    elif kind == e.TURNED:
+        turn(state, o[0])
+    elif kind == e.SPENT:
+        spend(state, o[0], o[1])
+    elif kind == e.DISCARDED:
+        spend(state, o[0], s[0])
+        bury(state, s[0])
+    elif kind == e.BURIED:
+        bury(state, o[0])
+    elif kind == e.PLACED:
+        place(state, o[0], o[1])
+    elif kind == e.REMOVED:
+        remove(state, o[0], o[1])
+    elif kind == e.FRONTED:
+        front(state, o[0], o[1])
+    elif kind == e.CLEARED:
+        clear(state, o[0], o[1])
+    elif kind == e.PUSHED:
         frame = o or s
-        push(state, i64(frame[0]), i64(frame[1]), i64(frame[2]), i64(frame[3]))
-    elif kind == REPLACED:
-        replace(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(o[3]))
-    elif kind == POPPED:
+        push(state, frame[0], frame[1], frame[2], frame[3])
+    elif kind == e.REPLACED:
+        replace(state, o[0], o[1], o[2], o[3])
+    elif kind == e.POPPED:
         pop(state)
-    elif kind == BEGAN:
-        begin(state, i64(o[0]), _ints(s))
-    elif kind == CAST:
-        cast(state, i64(o[0]), i64(s[0]))
-    elif kind == SET_ASIDE:
-        set_aside(state, _ints(s))
-    elif kind == HID:
-        hide(state, _ints(s))
-    elif kind == BANKED:
-        bank(state, _ints(s))
-    elif kind == STAKED:
-        stake(state, _ints(s))
-    elif kind == LOOKED:
-        look(state, _ints(s))
-    elif kind == TOOK:
-        take(state, i64(o[0]), i64(s[0]))
-    elif kind == PAID:
-        pay(state, i64(o[0]), _ints(s))
-    elif kind == ENDED:
-        end(state, i64(o[0]), i64(o[1]))
-    elif kind == UNMASKED:
-        unmask(state, _ints(o[: int(state.seats)]), _ints(o[int(state.seats) :]))
-    elif kind == BARED:
-        hide(state, _ints(o))
-    elif kind == EXCHANGED:
-        exchange(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(s[0]))
-    elif kind == SWITCHED:
-        exchange(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(o[3]))
-    elif kind == UNEARTHED:
-        unearth(state, i64(o[0]), i64(o[1]), i64(s[0]))
-    elif kind == SHIFTED:
-        shift(state, i64(o[0]), i64(o[1]), i64(o[2]))
-    elif kind == COUNTED:
-        count(state, _ints(o))
-    elif kind == NOTED:
-        note(state, i64(o[0]), i64(o[1]))
-    elif kind == WITHHELD:
-        withhold(state, _ints(s))
-    elif kind == EARNED:
-        earn(state, i64(o[0]), i64(o[1]))
-    elif kind == HANDED:
-        earn(state, i64(o[0]), i64(-o[2]))
-        earn(state, i64(o[1]), i64(o[2]))
-    elif kind == HATTED:
-        hat(state, i64(o[0]), i64(s[0]))
-    elif kind == INSPECTED:
-        inspect(state, i64(o[1]), i64(s[0]))
-    elif kind == SWAPPED:
-        swap_hands(state, i64(o[0]), i64(o[1]), _ints(s))
-    elif kind != TOLD:
-        _fold_rare(state, kind, o, s)
-
-
-def _fold_rare(state: State, kind: i64, o: tuple[int, ...], s: tuple[int, ...]) -> None:
-    """What only the optional boxes do."""
-    if kind == OWED:
-        owe(state, i64(o[0]))
-    elif kind == OFFERED:
-        if o[1]:
-            offer_pile(state, _ints(s))
-        else:
-            offer_deck(state, _ints(s))
-    elif kind == KEPT:
-        keep(state, i64(o[0]), i64(s[0]))
-    elif kind == PUT_BACK:
-        put_back(state)
-    elif kind == MIXED:
-        mix(state, _ints(s))
-    elif kind == BURNT:
-        burn(state, _ints(s))
-    elif kind == SNATCHED:
-        snatch(state, i64(o[0]), i64(o[1]), i64(s[0]))
-    elif kind == TRADED:
-        trade(state, i64(o[0]), i64(s[0]))
-    elif kind == POSTED:
-        post(state, i64(o[0]), i64(o[1]), i64(o[2]))
-    elif kind == COVERED:
-        cover(state, i64(o[0]), i64(o[1]), i64(s[0]), i64(s[1]))
-    elif kind == WITHDRAWN:
-        withdraw(state, i64(o[0]), i64(o[1]))
-    elif kind == GLIMPSED:
-        glimpse(state, i64(o[1]), i64(o[2]), i64(s[0]), i64(s[1]))
-    elif kind == OPENED:
-        open_piece(state, i64(o[0]), i64(o[1]), i64(o[2]), i64(o[3]))
-    elif kind == UNCOVERED:
-        uncover(state, i64(o[0]), i64(o[1]), i64(o[2]))
-    elif kind == FACED:
-        face(state, i64(o[0]), i64(o[1]))
-    elif kind == STOOD:
-        stand(state, i64(o[0]), i64(o[1]))
-    elif kind == UNVEILED:
-        inspect(state, i64(o[0]), i64(o[1]))
-    elif kind == RAISED:
-        raise_gold(state, i64(s[0]))
-    elif kind == SUNK:
-        sink(state, i64(s[0]))
-    elif kind == SCANNED:
-        scan(state, _ints(s))
-    elif kind == MOVED:
-        move(state, i64(o[0]), i64(o[1]))
-    elif kind == STOCKED:
-        stock(state, _ints(s))
-    elif kind == BOXED:
-        box(state, i64(o[0]))
-    elif kind == COLLECTED:
-        collect(state, i64(o[0]), i64(o[1]), i64(o[2]))
-    elif kind == FORFEITED:
-        forfeit(state, i64(o[0]), i64(o[1]))
+    elif kind == e.MOVED:
+        move(state, o[0], o[1], vec[i64](s))
+    elif kind == e.FILLED:
+        fill(state, o[0], vec[i64](s))
+    elif kind == e.SEEN:
+        see(state, o[0], o[1], vec[i64](s))
+    elif kind == e.NOTED:
+        note(state, o[0], o[1])
+    elif kind == e.EARNED:
+        earn(state, o[0], o[1])
+    elif kind == e.STOOD:
+        stand(state, o[0], o[1])
+    elif kind == e.POSTED:
+        post(state, o[0], o[1], o[2], s[0] if s else 0, s[1] if s else 0)
+    elif kind == e.WITHDRAWN:
+        withdraw(state, o[0], o[1])
+    elif kind == e.SHOWN:
+        show(state, o[0], o[1])
+    elif kind == e.DRAWS_DUE:
+        state.due = o[0]
+    elif kind == e.BEGAN:
+        begin(state, o[0], vec[i64](s))
+    elif kind == e.ENDED:
+        end(state, o[0], o[1])
+    elif kind == e.SWAPPED:
+        swap_hands(state, o[0], o[1], vec[i64](s))
+    elif kind == e.LAID:
+        state.own().lay(o[0], o[1])
+    elif kind == e.SHIFTED:
+        shift(state, o[0], o[1], o[2])
+    elif kind == e.EXCHANGED:
+        exchange(state, o[0], o[1], o[2], s[0])
     else:
         raise ValueError(f"unknown kind of event: {int(kind)}")
-
-
-def _ints(values: tuple[int, ...]) -> vec[i64]:
-    return vec[i64](values)

@@ -21,6 +21,7 @@ from undermine.core.module import Module
 from undermine.core.piece import PieceKind
 from undermine.core.target import ANYBODY, NONE, TURNED_CELL, Target, Verb
 from undermine.core.tile import Gate, Tiles
+from undermine.core.zone import FIRST, HAND, LIMBO, Zone, house_zones
 
 CARDS: Final = 256  # codes of cards fit into eight bits
 
@@ -60,6 +61,7 @@ class Rules:
     role_names: list[str]  # role -> name; 0: hidden
     role_deck: vec[i64]  # the roles that are dealt in a round
     spare_roles: i64  # how many of them nobody gets
+    zones: list[Zone]  # plain lists of cards besides deck, pile and hands
     note_names: list[str]  # numbers that modules keep openly
     note_starts: vec[i64]  # what they are at the beginning of a round
     side_names: list[str]  # side that can win a round -> name; 0: none
@@ -109,6 +111,7 @@ class Rules:
         self.role_names = ["hidden"]
         self.role_deck = vec[i64]([])
         self.spare_roles = 0
+        self.zones = house_zones()
         self.note_names = []
         self.note_starts = vec[i64]([])
         self.side_names = ["none"]
@@ -279,9 +282,7 @@ class Rules:
         for kind in range(TURN, ROUND + 1):
             self.asker[kind] = module
 
-    def frame(
-        self, module: Module, name: str, whisper: bool = False, limbo: bool = False, plays: bool = False
-    ) -> int:
+    def frame(self, module: Module, name: str, whisper: bool = False, limbo: bool = False, plays: bool = False) -> int:
         """A kind of pending matter.  Its code."""
         kind = len(self.frames)
         assert kind < KINDS, "too many kinds of frames"
@@ -299,6 +300,19 @@ class Rules:
         bit = new_bit(list(self.bar_reasons), bars_paths, bars_gold)
         self.bar_reasons[bit] = reason
         return bit
+
+    def zone(self, name: str, holds: str, is_round: bool = True) -> int:
+        """A place of a module where cards lie, one upon the other, for a round or for the game.  Its code."""
+        self.zones.append(Zone(name, holds, is_round))
+        assert FIRST + len(self.zones) <= HAND, "too many zones"
+        return int(FIRST) + len(self.zones) - 1
+
+    def zone_named(self, name: str) -> int:
+        """The code of a zone; LIMBO if there is none."""
+        for i in range(len(self.zones)):
+            if self.zones[i].name == name:
+                return int(FIRST) + i
+        return int(LIMBO)
 
     def note(self, name: str, start: int = 0) -> int:
         """A number that a module keeps openly, and what it is when a round begins.  Its index."""

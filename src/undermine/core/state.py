@@ -17,6 +17,23 @@ from undermine.core.arena import Arena
 from undermine.core.chance import BLOCK, block_of, key_of, quick_start, roll
 from undermine.core.frame import NOBODY, Frame
 from undermine.core.piece import NO_PIECE, cell_of, kind_of
+from undermine.core.zone import (
+    ASIDE,
+    AWAY,
+    BANK,
+    DECK,
+    FIRST,
+    GOAL,
+    GOALS,
+    HOARDS,
+    OFFER,
+    PILE,
+    PLACES,
+    POOL,
+    ROLE,
+    ROLES,
+    WORN,
+)
 
 if TYPE_CHECKING:
     from undermine.core.rules import Rules
@@ -46,19 +63,11 @@ class State:
     ailing: i64  # the conditions of all seats together, where `front` keeps them
     known: vec[i64]  # seat -> bits of the goals it has looked at
     roles: vec[i64]
-    aside: vec[i64]  # roles that nobody holds, top first
-    worn: vec[i64]  # roles that somebody held and put away
-    away: vec[i64]  # cards that are out for this round, top last
+    zones: vec[vec[i64]]  # what lies in the other zones, in the order of the rules
     notes: vec[i64]  # numbers that modules keep openly
     goals: vec[i64]  # goal -> kind
     gold: vec[i64]  # seat -> number of gold cards per value v at bits 8 * v; value 0: not seen
     purse: vec[i64]  # seat -> nuggets in tokens, which everybody can count along
-    bank: vec[i64]  # the gold deck, top last
-    pool: vec[i64]  # gold laid out to choose from
-    offer: vec[i64]  # cards before one seat to choose from, top last
-    stock: vec[i64]  # goal cards kept for later rounds
-    gone: vec[i64]  # goal cards that are out of the game
-    out: vec[i64]  # path cards that are out of the game
     figures: vec[i64]  # figure -> the place where it stands, or NOWHERE
     pieces: vec[i64]  # what stands or lies on cells, each packed as `piece` says
     due: i64  # cards that the seat on turn draws at the end
@@ -90,18 +99,12 @@ class State:
             self.front = vec[i64]([0] * seats)
             self.known = vec[i64]([0] * seats)
             self.roles = vec[i64]([0] * seats)
-            self.aside = vec[i64]([])
-            self.worn = vec[i64]([])
-            self.away = vec[i64]([])
+            self.zones = vec[vec[i64]]([vec[i64]([])] * len(rules.zones))
             self.notes = rules.note_starts
             self.goals = vec[i64]([0] * len(rules.goal_cells))
             self.gold = vec[i64]([0] * seats)
             self.purse = vec[i64]([0] * seats)
-            self.bank = vec[i64]([])
-            self.pool = vec[i64]([])
-            self.offer = vec[i64]([])
             self.pieces = vec[i64]([])
-            self.stock = self.gone = self.out = vec[i64]([])
             self.figures = rules.figure_starts
             self.due = 1
             self.agenda = vec[i64]([0] * (4 * FRAMES))
@@ -124,21 +127,13 @@ class State:
             self.front = old.front
             self.known = old.known
             self.roles = old.roles
-            self.aside = old.aside
-            self.worn = old.worn
-            self.away = old.away
+            self.zones = old.zones
             self.notes = old.notes
             self.goals = old.goals
             self.gold = old.gold
             self.purse = old.purse
-            self.bank = old.bank
-            self.pool = old.pool
-            self.offer = old.offer
             self.pieces = old.pieces
             self.figures = old.figures
-            self.stock = old.stock
-            self.gone = old.gone
-            self.out = old.out
             self.due = old.due
             self.agenda = old.agenda[:]
             self.round = old.round
@@ -211,6 +206,68 @@ class State:
     def conditions(self, seat: i64) -> i64:
         """What the cards before a seat do to it, as bits given out by the rules."""
         return self.front[seat] >> BITS
+
+    def lying(self, zone: i64) -> vec[i64]:
+        """What lies in a zone that is a plain list."""
+        return self.zones[zone - FIRST]
+
+    def lay(self, zone: i64, cards: vec[i64]) -> None:
+        """Let these lie there; for changes, and for whoever makes a state."""
+        zones = self.zones[:]
+        zones[zone - FIRST] = cards
+        self.zones = zones
+
+    def top_of(self, zone: i64, number: i64) -> vec[i64]:
+        """The top cards of the deck, the pile or a plain list, or as many as there are, in their order."""
+        if zone == DECK:
+            return self.deck[max(0, self.left - number) : self.left]
+        if zone == PILE:
+            return vec[i64]([i64(self.pile[i]) for i in range(max(0, self.spent - number), self.spent)])
+        cards = self.lying(zone)
+        return cards[:number] if self.rules.zones[zone - FIRST].tops_first else cards[max(0, len(cards) - number) :]
+
+    def all_in(self, zone: i64) -> vec[i64]:
+        """Whatever can be looked at: a plain list, the dwarf card of a seat or a goal, or all of them."""
+        place = zone % PLACES
+        if zone - place == ROLE:
+            return vec[i64]([self.roles[place]])
+        if zone - place == GOAL:
+            return vec[i64]([self.goals[place]])
+        if zone == ROLES:
+            return self.roles
+        if zone == GOALS:
+            return self.goals
+        return self.gold if zone == HOARDS else self.lying(zone)
+
+    @property
+    def away(self) -> vec[i64]:
+        """Cards that are out for this round, top last."""
+        return self.zones[AWAY - FIRST]
+
+    @property
+    def offer(self) -> vec[i64]:
+        """Cards before one seat to choose from, top last."""
+        return self.zones[OFFER - FIRST]
+
+    @property
+    def aside(self) -> vec[i64]:
+        """Roles that nobody holds, top first."""
+        return self.zones[ASIDE - FIRST]
+
+    @property
+    def worn(self) -> vec[i64]:
+        """Roles that somebody held and put away."""
+        return self.zones[WORN - FIRST]
+
+    @property
+    def bank(self) -> vec[i64]:
+        """The gold deck, top last."""
+        return self.zones[BANK - FIRST]
+
+    @property
+    def pool(self) -> vec[i64]:
+        """Gold laid out to choose from."""
+        return self.zones[POOL - FIRST]
 
     def piece_at(self, kind: i64, cell: i64) -> i64:
         """The piece of a kind on a cell, NO_PIECE if there is none."""

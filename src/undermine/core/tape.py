@@ -52,9 +52,7 @@ class Tape:
         self.page[i + 2] = c
         self.page[i + 3] = d
 
-    def put_fact(
-        self, eyes: i64, opens: i64, secrets: i64, fact: i64, a: i64, b: i64, c: i64, d: i64, e: i64
-    ) -> None:
+    def put_fact(self, eyes: i64, opens: i64, secrets: i64, fact: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         """A fact of five fields at most: its number, which is open, and what it tells."""
         if self.used + ROOM > len(self.page):
             self._turn(ROOM)

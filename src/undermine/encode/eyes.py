@@ -16,53 +16,52 @@ from undermine.core import event as e
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, State
 from undermine.core.tape import END, Tape
+from undermine.core.zone import (
+    ASIDE,
+    AWAY,
+    BANK,
+    DECK,
+    GOAL,
+    GOALS,
+    GOLD,
+    HAND,
+    HOARDS,
+    LIMBO,
+    PILE,
+    PLACES,
+    POOL,
+    ROLE,
+    ROLES,
+    WORN,
+)
 from undermine.encode.layout import Layout
 from undermine.encode.row import Row
 
 EVERYBODY: Final[i64] = -1
 
-# What a kind of event means here
+# What a kind of change means here
 UNKNOWN: Final[i64] = 0
 NOTHING: Final[i64] = 1
 BEGAN: Final[i64] = 2
-CAST: Final[i64] = 3
-ASIDE: Final[i64] = 4
-HATTED: Final[i64] = 5
-TRADED: Final[i64] = 6
-INSPECTED: Final[i64] = 7
-UNVEILED: Final[i64] = 8
-UNMASKED: Final[i64] = 9
-SCANNED: Final[i64] = 10
-HID: Final[i64] = 11
-BARED: Final[i64] = 12
-FOUND: Final[i64] = 13
-PEEKED: Final[i64] = 14
-DISCARDED: Final[i64] = 15
-BURIED: Final[i64] = 16
-MIXED: Final[i64] = 17
-BURNT: Final[i64] = 18
-TOOK: Final[i64] = 19
-PAID: Final[i64] = 20
-COLLECTED: Final[i64] = 21
-FORFEITED: Final[i64] = 22
-COUNTED: Final[i64] = 23
+MOVED: Final[i64] = 3
+FILLED: Final[i64] = 4
+SEEN: Final[i64] = 5
+DISCARDED: Final[i64] = 6
+BURIED: Final[i64] = 7
+REMOVED: Final[i64] = 8
+POSTED: Final[i64] = 9
 
 
 def _meanings() -> list[int]:
     table = [int(UNKNOWN)] * 128
     for kind in (
-        *(e.CHOSE, e.DREW, e.SPENT, e.PLACED, e.SHOWN, e.FRONTED, e.TURNED, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED),
-        *(e.STAKED, e.LOOKED, e.ENDED, e.NOTED, e.WITHHELD, e.EARNED, e.HANDED, e.SWAPPED, e.OWED, e.SNATCHED),
-        *(e.POSTED, e.WITHDRAWN, e.MOVED, e.UNEARTHED, e.SHIFTED, e.STOCKED, e.BOXED, e.STOOD, e.FACED, e.TOLD),
+        *(e.CHOSE, e.DREW, e.SPENT, e.PLACED, e.SHOWN, e.FRONTED, e.TURNED, e.PUSHED, e.POPPED, e.REPLACED, e.ENDED),
+        *(e.NOTED, e.EARNED, e.SWAPPED, e.DRAWS_DUE, e.WITHDRAWN, e.SHIFTED, e.STOOD, e.LAID, e.TOLD),
     ):
         table[int(kind)] = int(NOTHING)
     for kind, meaning in (
-        *((e.BEGAN, BEGAN), (e.CAST, CAST), (e.SET_ASIDE, ASIDE), (e.HATTED, HATTED), (e.TRADED, TRADED)),
-        *((e.INSPECTED, INSPECTED), (e.UNVEILED, UNVEILED), (e.UNMASKED, UNMASKED), (e.SCANNED, SCANNED)),
-        *((e.HID, HID), (e.BARED, BARED), (e.FOUND, FOUND), (e.PEEKED, PEEKED)),
-        *((e.DISCARDED, DISCARDED), (e.BURIED, BURIED), (e.REMOVED, BURIED), (e.CLEARED, BURIED), (e.MIXED, MIXED)),
-        *((e.BURNT, BURNT), (e.TOOK, TOOK), (e.PAID, PAID), (e.COLLECTED, COLLECTED), (e.FORFEITED, FORFEITED)),
-        (e.COUNTED, COUNTED),
+        *((e.BEGAN, BEGAN), (e.MOVED, MOVED), (e.FILLED, FILLED), (e.SEEN, SEEN), (e.POSTED, POSTED)),
+        *((e.DISCARDED, DISCARDED), (e.BURIED, BURIED), (e.CLEARED, BURIED), (e.REMOVED, REMOVED)),
     ):
         table[int(kind)] = int(meaning)
     return table
@@ -74,9 +73,8 @@ MEANING: Final[vec[i64]] = vec[i64](_meanings())
 def _calm() -> list[int]:
     table = [0] * 128
     for kind in (
-        *(e.CHOSE, e.DREW, e.SPENT, e.DISCARDED, e.BURIED, e.FRONTED, e.CLEARED, e.PEEKED, e.TURNED, e.PUSHED),
-        *(e.POPPED, e.REPLACED, e.BANKED, e.STAKED, e.LOOKED, e.TOOK, e.PAID, e.NOTED, e.EARNED, e.HANDED, e.OWED),
-        *(e.CAST, e.SET_ASIDE, e.HID, e.FOUND, e.INSPECTED, e.SWAPPED, e.TOLD),
+        *(e.CHOSE, e.DREW, e.SPENT, e.DISCARDED, e.BURIED, e.FRONTED, e.CLEARED, e.TURNED, e.PUSHED, e.POPPED),
+        *(e.REPLACED, e.MOVED, e.FILLED, e.SEEN, e.NOTED, e.EARNED, e.DRAWS_DUE, e.SWAPPED, e.TOLD),
     ):
         table[int(kind)] = 1
     return table
@@ -182,64 +180,84 @@ class Eyes:
             self._bury(EVERYBODY, state)
         elif meaning == DISCARDED:
             self._bury(eyes, state)
-        elif meaning == PEEKED:
-            self.goal[page[at + 1]] |= eyes
-        elif meaning == FOUND:
-            self.goal[page[at]] = EVERYBODY
-        elif meaning == CAST:
-            self.role[page[at]] = eyes
+        elif meaning == REMOVED:
+            if page[at + 1] == PILE:
+                self._bury(EVERYBODY, state)
+        elif meaning == SEEN:
+            self._see(page[at + 1], eyes, page, at + opens)
+        elif meaning == MOVED:
+            return self._move(page[at], page[at + 1], eyes, page, at + opens, secrets, state)
+        elif meaning == FILLED:
+            self._fill(page[at], eyes, secrets)
         elif meaning == BEGAN:
             self._begin_round()
-        elif meaning == HID or meaning == BARED:
-            for goal in range(len(self.goal)):
-                self.goal[goal] = EVERYBODY if meaning == BARED else eyes
-        elif meaning == UNMASKED:
-            for seat in range(len(self.role)):
-                self.role[seat] = EVERYBODY
-        elif meaning == TOOK or meaning == PAID:
-            for k in range(secrets):
-                value = page[at + opens + k] if eyes == EVERYBODY else HIDDEN
-                self.gold[page[at]] += _one(value)
         else:
-            return self._take_in_rare(meaning, eyes, page, at, opens, secrets, state)
+            # A piece that hides something is known better by the views.
+            return meaning == POSTED and secrets == 0
         return True
 
-    def _take_in_rare(
-        self, meaning: i64, eyes: i64, page: vec[i64], at: i64, opens: i64, secrets: i64, state: State
-    ) -> bool:
-        if meaning == ASIDE:
-            self.aside = vec[i64]([eyes] * secrets)
-        elif meaning == HATTED or meaning == TRADED:
-            seat = page[at]
-            old = self.role[seat]
-            self.role[seat] = self.aside[0] | eyes
-            self.aside = self.aside[1:]
-            if meaning == TRADED:
-                self.aside = append(self.aside, old)
-        elif meaning == INSPECTED:
-            self.role[page[at + 1]] |= eyes
-        elif meaning == UNVEILED:
-            self.role[page[at]] = EVERYBODY
-        elif meaning == SCANNED:
+    def _see(self, zone: i64, eyes: i64, page: vec[i64], first: i64) -> None:
+        if GOAL <= zone < GOAL + PLACES:
+            self.goal[zone - GOAL] |= eyes
+        elif ROLE <= zone < ROLE + PLACES:
+            self.role[zone - ROLE] |= eyes
+        elif zone == GOALS:
+            for goal in range(len(self.goal)):
+                self.goal[goal] |= eyes
+        elif zone == ROLES:
+            for seat in range(len(self.role)):
+                self.role[seat] |= eyes
+        elif zone == ASIDE:
             for k in range(len(self.aside)):
                 self.aside[k] |= eyes
-        elif meaning == MIXED:
-            if eyes:
-                return False
-            self._forget_pile()
-        elif meaning == BURNT:
-            for k in range(secrets):
-                self._bury(eyes, state)
-        elif meaning == COLLECTED:
-            self.gold[page[at]] += _one(page[at + 2])
-        elif meaning == FORFEITED:
-            self.gold[page[at]] -= _one(page[at + 1])
-        elif meaning == COUNTED:
+        elif zone == HOARDS:
             for seat in range(len(self.gold)):
-                self.gold[seat] = page[at + seat]
+                self.gold[seat] = page[first + seat]
+        if zone == GOALS or zone == ROLES:
+            self.is_altered = True
+
+    def _fill(self, zone: i64, eyes: i64, cards: i64) -> None:
+        if zone == ASIDE:
+            self.aside = vec[i64]([eyes] * cards)
+        elif zone == GOALS:
+            for goal in range(len(self.goal)):
+                self.goal[goal] = eyes
+        elif zone == PILE:
+            self._forget_pile()
+
+    def _move(self, source: i64, target: i64, eyes: i64, page: vec[i64], first: i64, cards: i64, state: State) -> bool:
+        """Cards go from one zone to another; False: views know more of that than is kept here."""
+        if GOLD <= target < GOLD + PLACES and (source == LIMBO or source == POOL):
+            for k in range(cards):
+                self.gold[target - GOLD] += _one(page[first + k] if eyes == EVERYBODY else HIDDEN)
+        elif GOLD <= source < GOLD + PLACES and eyes == EVERYBODY:
+            for k in range(cards):
+                self.gold[source - GOLD] -= _one(page[first + k])
+        elif ROLE <= target < ROLE + PLACES and source == LIMBO:
+            self.role[target - ROLE] = eyes
+        elif ROLE <= target < ROLE + PLACES and source == ASIDE:
+            self.role[target - ROLE] = self.aside[0] | eyes
+            self.aside = self.aside[1:]
+        elif ROLE <= source < ROLE + PLACES and target == ASIDE:
+            self.aside = append(self.aside, self.role[source - ROLE] | eyes)
+        elif source == DECK and target == PILE:
+            for k in range(cards):
+                self._bury(eyes, state)
         else:
-            return False
+            return self._is_nobodys(source, target)
         return True
+
+    def _is_nobodys(self, source: i64, target: i64) -> bool:
+        """Whether nothing that is kept here changes: cards put aside, from hand to hand, or goals cleared away."""
+        if source == DECK:
+            return target == AWAY
+        if source == BANK:
+            return target == POOL
+        if ROLE <= source < ROLE + PLACES:
+            return target == WORN
+        if HAND <= source < HAND + PLACES:
+            return HAND <= target < HAND + PLACES
+        return GOAL <= source < GOAL + PLACES
 
     def _bury(self, eyes: i64, state: State) -> None:
         """One more card on the discard pile; which, the truth has there by now.

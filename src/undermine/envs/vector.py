@@ -86,9 +86,7 @@ class Games(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         self._batch.begin([str(self._seed + place) for place in range(self.num_envs)], self._seed)
         return self._seen, self._info
 
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: NDArray[np.int64]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """An answer in every game; ValueError if one is not legal, and then the batch must be reset."""
         if self._seed is None:
             raise ValueError("reset the games before the first step")

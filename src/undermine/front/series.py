@@ -28,9 +28,7 @@ Player: TypeAlias = str | Callable[[View], str]
 """A bot by its name, or a function that answers what its seat is asked: one of `view.legal`."""
 
 
-def match(
-    rules: str, bots: Sequence[Player], games: int = 100, seed: str | int = "1", jobs: int = 1
-) -> Series:
+def match(rules: str, bots: Sequence[Player], games: int = 100, seed: str | int = "1", jobs: int = 1) -> Series:
     """Let bots play a series of games.  They take the seats in turn and move on by one seat from game to game.
 
     Game 0 is dealt from the seed, game 1 from `SEED/1`, and so on; the result is the same for any number of jobs

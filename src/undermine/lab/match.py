@@ -14,21 +14,10 @@ from undermine.bots.conversation import Conversation
 from undermine.bots.miner import Miner
 from undermine.core.chance import bot_seed, game_seed
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
-from undermine.core.event import (
-    BEGAN,
-    COLLECTED,
-    EARNED,
-    ENDED,
-    FORFEITED,
-    HANDED,
-    PAID,
-    TOOK,
-    TURNED,
-    UNMASKED,
-    Event,
-)
+from undermine.core.event import BEGAN, EARNED, ENDED, MOVED, SEEN, TURNED, Event
 from undermine.core.rules import Rules
 from undermine.core.state import State
+from undermine.core.zone import GOLD, PLACES, ROLES
 from undermine.minds.imagined import Round as Imagined
 from undermine.minds.index import hearing_of, mind_of
 from undermine.views.project import project
@@ -144,22 +133,17 @@ class Account:
             self.rounds.append(Round(roles=self._nothing, gold=self._nothing))
         elif kind == ENDED:
             self.rounds[-1].winner = told[0]
-        elif kind == UNMASKED:
-            self.rounds[-1].roles = told[: len(self._nothing)]
-        elif kind in {TOOK, PAID}:
-            last = self.rounds[-1]
-            last.gold = tuple(gold + sum(secret) * (seat == told[0]) for seat, gold in enumerate(last.gold))
+        elif kind == SEEN and told[1] == ROLES:
+            self.rounds[-1].roles = secret
+        elif kind == MOVED:
+            for zone, sign in ((told[0], -1), (told[1], 1)):
+                if GOLD <= zone < GOLD + PLACES:
+                    self._move_gold({zone - int(GOLD): sign * sum(secret)})
         elif kind == EARNED:
             self._move_gold({told[0]: told[1]})
-        elif kind == COLLECTED:
-            self._move_gold({told[0]: told[2]})
-        elif kind == FORFEITED:
-            self._move_gold({told[0]: -told[1]})
-        elif kind == HANDED:
-            self._move_gold({told[0]: -told[2], told[1]: told[2]})
 
     def _move_gold(self, change: dict[int, int]) -> None:
-        """Nuggets in tokens, taken or lost."""
+        """Nuggets, taken or lost."""
         last = self.rounds[-1]
         last.gold = tuple(gold + change.get(seat, 0) for seat, gold in enumerate(last.gold))
 

@@ -17,25 +17,25 @@ from undermine.core.event import (
     CLEARED,
     DISCARDED,
     FRONTED,
-    GLIMPSED,
-    HATTED,
-    INSPECTED,
-    PEEKED,
+    MOVED,
     PLACED,
     POPPED,
     POSTED,
     PUSHED,
     REMOVED,
     REPLACED,
+    SEEN,
     SHIFTED,
     SPENT,
     SWAPPED,
+    TOLD,
     Event,
 )
-from undermine.core.frame import KINDS, TURN
+from undermine.core.frame import KINDS, NOBODY, TURN
 from undermine.core.rules import CARDS, Rules
 from undermine.core.state import State
 from undermine.core.target import NONE, Cell, Seat
+from undermine.core.zone import GOAL, PLACES, ROLE
 
 WHERE: Final[i64] = 0xFFFF00  # the place in an action
 CELLS: Final[i64] = 64  # no cell that anything can lie on is so low: the start is in the middle of the grid
@@ -83,12 +83,14 @@ class Hearing:
         """
         what = event[0]
         told = event[2]
+        if what == TOLD:
+            return move
         is_turn = kind == TURN or self.rules.frames[kind].is_played
         if what == PUSHED and told and self.rules.frames[told[0]].is_limbo:
             action = i64(told[3])
             return self.of_action(TURN, action) if is_turn else move
-        if what == INSPECTED and not is_turn:
-            return act(ANSWER, kind, 0, told[1])
+        if what == SEEN and not is_turn and told[0] != NOBODY and _is_role(told[1]):
+            return act(ANSWER, kind, 0, told[1] - ROLE)
         if not is_turn:
             return move
         if move == 0:
@@ -120,17 +122,23 @@ class Hearing:
             return told[1] << 8 | told[2] & 1
         if what == REMOVED:
             return told[0] << 8
-        if what == PEEKED:
-            return state.arena.cell[self.rules.first_goal + told[1]] << 8
-        if what == GLIMPSED:
-            return told[2] << 8
+        if what == SEEN and told[0] != NOBODY and GOAL <= told[1] < GOAL + PLACES:
+            return state.arena.cell[self.rules.first_goal + told[1] - GOAL] << 8
+        if what == SEEN and told[0] != NOBODY and _is_role(told[1]):
+            return told[1] - ROLE
+        if what == MOVED and _is_role(told[0]):
+            return told[0] - ROLE
         if what == POSTED:
             return told[1] << 8
-        if what in (FRONTED, CLEARED, HATTED):
+        if what in (FRONTED, CLEARED):
             return told[0]
-        if what in (INSPECTED, SWAPPED):
+        if what == SWAPPED:
             return told[1]
         return move & 0xFFFFFF
+
+
+def _is_role(zone: i64) -> bool:
+    return ROLE <= zone < ROLE + PLACES
 
 
 def passing(cards: i64) -> i64:

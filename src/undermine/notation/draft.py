@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from undermine.core import change
+from undermine.core import agenda, change
 from undermine.core.action import card_of
 from undermine.core.chance import BLOCK, block_of
 from undermine.core.event import Ints
@@ -145,26 +145,28 @@ def build(draft: Draft, *, strict: bool = False) -> State:
     state.known = vec[i64]([draft.known.get(seat, 0) for seat in range(int(rules.seats))])
     state.gold = vec[i64]([draft.gold.get(seat, 0) for seat in range(int(rules.seats))])
     state.roles = _vec(draft.roles)
-    state.aside = _vec(draft.aside)
-    state.worn = _vec(draft.worn)
-    state.away = _vec(draft.away)[::-1]
+    lists = {
+        "aside": draft.aside, "worn": draft.worn, "away": draft.away[::-1], "offer": draft.offer[::-1],
+        "stock": draft.stock, "gone": draft.gone, "out": draft.out, "gold-deck": (draft.gold_deck or [])[::-1],
+        "pool": draft.pool,
+    }  # fmt: skip
+    for name, cards in lists.items():
+        zone = rules.zone_named(name)
+        if zone:
+            state.lay(zone, _vec(cards))
+        elif cards:
+            raise NotationError(f"{name}: these rules have no such cards")
     for note, value in draft.notes.items():
         change.note(state, note, value)
     for figure, place in draft.figures.items():
         change.stand(state, figure, place)
     state.due = draft.due
-    state.offer = _vec(draft.offer)[::-1]
-    state.stock = _vec(draft.stock)
-    state.gone = _vec(draft.gone)
-    state.out = _vec(draft.out)
     state.pieces = _vec([int(piece_of(*piece)) for piece in draft.pieces])
     state.purse = vec[i64]([draft.purses.get(seat, 0) for seat in range(int(rules.seats))])
-    state.bank = _vec(draft.gold_deck)[::-1]
-    state.pool = _vec(draft.pool)
     state.winner = draft.winner
     state.finder = draft.finder
     for kind, seat, a, b in draft.agenda or []:
-        change.push(state, kind, seat, a, b)
+        agenda.push(state, kind, seat, a, b)
     if draft.quick is not None:
         state.dice_a, state.dice_b = draft.quick
     if draft.keyed is not None:
@@ -239,7 +241,7 @@ def _lay(state: State, draft: Draft) -> None:
     try:
         for goal, cell in draft.moved.items():
             _refuse_taken(state, cell)
-            change.move(state, goal, cell)
+            state.own().move(rules.first_goal + goal, cell)
         for cell, code in draft.board.items():
             _refuse_taken(state, cell)
             if code:

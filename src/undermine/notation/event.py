@@ -15,10 +15,11 @@ from typing import Final
 from undermine.core import event as kinds
 from undermine.core.event import ALL, Event, Ints
 from undermine.core.fact import Fact, Field
-from undermine.core.frame import SPECTATOR
+from undermine.core.frame import NOBODY, SPECTATOR
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN
 from undermine.core.tile import DOWN
+from undermine.core.zone import DECK, FIRST, GOAL, HAND, PILE, PLACES, held_in
 from undermine.notation import word
 from undermine.notation.action import read_action, write_action
 from undermine.notation.error import NotationError, quote, unknown
@@ -31,74 +32,40 @@ TOLD: Final = "told"
 
 # Kind -> open fields, secret fields.  A field that ends in * is a list of the rest; one that ends in ^ is a pile and
 # written top first, as everywhere in the notation; `frame` is four numbers; `action` takes all words that are left;
-# `once` is a 1 that needs no word.
+# `once` is a 1 that needs no word; what an `item` is, its zone says.
 FIELDS: Final[dict[int, tuple[str, str]]] = {
     int(kinds.CHOSE): ("seat", "action"),
     int(kinds.BEGAN): ("number number", "card^"),
-    int(kinds.CAST): ("seat", "role"),
-    int(kinds.SET_ASIDE): ("", "role*"),
-    int(kinds.HID): ("", "kind*"),
-    int(kinds.DREW): ("seat", "card"),
-    int(kinds.SPENT): ("seat card", ""),
-    int(kinds.DISCARDED): ("seat", "card"),
-    int(kinds.BURIED): ("card", ""),
-    int(kinds.PLACED): ("cell tile", ""),
-    int(kinds.REMOVED): ("cell", ""),
-    int(kinds.SHOWN): ("goal tile", ""),
-    int(kinds.FRONTED): ("seat card", ""),
-    int(kinds.CLEARED): ("seat card", ""),
-    int(kinds.PEEKED): ("seat goal", "kind"),
+    int(kinds.ENDED): ("side anybody", ""),
     int(kinds.TURNED): ("seat", ""),
     int(kinds.PUSHED): ("frame", ""),
     int(kinds.POPPED): ("once", ""),
     int(kinds.REPLACED): ("frame", ""),
-    int(kinds.BANKED): ("number", "value^"),
-    int(kinds.STAKED): ("number", "value*"),
-    int(kinds.LOOKED): ("seat", "value*"),
-    int(kinds.TOOK): ("seat", "value"),
-    int(kinds.PAID): ("seat number", "value*"),
-    int(kinds.ENDED): ("side anybody", ""),
-    int(kinds.UNMASKED): ("role*", ""),
-    int(kinds.BARED): ("kind*", ""),
-    int(kinds.COUNTED): ("hoard*", ""),
-    int(kinds.FOUND): ("goal kind", ""),
-    int(kinds.NOTED): ("note amount", ""),
-    int(kinds.WITHHELD): ("number", "card^"),
-    int(kinds.EARNED): ("seat amount", ""),
-    int(kinds.HANDED): ("seat seat amount", ""),
-    int(kinds.HATTED): ("seat", "role"),
-    int(kinds.INSPECTED): ("seat seat", "role"),
+    int(kinds.DREW): ("seat", "card"),
+    int(kinds.SPENT): ("seat card", ""),
+    int(kinds.DISCARDED): ("seat", "card"),
+    int(kinds.BURIED): ("card", ""),
+    int(kinds.FRONTED): ("seat card", ""),
+    int(kinds.CLEARED): ("seat card", ""),
+    int(kinds.MOVED): ("zone zone number number", "item*"),
+    int(kinds.FILLED): ("zone number", "item*"),
+    int(kinds.SEEN): ("anybody zone", "item*"),
     int(kinds.SWAPPED): ("seat seat", "card*"),
-    int(kinds.OWED): ("amount", ""),
-    int(kinds.OFFERED): ("seat source", "card^"),
-    int(kinds.KEPT): ("seat", "card"),
-    int(kinds.PUT_BACK): ("seat", ""),
-    int(kinds.MIXED): ("number", "card^"),
-    int(kinds.BURNT): ("number", "card*"),
-    int(kinds.SNATCHED): ("seat seat", "card"),
-    int(kinds.TRADED): ("seat", "role"),
-    int(kinds.POSTED): ("piece cell number", ""),
-    int(kinds.COVERED): ("piece cell", "face content"),
-    int(kinds.WITHDRAWN): ("piece cell", ""),
-    int(kinds.GLIMPSED): ("seat piece cell", "face content"),
-    int(kinds.OPENED): ("piece cell face content", ""),
-    int(kinds.FACED): ("cell tile", ""),
-    int(kinds.MOVED): ("goal cell", ""),
-    int(kinds.EXCHANGED): ("seat goal goal", "fate"),
-    int(kinds.UNEARTHED): ("cell tile", "number"),
+    int(kinds.DRAWS_DUE): ("amount", ""),
+    int(kinds.PLACED): ("cell tile", ""),
+    int(kinds.LAID): ("cell tile", ""),
+    int(kinds.REMOVED): ("cell zone", ""),
+    int(kinds.SHOWN): ("cell tile", ""),
     int(kinds.SHIFTED): ("cell cell tile", ""),
-    int(kinds.SWITCHED): ("seat goal goal fate", ""),
-    int(kinds.STOCKED): ("number", "kind*"),
-    int(kinds.BOXED): ("number", ""),
-    int(kinds.COLLECTED): ("seat cell number", ""),
-    int(kinds.FORFEITED): ("seat number", ""),
+    int(kinds.EXCHANGED): ("seat goal goal", "fate"),
+    int(kinds.POSTED): ("piece cell number", "face content"),
+    int(kinds.WITHDRAWN): ("piece cell", ""),
     int(kinds.STOOD): ("figure place", ""),
-    int(kinds.UNVEILED): ("seat role", ""),
-    int(kinds.SCANNED): ("seat", "role*"),
-    int(kinds.UNCOVERED): ("piece cell face", ""),
-    int(kinds.RAISED): ("seat", "value"),
-    int(kinds.SUNK): ("seat", "value"),
+    int(kinds.EARNED): ("seat amount", ""),
+    int(kinds.NOTED): ("note amount", ""),
 }
+WHISPERED: Final = (kinds.CHOSE, kinds.PUSHED)
+"""Kinds of which others may not even know that they happen."""
 BOOKKEEPING: Final = frozenset({int(kinds.CHOSE), int(kinds.PUSHED), int(kinds.POPPED), int(kinds.REPLACED)})
 """Kinds that keep the agenda and tell a person nothing new."""
 
@@ -108,9 +75,9 @@ def write_event(rules: Rules, event: Event) -> str:
 
     >>> from undermine.games import parse_rules
     >>> rules = parse_rules("base x5")
-    >>> write_event(rules, (6, 1 << 3, (3,), (rules.code["B-NE"],)))
+    >>> write_event(rules, (8, 1 << 3, (3,), (rules.code["B-NE"],)))
     'drew 3 B-NE'
-    >>> write_event(rules, (6, 0, (3,), (0,)))
+    >>> write_event(rules, (8, 0, (3,), (0,)))
     'drew 3 ?'
     """
     kind, eyes, opened, secret = event
@@ -118,8 +85,9 @@ def write_event(rules: Rules, event: Event) -> str:
         return _write_fact(rules, event)
     if kind not in FIELDS:
         raise NotationError(f"there is no event with the code {kind}")
-    open_fields, secret_fields = FIELDS[kind]
-    whispered = bool(open_fields) and not opened and bool(secret)
+    open_fields = FIELDS[kind][0]
+    whispered = kind in WHISPERED and not opened and bool(secret)
+    secret_fields = _inside(rules, kind, opened, is_told=bool(secret))
     if whispered:
         parts = [_write(rules, f"{open_fields} {secret_fields}", secret)]
     else:
@@ -152,15 +120,16 @@ def _read_event(rules: Rules, words: list[str]) -> Event:
     if not name or name not in kinds.NAMES or name == TOLD:
         raise unknown("event", name, kinds.NAMES[1:])
     kind = kinds.NAMES.index(name)
-    open_fields, secret_fields = FIELDS[kind]
+    open_fields = FIELDS[kind][0]
     rest = words[1:]
+    if whispered and kind not in WHISPERED:
+        raise NotationError(f"{name!r} happens for everybody, so no {WHISPER} may stand before it; leave it out")
     if whispered:
-        if not open_fields:
-            raise NotationError(f"{name!r} has no open part, so the sign {WHISPER} says nothing; leave it out")
         opened: Ints = ()
-        secret = _read(rules, f"{open_fields} {secret_fields}", rest)
+        secret = _read(rules, f"{open_fields} {FIELDS[kind][1]}", rest)
     else:
         opened = _read(rules, open_fields, rest)
+        secret_fields = _inside(rules, kind, opened, is_told=bool(rest))
         if open_fields and secret_fields.endswith(LISTS):
             if not rest or rest[0] != BAR:
                 raise NotationError(f"after the open part of {name!r} a bar must follow: {BAR}")
@@ -169,6 +138,27 @@ def _read_event(rules: Rules, words: list[str]) -> Event:
     if rest:
         raise NotationError(f"{quote(rest[0])}: here {name!r} is complete and nothing may follow")
     return kind, _usual_eyes(kind, opened, secret) if eyes is None else eyes, opened, secret
+
+
+def _inside(rules: Rules, kind: int, opened: Ints, *, is_told: bool) -> str:
+    """The secret fields of an event: a piece may have none, and what an item is, the zones of the event say."""
+    fields = FIELDS[kind][1]
+    if kind == kinds.POSTED and not is_told:
+        return ""
+    if fields != "item*":
+        return fields
+    zones = opened[1:2] if kind == kinds.SEEN else opened[:2] if kind == kinds.MOVED else opened[:1]
+    holds = next((held for zone in zones if (held := held_in(rules.zones, zone))), "")
+    if not holds:
+        raise NotationError("from nowhere to nowhere nothing moves")
+    return f"{holds}^" if kind == kinds.FILLED and _is_pile(rules, opened[0]) else f"{holds}*"
+
+
+def _is_pile(rules: Rules, zone: int) -> bool:
+    """Whether cards lie one upon the other there, the top one last."""
+    if FIRST <= zone < HAND:
+        return not rules.zones[zone - int(FIRST)].tops_first
+    return zone in (DECK, PILE)
 
 
 def _write_fact(rules: Rules, event: Event) -> str:
@@ -221,9 +211,6 @@ def _read_part(rules: Rules, part: Field, words: list[str]) -> int:
         if item not in (word.UNSEEN, *part.words):
             raise unknown(part.type, item, part.words)
         return 0 if item == word.UNSEEN else part.words.index(item) + 1
-    if part.type == "tile" and words[0] == word.UNSEEN:
-        del words[0]
-        return int(DOWN)
     return _read(rules, "amount" if part.type == "count" else part.type, words)[0]
 
 
@@ -264,6 +251,9 @@ def _read(rules: Rules, fields: str, words: list[str]) -> Ints:
             hidden = words == [word.UNSEEN]
             values.append(int(HIDDEN) if hidden else read_action(rules, " ".join(words)))
             words.clear()
+        elif field == "tile" and words[:1] == [word.UNSEEN]:
+            del words[0]
+            values.append(int(DOWN))
         elif field == "tile":
             size = 2 if words[1:2] == [word.TURNED] else 1
             values.append(word.read_tile(rules, words[:size]))
@@ -290,8 +280,8 @@ def _write_field(rules: Rules, field: str, value: int) -> str:
             return str(value)
         case "note":
             return word.write_note(rules, value)
-        case "source":
-            return word.write_source(value)
+        case "zone":
+            return word.write_zone(rules, value)
         case "fate":
             return word.write_fate(value)
         case "piece":
@@ -341,8 +331,8 @@ def _read_field(rules: Rules, field: str, item: str) -> int:
             return word.read_number(item, -word.MOST, word.MOST)
         case "note":
             return word.read_note(rules, item)
-        case "source":
-            return word.read_source(item)
+        case "zone":
+            return word.read_zone(rules, item)
         case "fate":
             return word.read_fate(item)
         case "piece":
@@ -381,6 +371,8 @@ def _usual_eyes(kind: int, opened: Ints, secret: Ints) -> int:
     An event without a secret is for all; one whose secret is hidden was projected for somebody without eyes.
     """
     open_fields, secret_fields = FIELDS[kind]
+    if kind in (kinds.MOVED, kinds.FILLED, kinds.SEEN, kinds.POSTED):
+        return _usual_eyes_on(kind, opened, secret)
     if open_fields and not opened and secret:
         seat = secret[1 if open_fields == "frame" else 0]
         return 1 << seat if 0 <= seat < SPECTATOR else 0
@@ -389,6 +381,20 @@ def _usual_eyes(kind: int, opened: Ints, secret: Ints) -> int:
     if not open_fields.startswith("seat") or (secret and not any(secret)):
         return 0
     return 1 << opened[0]
+
+
+def _usual_eyes_on(kind: int, opened: Ints, secret: Ints) -> int:
+    """The same for zones and pieces: whose card it is sees it, and who looks."""
+    if kind == kinds.SEEN and opened[0] == NOBODY:
+        return ALL
+    if kind == kinds.POSTED:
+        return 0 if secret else ALL
+    if kind == kinds.FILLED or (secret and not any(secret)):
+        return 0
+    if kind == kinds.SEEN:
+        return 1 << opened[0]
+    owners = [zone % int(PLACES) for zone in (opened[1], opened[0]) if HAND <= zone < GOAL]
+    return 1 << owners[0] if owners else 0
 
 
 def _write_eyes(eyes: int) -> str:

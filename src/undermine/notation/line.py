@@ -131,6 +131,12 @@ def _seats(
     return Line(key, told, store, repeats=True)
 
 
+def _lying(state: State, name: str) -> list[int]:
+    """What lies in a zone, if these rules have it."""
+    zone = state.rules.zone_named(name)
+    return [int(card) for card in state.lying(zone)] if zone else []
+
+
 def _if_any(text: str) -> list[str]:
     return [text] if text else []
 
@@ -490,9 +496,9 @@ LINES: Final = (
     _one("turn", "turn SEAT", "turn", lambda s: str(int(s.turn)), word.read_seat),
     Line("board", _write_board, _read_boards, repeats=True),
     Line("goal", lambda s: [_write_goal(s, i) for i in range(len(s.rules.goal_cells))], _read_goal, repeats=True),
-    _kept_goals("stock", lambda s: list(s.stock), always=True),
-    _kept_goals("gone", lambda s: list(s.gone), always=False),
-    _cards("out", "out", lambda s: list(s.out)),
+    _kept_goals("stock", lambda s: _lying(s, "stock"), always=True),
+    _kept_goals("gone", lambda s: _lying(s, "gone"), always=False),
+    _cards("out", "out", lambda s: _lying(s, "out")),
     Line("moved", _write_moved, _read_moved, repeats=True),
     Line("piece", _write_pieces, _read_piece, repeats=True),
     Line("visited", _write_visited, _read_visited),

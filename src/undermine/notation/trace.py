@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
-from undermine.core.event import BEGAN, COLLECTED, COUNTED, EARNED, ENDED, FORFEITED, HANDED, PAID, TOOK, Event
+from undermine.core.event import BEGAN, EARNED, ENDED, MOVED, SEEN, Event
 from undermine.core.frame import NOBODY
 from undermine.core.rules import Rules
 from undermine.core.state import State
 from undermine.core.tile import DOWN, WILD
+from undermine.core.zone import GOLD, HOARDS, PLACES
 from undermine.notation.action import write_action
 from undermine.notation.word import values_of
 from undermine.views.project import project
@@ -76,20 +77,16 @@ class Rounds:
     def see(self, rules: Rules, event: Event) -> list[Line]:
         """Take in an event; the line of the round that it closes, if it does."""
         kind, _, opened, secret = event
-        if kind in (TOOK, PAID):
-            self.paid[opened[0]] += secret
-        elif kind == COLLECTED:
-            self.paid[opened[0]].append(opened[2])
-        elif kind == FORFEITED:
-            self.paid[opened[0]].append(-opened[1])
+        if kind == MOVED:
+            if GOLD <= opened[1] < GOLD + PLACES:
+                self.paid[opened[1] - int(GOLD)] += secret
+            elif GOLD <= opened[0] < GOLD + PLACES:
+                self.paid[opened[0] - int(GOLD)] += [-value for value in secret]
         elif kind == EARNED:
             self.paid[opened[0]].append(opened[1])
-        elif kind == HANDED:
-            self.paid[opened[0]].append(-opened[2])
-            self.paid[opened[1]].append(opened[2])
         elif kind == ENDED:
             self.won = (rules.side_names[opened[0]], opened[1])
-        elif kind in (BEGAN, COUNTED):
+        elif kind == BEGAN or (kind == SEEN and opened[1] == HOARDS):
             lines = [self._line()] if self.round else []
             self.round = opened[0] if kind == BEGAN else 0
             self.paid = [[] for _ in self.paid]

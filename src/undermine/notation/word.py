@@ -11,6 +11,7 @@ from undermine.core.frame import NOBODY, SPECTATOR, Frame
 from undermine.core.place import FIELD, NAMES, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, NOWHERE
+from undermine.core.zone import FIRST, OWN, WORDS, zone_word
 from undermine.notation.error import NotationError, bounded, quote, unknown
 
 UNSEEN: Final = "?"  # what a seat does not know
@@ -221,7 +222,6 @@ def read_place(rules: Rules, word: str) -> int:
     return read_cell(rules, cell) << int(WIDTH) | NAMES.index(name)
 
 
-SOURCES: Final = ("deck", "pile")
 FATES: Final = (UNSEEN, "stayed", "crossed")
 
 
@@ -238,17 +238,22 @@ def read_fate(word: str) -> int:
     return FATES.index(word)
 
 
-def write_source(source: int) -> str:
-    """Where cards to choose from come from."""
-    if not 0 <= source < len(SOURCES):
-        raise NotationError(f"cards do not come from {source}")
-    return SOURCES[source]
+def write_zone(rules: Rules, zone: int) -> str:
+    """Where cards lie: `deck`, `aside`, `hand-3`."""
+    try:
+        return zone_word(rules.zones, zone)
+    except ValueError as error:
+        raise NotationError(str(error)) from None
 
 
-def read_source(word: str) -> int:
-    if word not in SOURCES:
-        raise unknown("source of cards", word, SOURCES)
-    return SOURCES.index(word)
+def read_zone(rules: Rules, word: str) -> int:
+    places = (int(rules.seats), int(rules.seats), int(rules.seats), len(rules.goal_cells))
+    zones: list[int] = [*range(len(WORDS)), *(int(FIRST) + i for i in range(len(rules.zones)))]
+    zones += [int(first) + i for (first, _), count in zip(OWN, places, strict=True) for i in range(count)]
+    names = [zone_word(rules.zones, zone) for zone in zones]
+    if word not in names:
+        raise unknown("zone", word, names)
+    return zones[names.index(word)]
 
 
 # Pending matters: KIND SEAT [A [B]]

@@ -9,11 +9,12 @@ from undermine.core import event as e
 from undermine.core.change import fold
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, why_illegal, winners
 from undermine.core.event import Event
-from undermine.core.frame import INTENT, SPECTATOR
+from undermine.core.frame import INTENT, NOBODY, SPECTATOR
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.zone import ROLES
 from undermine.games import parse_rules
 from undermine.talk.floor import Floor
 from undermine.talk.ledger import Ledger, Repute
@@ -157,7 +158,7 @@ class Live:
             fold(self._state, event)
             if event[0] == e.BEGAN:
                 self.round = event[2][0]
-            elif event[0] == e.UNMASKED:
+            elif event[0] == e.SEEN and event[2] == (NOBODY, ROLES):
                 self.unmasked = self.round
             for place in range(len(self._counts)):
                 if project(event, self._eyes(place)) is not None:

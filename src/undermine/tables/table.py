@@ -16,6 +16,8 @@ from undermine.core import event as e
 from undermine.core.chance import seal_of
 from undermine.core.event import Event
 from undermine.core.fact import NamedEvent
+from undermine.core.frame import NOBODY
+from undermine.core.zone import ROLES
 from undermine.games import canonical_text, parse_rules
 from undermine.notation.action import read_action
 from undermine.tables.earlier import renewed
@@ -719,7 +721,7 @@ class Table:
 
     def _unmask(self, entry: Moved | Passed) -> bool:
         """Whether everybody has just seen who was what."""
-        is_seen = any(event[0] == e.UNMASKED for event in entry.events)
+        is_seen = any(event[0] == e.SEEN and tuple(event[2]) == (NOBODY, ROLES) for event in entry.events)
         if is_seen:
             self.unmasked_at = entry.at
         return is_seen

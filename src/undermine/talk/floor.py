@@ -13,21 +13,16 @@ from typing import Final
 
 from undermine.core import event as e
 from undermine.core.event import Event
+from undermine.core.frame import NOBODY
 from undermine.core.rules import Rules
+from undermine.core.zone import HAND, PLACES, ROLE
 from undermine.talk.line import Line, named_in
 
 OWN_TURNS: Final = 2  # of a program, from one of its lines to the next
 TURNS: Final = 2  # of anybody, from one line of a program to the next
 LAST_WORDS: Final = 3  # lines of programs when a round is over
-VICTIM: Final = {
-    int(e.FRONTED): 0,
-    int(e.CLEARED): 0,
-    int(e.SNATCHED): 1,
-    int(e.SWAPPED): 1,
-    int(e.INSPECTED): 1,
-    int(e.HANDED): 1,
-}
-"""Kind of event -> where in its open part the seat stands that it happens to."""
+VICTIM: Final = {int(e.FRONTED): 0, int(e.CLEARED): 0, int(e.SWAPPED): 1, int(e.EARNED): 0}
+"""Kind of change -> where in its open part the seat stands that it happens to."""
 
 
 class Floor:
@@ -54,6 +49,10 @@ class Floor:
                 is_begun, self.called, self.is_end, self._last_words = True, [told[0]], False, []
             elif kind in VICTIM:
                 self._call(told[VICTIM[kind]])
+            elif kind == e.MOVED and HAND <= told[0] < HAND + PLACES:
+                self._call(told[0] - int(HAND))
+            elif kind == e.SEEN and told[0] != NOBODY and ROLE <= told[1] < ROLE + PLACES:
+                self._call(told[1] - int(ROLE))
             elif kind == e.TURNED:
                 self._turns += 1
                 self._turns_of[told[0]] += 1

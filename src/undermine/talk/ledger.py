@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from undermine.core import event as e
-from undermine.core.event import Event
+from undermine.core.event import Event, Ints
+from undermine.core.frame import NOBODY
 from undermine.core.rules import Rules
+from undermine.core.zone import GOAL, GOALS, PLACES
 from undermine.talk.line import Claim, Line, claim_of, sight_of
 
 
@@ -46,19 +48,24 @@ class Ledger:
 
     def see(self, events: Iterable[Event]) -> None:
         """What happened, as everybody sees it."""
-        for kind, _, told, _ in events:
-            if kind == e.PEEKED:
-                self._looked.add((told[0], told[1]))
-            elif kind == e.FOUND:
-                self._prove(told[0], told[1])
-            elif kind == e.BARED:
-                for goal, each in enumerate(told):
-                    self._prove(goal, each)
-            elif kind in (e.EXCHANGED, e.SWITCHED):
+        for kind, _, told, inside in events:
+            if kind == e.SEEN:
+                self._look(told[0], told[1], inside)
+            elif kind == e.EXCHANGED:
                 self._mix(told[1:3])
             elif kind == e.BEGAN:
                 self.open.clear()
                 self._looked.clear()
+
+    def _look(self, seat: int, zone: int, inside: Ints) -> None:
+        """Somebody looks at a goal, or everybody at one or at all of them."""
+        if zone == GOALS:
+            for goal, kind in enumerate(inside):
+                self._prove(goal, kind)
+        elif GOAL <= zone < GOAL + PLACES and seat == NOBODY:
+            self._prove(zone - int(GOAL), inside[0])
+        elif GOAL <= zone < GOAL + PLACES:
+            self._looked.add((seat, zone - int(GOAL)))
 
     def hear(self, line: Line) -> None:
         claim = claim_of(self.rules, line)

@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undermine.core.change import fold
-from undermine.core.event import BEGAN, CHOSE, DISCARDED, PLACED, REMOVED, SPENT, TOLD, UNMASKED, Event
+from undermine.core.event import BEGAN, CHOSE, DISCARDED, PLACED, REMOVED, SEEN, SPENT, TOLD, Event
 from undermine.core.fact import ALONE, ASIDE, HERE
 from undermine.core.frame import NOBODY
 from undermine.core.state import HIDDEN
+from undermine.core.zone import ROLES
 from undermine.text.people import People
 from undermine.text.telling import Entry, Telling, lit_cards, told_fact
 from undermine.text.voice import tales_of
@@ -87,7 +88,7 @@ class Chronicle:
             fold(self.view, event)
         else:
             self.view.fold(event)
-        if kind == UNMASKED:
+        if kind == SEEN and o[1] == ROLES:
             self._close_round()
 
     def told(self) -> list[Entry]:

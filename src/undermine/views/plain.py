@@ -17,11 +17,12 @@ from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN
 from undermine.core.target import write_use
 from undermine.core.tile import DOWN, WILD
+from undermine.core.zone import CARD, DWARF, GOAL, HAND, KIND, PLACES, VALUE, held_in, zone_word
 from undermine.views.shape import EventFields, Goal, Intent, Laid, Parts, PlainEvent, PlainView, SeatView
 from undermine.views.show import Show, shows_of, untold, xy
 from undermine.views.view import View
 
-MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.BANKED, e.HID, e.STOCKED, e.SET_ASIDE, e.RAISED)
+MECHANICAL: Final = (e.CHOSE, e.PUSHED, e.POPPED, e.REPLACED, e.FILLED)
 """Events about the engine's own bookkeeping; people are told by the question instead."""
 
 
@@ -43,9 +44,7 @@ def plain_view(view: View) -> PlainView:
         "open": [xy(rules, int(view.arena.slot_cell(i))) for i in range(int(view.arena.slots))],
         "last": xy(rules, int(view.latest)) if view.latest >= 0 else None,
         "placed": [xy(rules, int(cell)) for cell in view.trail],
-        "announced": next(
-            (_announced(rules, int(f[2]), int(f[3])) for f in view.frames() if f[0] == INTENT), None
-        ),
+        "announced": next((_announced(rules, int(f[2]), int(f[3])) for f in view.frames() if f[0] == INTENT), None),
         "hints": [
             {"goals": [goal for goal in range(len(view.goals)) if bits >> goal & 1], "card": _goal(rules, kind)}
             for bits, kind in view.hints
@@ -75,65 +74,93 @@ def plain_event(rules: Rules, event: Event) -> PlainEvent | None:
         return _plain_fact(rules, o, s)
     if kind in MECHANICAL:
         return None
-    out: PlainEvent = {"what": e.NAMES[kind]}
+    return {**_plain_change(rules, event), "what": e.NAMES[kind]}
+
+
+def _plain_change(rules: Rules, event: Event) -> EventFields:
+    """The fields of a change."""
+    kind, _, o, s = event
     if kind == e.BEGAN:
-        out |= {"round": o[0], "cards": o[1]}
-    elif kind == e.CAST:
-        out |= {"seat": o[0], "role": _role(rules, s[0])}
-    elif kind in (e.DREW, e.DISCARDED):
-        out |= {"seat": o[0], "card": _card(rules, s[0])}
-    elif kind in (e.SPENT, e.FRONTED, e.CLEARED):
-        out |= {"seat": o[0], "card": _card(rules, o[1])}
-    elif kind == e.BURIED:
-        out |= {"card": _card(rules, o[0])}
-    elif kind == e.PLACED:
-        out |= {"at": xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
-    elif kind == e.REMOVED:
-        out |= {"at": xy(rules, o[0])}
-    elif kind == e.FOUND:
-        # Where chests can move goals away, the goal's place is in the view.
-        at = None if rules.hides_pieces else xy(rules, int(rules.goal_cells[o[0]]))
-        out |= {"goal": o[0], "at": at, "card": _goal(rules, o[1])}
-    elif kind == e.SHOWN:
-        out |= {"goal": o[0], "turned": bool(o[1] & 1)}
-    elif kind == e.PEEKED:
-        out |= {"seat": o[0], "goal": o[1], "card": _goal(rules, s[0])}
-    elif kind == e.TURNED:
-        out |= {"seat": o[0]}
-    elif kind == e.STAKED:
-        out |= {"cards": o[0]}
-    elif kind == e.LOOKED:
-        out |= {"seat": o[0], "gold": [value or None for value in s]}
-    elif kind in (e.TOOK, e.SUNK):
-        out |= {"seat": o[0], "gold": s[0] or None}
-    elif kind == e.PAID:
-        out |= {"seat": o[0], "amount": o[1], "gold": [value or None for value in s]}
-    elif kind == e.ENDED:
-        out |= {"side": rules.side_names[o[0]], "finder": o[1] if o[1] >= 0 else None}
-    elif kind == e.UNMASKED:
-        seats = int(rules.seats)
-        out |= {"roles": [_role(rules, r) for r in o[:seats]], "aside": [_role(rules, r) for r in o[seats:]]}
-    elif kind == e.BARED:
-        out |= {"goals": [_goal(rules, goal) for goal in o]}
-    elif kind == e.COUNTED:
-        out |= {"gold": [sum((counts >> 8 * value & 255) * value for value in range(1, 7)) for counts in o]}
-    elif kind == e.NOTED:
-        out |= {"note": rules.note_names[o[0]], "value": o[1]}
-    elif kind == e.WITHHELD:
-        out |= {"cards": o[0]}
-    elif kind == e.EARNED:
-        out |= {"seat": o[0], "amount": o[1]}
-    elif kind == e.HANDED:
-        out |= {"seat": o[0], "whom": o[1], "amount": o[2]}
-    elif kind == e.HATTED:
-        out |= {"seat": o[0], "role": _role(rules, s[0])}
-    elif kind == e.INSPECTED:
-        out |= {"seat": o[0], "whom": o[1], "role": _role(rules, s[0])}
-    elif kind == e.SWAPPED:
-        out |= {"seat": o[0], "whom": o[1], "cards": [_card(rules, card) for card in s]}
-    else:
-        out = {**out, **_plain_rare(rules, event)}
-    return out
+        return {"round": o[0], "cards": o[1]}
+    if kind == e.ENDED:
+        return {"side": rules.side_names[o[0]], "finder": o[1] if o[1] >= 0 else None}
+    if kind in (e.DREW, e.DISCARDED):
+        return {"seat": o[0], "card": _card(rules, s[0])}
+    if kind in (e.SPENT, e.FRONTED, e.CLEARED):
+        return {"seat": o[0], "card": _card(rules, o[1])}
+    if kind == e.BURIED:
+        return {"card": _card(rules, o[0])}
+    if kind == e.MOVED:
+        worth: EventFields = {"amount": o[3]} if o[3] else {}
+        items = _items(rules, held_in(rules.zones, o[0]) or held_in(rules.zones, o[1]), s)
+        return {**_way(rules, o[0], o[1]), **worth, **items}
+    if kind == e.SEEN:
+        return {**_look(rules, o[0], o[1]), **_items(rules, held_in(rules.zones, o[1]), s)}
+    if kind == e.SWAPPED:
+        return {"seat": o[0], "whom": o[1], "cards": [_card(rules, card) for card in s]}
+    if kind in (e.PLACED, e.LAID, e.SHOWN):
+        return {"at": xy(rules, o[0]), **_lies(rules, o[1])}
+    if kind == e.REMOVED:
+        return {"at": xy(rules, o[0]), "to": zone_word(rules.zones, o[1])}
+    if kind == e.SHIFTED:
+        return {"from": xy(rules, o[0]), "at": xy(rules, o[1]), **_lies(rules, o[2])}
+    if kind == e.EXCHANGED:
+        return {"seat": o[0], "goals": [o[1], o[2]], "crossed": s[0] == e.CROSSED if s[0] != HIDDEN else None}
+    if kind == e.POSTED:
+        inside: EventFields = {"card": _face(rules, s[0]), "chest": _content(rules, s[1])} if s else {}
+        return {"piece": rules.piece_names[o[0]], "at": xy(rules, o[1]), "number": o[2], **inside}
+    if kind == e.WITHDRAWN:
+        return {"piece": rules.piece_names[o[0]], "at": xy(rules, o[1])}
+    if kind == e.STOOD:
+        return {"figure": rules.figure_names[o[0]], **_place(rules, o[1])}
+    if kind == e.EARNED:
+        return {"seat": o[0], "amount": o[1]}
+    if kind == e.NOTED:
+        return {"note": rules.note_names[o[0]], "value": o[1]}
+    if kind == e.DRAWS_DUE:
+        return {"draws": o[0]}
+    assert kind == e.TURNED, f"no plain words for events of kind {e.NAMES[kind]}"
+    return {"seat": o[0]}
+
+
+def _way(rules: Rules, source: int, target: int) -> EventFields:
+    """From where to where cards go: the seat gets them, and whom they are taken from."""
+    way: EventFields = {"from": zone_word(rules.zones, source), "to": zone_word(rules.zones, target)}
+    if HAND <= target < GOAL:
+        way["seat"] = target % int(PLACES)
+    if HAND <= source < GOAL:
+        way["whom"] = source % int(PLACES)
+    return way
+
+
+def _look(rules: Rules, seat: int, zone: int) -> EventFields:
+    """Where a seat looks, or everybody; if it is a goal or somebody's dwarf card, whose or which."""
+    look: EventFields = {"zone": zone_word(rules.zones, zone)}
+    if seat >= 0:
+        look["seat"] = seat
+    if HAND <= zone < GOAL:
+        look["whom"] = zone % int(PLACES)
+    elif zone >= GOAL:
+        look["goal"] = zone % int(PLACES)
+    return look
+
+
+def _items(rules: Rules, holds: str, values: Ints) -> EventFields:
+    """What lies in a zone, or goes from one to another."""
+    if holds == DWARF:
+        return {"roles": [_role(rules, role) for role in values]}
+    if holds == KIND:
+        return {"goals": [_goal(rules, kind) for kind in values]}
+    if holds == VALUE:
+        return {"gold": [value or None for value in values]}
+    if holds == CARD:
+        return {"cards": [_card(rules, card) for card in values]}
+    return {"gold": [sum((counts >> 8 * value & 255) * value for value in range(1, 7)) for counts in values]}
+
+
+def _lies(rules: Rules, code: int) -> EventFields:
+    """A card as it lies on the table."""
+    return {"card": _face(rules, code), "turned": bool(code & 1)}
 
 
 def _plain_fact(rules: Rules, o: Ints, s: Ints) -> PlainEvent:
@@ -181,62 +208,6 @@ def _plain_fact(rules: Rules, o: Ints, s: Ints) -> PlainEvent:
         else:
             out["word"] = part.words[value - 1] if value else None
     return out
-
-
-def _plain_rare(rules: Rules, event: Event) -> EventFields:
-    """What only the optional boxes do with cards offered and with pieces on cells."""
-    kind, _, o, s = event
-    if kind == e.OWED:
-        return {"draws": o[0]}
-    if kind == e.OFFERED:
-        return {"seat": o[0], "from": ("deck", "discard")[o[1]], "cards": [_card(rules, card) for card in s][::-1]}
-    if kind == e.KEPT:
-        return {"seat": o[0], "card": _card(rules, s[0])}
-    if kind == e.PUT_BACK:
-        return {"seat": o[0]}
-    if kind in (e.MIXED, e.BURNT):
-        return {"cards": o[0]}
-    if kind == e.SNATCHED:
-        return {"seat": o[0], "whom": o[1], "card": _card(rules, s[0])}
-    if kind == e.TRADED:
-        return {"seat": o[0], "role": _role(rules, s[0])}
-    if kind == e.POSTED:
-        return {"piece": rules.piece_names[o[0]], "at": xy(rules, o[1]), "number": o[2]}
-    if kind in (e.COVERED, e.WITHDRAWN):
-        return {"piece": rules.piece_names[o[0]], "at": xy(rules, o[1])}
-    if kind == e.GLIMPSED:
-        card, chest = _face(rules, s[0]), _content(rules, s[1])
-        return {"seat": o[0], "piece": rules.piece_names[o[1]], "at": xy(rules, o[2]), "card": card, "chest": chest}
-    if kind == e.OPENED:
-        card, chest = _face(rules, o[2]), _content(rules, o[3])
-        return {"piece": rules.piece_names[o[0]], "at": xy(rules, o[1]), "card": card, "chest": chest}
-    if kind == e.UNCOVERED:
-        return {"piece": rules.piece_names[o[0]], "at": xy(rules, o[1]), "card": rules.tile_names[o[2] >> 1]}
-    if kind == e.FACED:
-        return {"at": xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
-    if kind == e.STOOD:
-        return {"figure": rules.figure_names[o[0]], **_place(rules, o[1])}
-    if kind == e.UNVEILED:
-        return {"seat": o[0], "role": _role(rules, o[1])}
-    if kind == e.SCANNED:
-        return {"seat": o[0], "roles": [_role(rules, role) for role in s]}
-    if kind == e.MOVED:
-        return {"goal": o[0], "at": xy(rules, o[1])}
-    if kind in (e.EXCHANGED, e.SWITCHED):
-        how = o[3] if kind == e.SWITCHED else s[0]
-        return {"seat": o[0], "goals": [o[1], o[2]], "crossed": how == e.CROSSED if how != HIDDEN else None}
-    if kind == e.UNEARTHED:
-        return {"at": xy(rules, o[0]), "card": rules.tile_names[o[1] >> 1], "turned": bool(o[1] & 1)}
-    if kind == e.BOXED:
-        return {"kept": bool(o[0])}
-    if kind == e.COLLECTED:
-        return {"seat": o[0], "at": xy(rules, o[1]), "amount": o[2]}
-    if kind == e.FORFEITED:
-        return {"seat": o[0], "amount": o[1]}
-    if kind == e.SHIFTED:
-        card = rules.tile_names[o[2] >> 1]
-        return {"from": xy(rules, o[0]), "at": xy(rules, o[1]), "card": card, "turned": bool(o[2] & 1)}
-    raise ValueError(f"no plain words for events of kind {e.NAMES[kind]}")
 
 
 def _announced(rules: Rules, seat: int, action: int) -> Intent:

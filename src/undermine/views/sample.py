@@ -7,15 +7,18 @@ under the gold deck lies there.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from undermine.core.action import card_of
 from undermine.core.chance import Dice
 from undermine.core.piece import cell_of, content_of, face_of, kind_of, number_of, piece_of
-from undermine.core.rules import CARDS
+from undermine.core.rules import CARDS, Rules
 from undermine.core.state import HIDDEN, State
 from undermine.core.tile import DOWN
+from undermine.core.zone import CARD, DWARF, FIRST, KIND, VALUE
 from undermine.views.guess import Guess, guesses_of
 from undermine.views.view import View
 
@@ -53,12 +56,9 @@ def unseen_cards(state: State) -> vec[i64]:
             count[state.hands[i]] -= 1
     for i in range(state.spent):
         count[i64(state.pile[i])] -= 1
-    for card in state.away:
-        count[card] -= 1
-    for card in state.offer:
-        count[card] -= 1
-    for card in state.out:
-        count[card] -= 1
+    for zone in zones_of(rules, CARD):
+        for card in state.lying(zone):
+            count[card] -= 1
     for frame in state.frames():
         if rules.frames[frame[0]].is_limbo:
             count[card_of(frame[3])] -= 1
@@ -85,10 +85,17 @@ def _deal_cards(state: State, dice: Dice) -> None:
         if state.pile[i] == HIDDEN:
             n -= 1
             state.pile[i] = u8(unseen[n])
-    state.offer, n = _filled(state.offer, unseen, n)
-    state.away, n = _filled(state.away, unseen, n)
+    n = _fill_zones(state, CARD, unseen, n)
     assert n == state.left, "what is left over is the deck"
     state.deck = unseen[:n]
+
+
+def _fill_zones(state: State, holds: str, unseen: vec[i64], n: i64) -> i64:
+    """Deal what is hidden in the zones of a kind from the end of the unseen ones; how many of those are left."""
+    for zone in zones_of(state.rules, holds):
+        cards, n = _filled(state.lying(zone), unseen, n)
+        state.lay(zone, cards)
+    return n
 
 
 def _filled(cards: vec[i64], unseen: vec[i64], n: i64) -> tuple[vec[i64], i64]:
@@ -124,12 +131,10 @@ def _deal_roles(state: State, dice: Dice) -> None:
     """Whoever is not known holds one of the dwarf cards that are not known, so that no feature finds it impossible."""
     guesses = guesses_of(state.rules)
     roles = state.roles
-    aside = state.aside
-    worn = state.worn
+    zones = state.zones
     for attempt in range(1000):
         state.roles = roles
-        state.aside = aside
-        state.worn = worn
+        state.zones = zones
         _cast(state, dice, guesses)
         if _is_possible(state, guesses):
             return
@@ -144,10 +149,7 @@ def _is_possible(state: State, guesses: tuple[Guess, ...]) -> bool:
 
 def _cast(state: State, dice: Dice, guesses: tuple[Guess, ...]) -> None:
     roles = state.roles[:]
-    aside = state.aside[:]
-    worn = state.worn[:]
-    rest = _rest(_rest(state.rules.role_deck, roles, aside), worn, vec[i64]([]))
-    rest = dice.shuffled(rest)
+    rest = dice.shuffled(_not_seen(state, state.rules.role_deck, roles, DWARF))
     n = i64(len(rest))
     for seat in range(len(roles)):
         if roles[seat] == HIDDEN and n > 0:
@@ -155,17 +157,8 @@ def _cast(state: State, dice: Dice, guesses: tuple[Guess, ...]) -> None:
             for guess in guesses:
                 _bring_up(guess, state, seat, rest, n)
             roles[seat] = rest[n]
-    for i in range(len(aside)):
-        if aside[i] == HIDDEN and n > 0:
-            n -= 1
-            aside[i] = rest[n]
-    for i in range(len(worn)):
-        if worn[i] == HIDDEN and n > 0:
-            n -= 1
-            worn[i] = rest[n]
+    _fill_zones(state, DWARF, rest, n)
     state.roles = roles
-    state.aside = aside
-    state.worn = worn
 
 
 def _bring_up(guess: Guess, state: State, seat: i64, rest: vec[i64], last: i64) -> None:
@@ -179,7 +172,7 @@ def _bring_up(guess: Guess, state: State, seat: i64, rest: vec[i64], last: i64) 
 def _deal_goals(state: State, view: View, dice: Dice) -> None:
     """By lot among the ways that agree with what every round has and with what an exchange left of old looks."""
     guesses = guesses_of(state.rules)
-    rest = _rest(_rest(state.rules.goal_deck, state.goals, state.gone), state.stock, vec[i64]([]))
+    rest = _not_seen(state, state.rules.goal_deck, state.goals, KIND)
     seen = state.goals
     while True:
         goals = seen[:]
@@ -192,8 +185,7 @@ def _deal_goals(state: State, view: View, dice: Dice) -> None:
                 assert state.arena.code[state.rules.first_goal + goal] == DOWN, "a goal turned up is known to all"
         state.goals = goals
         if _agrees(view, goals) and _is_possible(state, guesses):
-            state.stock, n = _filled(state.stock, rest, n)
-            state.gone, n = _filled(state.gone, rest, n)
+            _fill_zones(state, KIND, rest, n)
             return
 
 
@@ -223,12 +215,10 @@ def _deal_gold(state: State, view: View, dice: Dice) -> None:
     for seat in range(state.seats):
         for value in range(1, 7):
             counts[value] -= gold[seat] >> 8 * value & 255
-    for value in state.pool:
-        if value != HIDDEN:
-            counts[value] -= 1
-    for value in state.bank:
-        if value != HIDDEN:
-            counts[value] -= 1
+    for zone in zones_of(state.rules, VALUE):
+        for value in state.lying(zone):
+            if value != HIDDEN:
+                counts[value] -= 1
     for takers, values in view.shares:
         shuffled = dice.shuffled(vec[i64](values))
         for i in range(len(shuffled)):
@@ -251,8 +241,7 @@ def _deal_gold(state: State, view: View, dice: Dice) -> None:
         for k in range(gold[seat] & 255):
             n -= 1
             gold[seat] += (1 << 8 * unseen[n]) - 1
-    state.pool, n = _filled(state.pool, unseen, n)
-    state.bank, n = _filled(state.bank, unseen, n)
+    n = _fill_zones(state, VALUE, unseen, n)
     assert n == 0, "what is left over is the gold deck"
     state.gold = gold
 
@@ -320,6 +309,20 @@ def _ways(have: int, take: int) -> int:
     for i in range(take):
         ways = ways * (have - i) // (i + 1)
     return ways
+
+
+def _not_seen(state: State, full: vec[i64], seen: vec[i64], holds: str) -> vec[i64]:
+    """The cards of a small deck that are neither among these nor seen in a zone of their kind."""
+    rest = _rest(full, seen, vec[i64]([]))
+    for zone in zones_of(state.rules, holds):
+        rest = _rest(rest, state.lying(zone), vec[i64]([]))
+    return rest
+
+
+@lru_cache(maxsize=1024)
+def zones_of(rules: Rules, holds: str) -> list[int]:
+    """The zones of a kind, the last one first: those of features, then those of the house."""
+    return [int(FIRST) + i for i in range(len(rules.zones) - 1, -1, -1) if rules.zones[i].holds == holds]
 
 
 def _rest(full: vec[i64], seen: vec[i64], more: vec[i64]) -> vec[i64]:

@@ -7,27 +7,15 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core import change
-from undermine.core.event import (
-    BEGAN,
-    COUNTED,
-    CROSSED,
-    EXCHANGED,
-    FOUND,
-    LOOKED,
-    PAID,
-    PEEKED,
-    STAKED,
-    SWITCHED,
-    TOOK,
-    Event,
-    Ints,
-)
-from undermine.core.frame import SPECTATOR
+from undermine.core.event import BEGAN, CROSSED, EXCHANGED, MOVED, SEEN, Event, Ints
+from undermine.core.frame import NOBODY, SPECTATOR
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, State
+from undermine.core.zone import FIRST, GOAL, GOLD, HAND, HOARDS, PLACES, POOL
 from undermine.views.project import project
 
 
@@ -80,7 +68,7 @@ class View(State):
         self.hints = tuple(kept)
         for bits, hint in kept:
             if bits & (bits - 1) == 0 and self.goals[bits.bit_length() - 1] == HIDDEN:
-                change.find(self, bits.bit_length() - 1, hint)
+                change.see(self, NOBODY, GOAL + bits.bit_length() - 1, vec[i64]([hint]))
                 self._learn(bits.bit_length() - 1, hint)
                 return
 
@@ -89,35 +77,46 @@ class View(State):
 
     def fold(self, event: Event) -> None:
         """Take in an event that was projected for this seat."""
-        kind = event[0]
-        if kind == PAID and event[3] and event[3][0] == HIDDEN and event[2][1]:
-            self._note_wage(event[2][0], event[2][1], len(event[3]))
-        elif kind == STAKED:
+        kind, _, o, s = event
+        if kind == MOVED:
+            self._watch(o, s)
+        elif kind == SEEN:
+            self._look(o[1], s)
+        elif kind == BEGAN:
+            assert not any(s), "the order of the deck is nobody's to see"
+            self.hints = ()
+        elif kind == EXCHANGED and s[0] == HIDDEN:
+            self._mingle(o[1], o[2])
+        elif kind == EXCHANGED and s[0] == CROSSED:
+            self._cross(o[1], o[2])
+        change.fold(self, event)
+        if kind == MOVED and o[1] == POOL and any(self.pool):
+            self.stack = tuple([int(value) for value in self.pool])
+        elif kind == SEEN and GOAL <= o[1] < GOAL + PLACES and s[0] != HIDDEN:
+            self._learn(o[1] - int(GOAL), s[0])
+
+    def _watch(self, o: Ints, s: Ints) -> None:
+        """Gold is laid out, taken or paid."""
+        source, target, cards, worth = o
+        if target == POOL:
             self.stack = self.takers = ()
-        elif kind == LOOKED and event[3] and event[3][0] != HIDDEN:
-            self._close_share(self._taken(event[3]))
-            self.stack = event[3]
-        elif kind == TOOK:
-            self._note_taker(event[2][0], event[3][0])
-        elif kind == COUNTED:
+        elif source == POOL:
+            self._note_taker(target - int(GOLD), s[0])
+        elif worth and s and s[0] == HIDDEN:
+            known = [int(value) for value in self.top_of(source, cards)] if FIRST <= source < HAND else []
+            self._note_wage(target - int(GOLD), worth, cards, [value for value in known if value != HIDDEN])
+
+    def _look(self, zone: int, s: Ints) -> None:
+        """The gold laid out is seen, or everybody counts his gold."""
+        if zone == POOL and s and s[0] != HIDDEN:
+            self._close_share(self._taken(s))
+            self.stack = s
+        elif zone == HOARDS:
             self.wages = ()
             self.shares = ()
-        elif kind == BEGAN:
-            assert not any(event[3]), "the order of the deck is nobody's to see"
-            self.hints = ()
-        elif kind == EXCHANGED and event[3][0] == HIDDEN:
-            self._mingle(event[2][1], event[2][2])
-        elif kind in (EXCHANGED, SWITCHED) and (event[3] or event[2][3:])[0] == CROSSED:
-            self._cross(event[2][1], event[2][2])
-        change.fold(self, event)
-        if kind == STAKED and any(self.pool):
-            self.stack = tuple([int(value) for value in self.pool])
-        if kind == FOUND or (kind == PEEKED and event[3][0] != HIDDEN):
-            self._learn(event[2][1] if kind == PEEKED else event[2][0], event[3][0] if kind == PEEKED else event[2][1])
 
-    def _note_wage(self, seat: int, amount: int, cards: int) -> None:
+    def _note_wage(self, seat: int, amount: int, cards: int, known: list[int]) -> None:
         """Gold was paid openly in worth: of the cards that this seat knew, for it had put them under, it knows more."""
-        known = [int(value) for value in self.pool if value != HIDDEN]
         if len(known) < cards:
             self.wages += ((seat, amount - sum(known), cards - len(known)),)
 

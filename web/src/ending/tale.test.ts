@@ -5,7 +5,8 @@ import { gainOf, revealOrder, talesOf } from "./tale.ts";
 const DIGGERS: PlainEvent[] = [
   { what: "told", fact: "began", number: 1 },
   { what: "told", fact: "ended", side: "diggers", finder: 2 },
-  { what: "unmasked", roles: ["digger", "saboteur", "digger"], aside: ["digger"] },
+  { what: "seen", zone: "aside", roles: ["digger"] },
+  { what: "seen", zone: "roles", roles: ["digger", "saboteur", "digger"] },
   { what: "told", fact: "staked", amount: 2 },
   { what: "told", fact: "took", seat: 2, gold: null },
   { what: "told", fact: "took", seat: 0, gold: 3 },
@@ -13,7 +14,8 @@ const DIGGERS: PlainEvent[] = [
 const SABOTEURS: PlainEvent[] = [
   { what: "told", fact: "began", number: 2 },
   { what: "told", fact: "ended", side: "saboteurs", finder: null },
-  { what: "unmasked", roles: ["saboteur", "digger", "digger"], aside: ["saboteur"] },
+  { what: "seen", zone: "aside", roles: ["saboteur"] },
+  { what: "seen", zone: "roles", roles: ["saboteur", "digger", "digger"] },
   { what: "told", fact: "paid", seat: 0, amount: 4, gold: 4 },
 ];
 

@@ -50,10 +50,9 @@ function opened(round: number, event: PlainEvent): RoundTale {
 }
 
 function tell(tale: RoundTale, event: PlainEvent): void {
-  if (event.what === "unmasked") {
-    tale.roles = event.roles ?? [];
-    tale.aside = event.aside ?? [];
-  } else if (event.fact === "staked") tale.stake = event.amount ?? 0;
+  if (event.what === "seen" && event.zone === "roles") tale.roles = event.roles ?? [];
+  else if (event.what === "seen" && (event.zone === "aside" || event.zone === "worn")) tale.aside = [...tale.aside, ...(event.roles ?? [])];
+  else if (event.fact === "staked") tale.stake = event.amount ?? 0;
   else if (event.seat === undefined) return;
   else if (event.fact === "took") {
     tale.taken.push({ seat: event.seat, gold: typeof event.gold === "number" ? event.gold : null });

@@ -18,27 +18,31 @@ test("a card that harms strikes whom it comes to lie before, and is known by who
 
 test("hands, cards, gold and roles are taken, too", () => {
   expect(told([{ what: "spent", seat: 1, card: "swap-hands" }, { what: "swapped", seat: 1, whom: 0 }])).toEqual([["struck", 0, 1, "swap-hands", "hand"]]);
-  expect(told([{ what: "handed", seat: 0, whom: 2, amount: 1 }])).toEqual([["struck", 0, 2, "gold-1", "gold"]]);
-  const hatted: PlainEvent[] = [{ what: "spent", seat: 1, card: "swap-hats" }, { what: "hatted", seat: 0, role: "digger" }];
+  expect(told([{ what: "earned", seat: 0, amount: -1 }, { what: "earned", seat: 2, amount: 1 }])).toEqual([["struck", 0, 2, "gold-1", "gold"]]);
+  expect(told([{ what: "earned", seat: 0, amount: -1 }])).toEqual([]);
+  expect(told([{ what: "moved", from: "hand-0", to: "hand-2", seat: 2, whom: 0, cards: [null] }])).toEqual([["struck", 0, 2, "back-card", "card"]]);
+  const hatted: PlainEvent[] = [{ what: "spent", seat: 1, card: "swap-hats" }, { what: "moved", from: "aside", to: "role-0", seat: 0, roles: ["digger"] }];
   expect(told(hatted)).toEqual([["struck", 0, 1, "swap-hats", "role"], ["recast"]]);
   expect(told(hatted, 2)).toEqual([["struck", 0, 1, "swap-hats", "role"]]);
 });
 
 test("whoever changes his own dwarf is struck by nobody", () => {
-  expect(told([{ what: "spent", seat: 0, card: "swap-hats" }, { what: "hatted", seat: 0, role: "digger" }])).toEqual([["recast"]]);
+  expect(told([{ what: "spent", seat: 0, card: "swap-hats" }, { what: "moved", from: "aside", to: "role-0", seat: 0, roles: ["digger"] }])).toEqual([["recast"]]);
 });
 
+const found = (goal: number, card: string): PlainEvent => ({ what: "seen", zone: `goal-${goal}`, goal, goals: [card] });
+
 test("a goal is gold, rock, or something else", () => {
-  expect(told([{ what: "found", goal: 1, card: "stone" }, { what: "found", goal: 2, card: "gold" }])).toEqual([
+  expect(told([found(1, "stone"), found(2, "gold")])).toEqual([
     ["goal", 1, [8, 0], "stone", "rock"],
     ["goal", 2, [8, 2], "gold", "gold"],
   ]);
-  expect(told([{ what: "found", goal: 0, card: "exit" }])).toEqual([["goal", 0, [8, -2], "exit", "other"]]);
+  expect(told([found(0, "exit")])).toEqual([["goal", 0, [8, -2], "exit", "other"]]);
 });
 
 test("the lamps go out when a round ends and nobody found the gold", () => {
-  const bared: PlainEvent = { what: "bared", goals: ["stone", "gold", "stone"] };
+  const bared: PlainEvent = { what: "seen", zone: "goals", goals: ["stone", "gold", "stone"] };
   expect(told([{ what: "ended", side: "saboteurs", finder: null }, bared])).toEqual([["dark", [8, 0], "gold"]]);
   expect(told([{ what: "ended", side: "diggers", finder: 1 }, bared])).toEqual([]);
-  expect(told([{ what: "ended", side: "none", finder: null }, { what: "bared", goals: ["exit"] }])).toEqual([]);
+  expect(told([{ what: "ended", side: "none", finder: null }, { what: "seen", zone: "goals", goals: ["exit"] }])).toEqual([]);
 });

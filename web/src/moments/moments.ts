@@ -42,8 +42,6 @@ export interface Recast {
 export type Moment = Struck | Turned | Dark | Recast;
 
 const BACK = "back-card";
-/** The dwarf card of a seat is another one. */
-const CHANGES: readonly string[] = ["hatted", "traded"];
 
 export interface News {
   readonly events: readonly PlainEvent[];
@@ -57,6 +55,7 @@ export function momentsOf({ events, view, announced }: News, handbook: Handbook,
   const moments: Moment[] = [];
   let by: number | null = announced?.seat ?? null;
   let played = announced?.card ?? BACK;
+  let loser: PlainEvent | null = null;
   // Alone, one is struck by one's own cards.
   const isAlone = view.seats.length === 1;
   const strike = (whom: number | undefined, blow: Blow, from: number | null = by, card = played): void => {
@@ -75,22 +74,23 @@ export function momentsOf({ events, view, announced }: News, handbook: Handbook,
       case "swapped":
         strike(event.whom, "hand", event.seat ?? null);
         break;
-      case "snatched":
-        strike(event.whom, "card", event.seat ?? null);
+      case "moved":
+        if (lies(event, "hand")) strike(event.whom, "card", event.seat ?? null);
+        if (!lies(event, "role")) break;
+        if (event.from === "aside") strike(event.seat, "role");
+        if (event.seat === me && me !== null && !isDealt) moments.push({ kind: "recast" });
         break;
-      case "handed":
-        strike(event.seat, "gold", event.whom ?? null, goldOf(event.amount ?? 1));
+      case "earned":
+        // What one gives another gets.
+        if (loser && event.amount === -(loser.amount ?? 0)) strike(loser.seat, "gold", event.seat ?? null, goldOf(event.amount));
+        loser = (event.amount ?? 0) < 0 ? event : null;
         break;
-      case "found":
-        moments.push(...turned(event, view, handbook));
+      case "seen":
+        if (event.seat === undefined) moments.push(...turned(event, view, handbook));
         break;
       case "ended":
         if (event.finder === null) moments.push(...dark(events, view, handbook));
         break;
-      default:
-        if (!CHANGES.includes(event.what)) break;
-        strike(event.seat, "role");
-        if (event.seat === me && me !== null && !isDealt) moments.push({ kind: "recast" });
     }
   }
   return moments;
@@ -100,15 +100,21 @@ function goldOf(amount: number): string {
   return `gold-${Math.max(1, Math.min(3, amount))}`;
 }
 
-function turned({ goal = -1, card }: PlainEvent, view: View, handbook: Handbook): Turned[] {
+/** Whether cards come to lie in a seat's zone of this kind. */
+function lies({ to }: PlainEvent, zone: string): boolean {
+  return to?.startsWith(`${zone}-`) ?? false;
+}
+
+function turned({ goal = -1, goals }: PlainEvent, view: View, handbook: Handbook): Turned[] {
   const at = view.goals[goal]?.at;
-  if (!at || !card) return [];
+  const card = goals?.[0];
+  if (!at || typeof card !== "string") return [];
   const face = handbook.faces[card];
   return [{ kind: "goal", goal, at, card, find: face?.is_gold ? "gold" : face?.is_rock ? "rock" : "other" }];
 }
 
 function dark(events: readonly PlainEvent[], view: View, handbook: Handbook): Dark[] {
-  const bared = events.find(({ what }) => what === "bared")?.goals ?? [];
+  const bared = events.find(({ what, zone }) => what === "seen" && zone === "goals")?.goals ?? [];
   const goal = bared.findIndex((card) => typeof card === "string" && handbook.faces[card]?.is_gold);
   const at = view.goals[goal]?.at;
   const card = bared[goal];

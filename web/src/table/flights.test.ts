@@ -29,7 +29,7 @@ describe("flights", () => {
   });
 
   it("a map flies to its goal", () => {
-    expect(flightsOf([{ what: "spent", seat: 0, card: "map" }, { what: "peeked", seat: 0, goal: 2, card: null }], view)).toMatchObject([
+    expect(flightsOf([{ what: "spent", seat: 0, card: "map" }, { what: "seen", seat: 0, zone: "goal-2", goal: 2, goals: [null] }], view)).toMatchObject([
       { card: "map", to: { at: [8, 2] } },
     ]);
   });

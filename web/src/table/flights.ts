@@ -51,8 +51,8 @@ export function flightsOf(events: readonly PlainEvent[], view: View): Flight[] {
         fly(played, player, seat);
         fly(event.card, seat, discard, { later: true });
         break;
-      case "peeked": {
-        const at = view.goals[event.goal ?? -1]?.at;
+      case "seen": {
+        const at = event.seat === undefined ? undefined : view.goals[event.goal ?? -1]?.at;
         if (at) fly(played, player, { kind: "cell", at });
         break;
       }

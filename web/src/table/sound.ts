@@ -65,7 +65,6 @@ const HEARD: Readonly<Record<string, Sound>> = {
   removed: "fall",
   fronted: "break",
   cleared: "mend",
-  peeked: "paper",
   discarded: "paper",
 };
 
@@ -73,7 +72,10 @@ const HEARD: Readonly<Record<string, Sound>> = {
 export function soundOf(events: readonly PlainEvent[]): Sound | null {
   const ended = events.find(({ what }) => what === "ended");
   if (ended) return ended.finder === null ? "dark" : "gold";
-  for (const { what } of events) if (HEARD[what]) return HEARD[what];
+  for (const { what, seat, goal } of events) {
+    if (HEARD[what]) return HEARD[what];
+    if (what === "seen" && seat !== undefined && goal !== undefined) return "paper";
+  }
   return null;
 }
 

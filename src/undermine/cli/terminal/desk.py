@@ -30,9 +30,10 @@ from undermine.cli.terminal.typed import (
 from undermine.core.action import ANSWER, verb_of
 from undermine.core.condition import BARS_PATHS
 from undermine.core.engine import is_over, legal_actions, to_act, why_illegal
-from undermine.core.event import BEGAN, COUNTED, Event
+from undermine.core.event import BEGAN, SEEN, Event
 from undermine.core.frame import NOBODY, TURN
 from undermine.core.rules import Rules
+from undermine.core.zone import HOARDS
 from undermine.notation.action import write_action
 from undermine.text import Chronicle, People, Words, card_effect, card_name, reason_text, role_name
 from undermine.text.book import write_book
@@ -74,7 +75,8 @@ class Desk:
 
     def ends_round(self, event: Event) -> bool:
         """Whether the round is over before this event: its end should be seen before the event is heard."""
-        return event[0] in (BEGAN, COUNTED) and bool(self.chronicle.results)
+        is_counted = event[0] == SEEN and event[2][1] == HOARDS
+        return (event[0] == BEGAN or is_counted) and bool(self.chronicle.results)
 
     def hear(self, event: Event) -> None:
         self.chronicle.hear(event)

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from undermine.core.state import HIDDEN, State
+from undermine.core.zone import AWAY
 from undermine.features.cave.rules.board import Board
 from undermine.features.cave.rules.clans import BLUE, YELLOW
 from undermine.features.cave.rules.walk import works_for
@@ -29,7 +30,7 @@ class HiddenCards(Guess):
         for i in range(len(away)):
             if away[i] == HIDDEN:
                 away[i] = rest[board.boxed[i]].pop()
-        state.away = away
+        state.lay(AWAY, away)
         deck = vec[i64]([])
         for i in range(0, len(board.layers), 2):
             for k in range(board.layers[i + 1]):

@@ -12,15 +12,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, USE, act, card_of, verb_of, where_of, whom_of
+from undermine.core.event import ALL
 from undermine.core.frame import Frame
 from undermine.core.grid import FOUR, Grid
 from undermine.core.module import Reason
 from undermine.core.piece import NO_PIECE, cell_of, content_of, face_of, kind_of, number_of
 from undermine.core.rules import Rules
 from undermine.core.run import Run
-from undermine.core.state import State
+from undermine.core.state import HIDDEN, State
 from undermine.core.target import CARD, CELL, OTHER
 from undermine.core.tile import DOWN, NEVER
+from undermine.core.zone import BANK, DECK, GOLD, HAND, LIMBO, OFFER, PILE, ROLE
 from undermine.features.goals.rules import FaceDown, Goals
 from undermine.features.hats.rules import inspection
 from undermine.features.maps.rules import MAP
@@ -129,16 +131,16 @@ class Chests(FaceDown):
         faces = run.shuffled(CHEST_PATHS, chest.faces)
         contents = run.shuffled(CHESTS, chest.contents)
         for i in range(LAID):
-            run.cover(self.piece, cells[i], faces[i], contents[i])
+            run.post_hidden(self.piece, cells[i], 0, 0, faces[i], contents[i])
 
     # Opening
 
     def met(self, run: Run, seat: i64, cell: i64) -> None:
         """The path card is turned up so that it fits as well as it can (MINI-CHEST-5, MINI-CHEST-A3)."""
-        run.uncover(self.piece, cell)
         state = run.state
-        arena = state.arena
         code = face_of(state.piece_at(self.piece, cell))
+        run.post_hidden(self.piece, cell, 0, ALL, code, HIDDEN)
+        arena = state.arena
         if arena.tiles.pattern[code + 1] == NEVER:
             self.faced(run, seat, cell, code)
             return
@@ -151,9 +153,10 @@ class Chests(FaceDown):
 
     def faced(self, run: Run, seat: i64, cell: i64, code: i64) -> None:
         """The path card lies, so the chest is turned up (MINI-CHEST-6, MINI-CHEST-A22)."""
-        run.face(cell, code)
-        run.open_piece(self.piece, cell)
-        content = content_of(run.state.piece_at(self.piece, cell))
+        run.show(cell, code)
+        chest = run.state.piece_at(self.piece, cell)
+        content = content_of(chest)
+        run.post_hidden(self.piece, cell, 1, ALL, face_of(chest), content)
         run.tell(self.opened, seat, cell, content)
         if not self.take_effect(run, seat, run.rules.content_names[content]):
             run.watch(seat)
@@ -176,9 +179,10 @@ class Chests(FaceDown):
         elif chest == "digDiscard":
             return self.dig(run, seat)
         elif chest == "burn5":
-            left = run.state.left
-            run.burn(BURNT)
-            run.tell(self.burnt, left - run.state.left)
+            number = min(BURNT, state.left)
+            for k in range(number):
+                run.move_top(DECK, PILE, 1, 0)
+            run.tell(self.burnt, number)
         elif chest == "peekRole":
             run.push(self.look, seat)
             return True
@@ -195,7 +199,8 @@ class Chests(FaceDown):
                 rest = bank[:i]
                 for k in range(i + 1, len(bank)):
                     rest = append(rest, bank[k])
-                run.pay(seat, 1, vec[i64]([1]), run.state.shuffled(rest))
+                run.move(LIMBO, GOLD + seat, vec[i64]([1]), 1 << seat, 1)
+                run.fill(BANK, run.state.shuffled(rest))
                 run.tell(self.paid, seat)
                 return
         run.earn(seat, 1)
@@ -210,9 +215,9 @@ class Chests(FaceDown):
         """One of five cards of the shuffled discard pile, in place of a card from the deck (MINI-CHEST-17)."""
         run.owe(run.state.due - 1)
         if run.state.spent:
-            run.mix()
+            run.fill(PILE, run.state.shuffled(run.state.top_of(PILE, run.state.spent)))
             run.tell(self.mixed)
-            run.offer_pile(seat, DUG)
+            run.move_top(PILE, OFFER, DUG, 1 << seat)
             run.tell(self.leafed, seat, len(run.state.offer))
         return self.ask_to_keep(run, seat)
 
@@ -228,7 +233,7 @@ class Chests(FaceDown):
 
     def take(self, run: Run, seat: i64, card: i64) -> None:
         """One of the cards offered."""
-        run.keep(seat, card)
+        run.move(OFFER, HAND + seat, vec[i64]([card]), 1 << seat)
         run.tell(self.kept, seat, card)
 
     def ask_to_push(self, run: Run, seat: i64) -> bool:
@@ -267,7 +272,7 @@ class Chests(FaceDown):
             self.ask_to_snatch(run, seat)
             return True
         if state.left:
-            run.offer_deck(seat, CHOICE)
+            run.move_top(DECK, OFFER, CHOICE, 1 << seat)
             run.tell(self.offered, seat, len(state.offer))
         self.ask_to_keep(run, seat)
         return True
@@ -281,8 +286,11 @@ class Chests(FaceDown):
 
     def rob(self, run: Run, seat: i64, victim: i64) -> None:
         """A card by chance out of another hand."""
-        card = run.snatch(seat, victim)
-        run.tell_to(1 << seat | 1 << victim, self.snatched, seat, victim, card)
+        state = run.state
+        eyes = 1 << seat | 1 << victim
+        card = state.hands[victim * run.rules.width + state.below(state.held[victim])]
+        run.move(HAND + victim, HAND + seat, vec[i64]([card]), eyes)
+        run.tell_to(eyes, self.snatched, seat, victim, card)
 
     # Questions
 
@@ -316,25 +324,25 @@ class Chests(FaceDown):
         seat = frame[1]
         if kind == self.keep:
             self.take(run, seat, where_of(action))
-            run.put_back(seat)
+            run.move(OFFER, PILE, run.state.offer, 1 << seat)
         elif kind == self.snatch:
             self.rob(run, seat, whom_of(action))
         elif kind == self.look:
-            run.inspect(seat, whom_of(action))
+            run.see(seat, ROLE + whom_of(action))
             run.tell(self.inspected, seat, whom_of(action), run.state.roles[whom_of(action)])
         else:
             arena = run.state.arena
             goal = arena.tile_at(where_of(action)) - run.rules.first_goal
             cell = behind(arena.grid, where_of(action))
-            run.move(goal, cell)
+            run.shift(where_of(action), cell, DOWN)
             run.tell(self.moved, goal, cell)
         run.watch(seat)  # there may be more to open, unless the turn is ending
 
     # What others do
 
     def shown(self, run: Run, seat: i64, cell: i64) -> None:
-        run.glimpse(seat, self.piece, cell)
         chest = run.state.piece_at(self.piece, cell)
+        run.post_hidden(self.piece, cell, 0, 1 << seat, face_of(chest), content_of(chest))
         run.tell(self.glimpsed, seat, cell, face_of(chest), content_of(chest))
 
     def lifted(self, run: Run, cell: i64) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from undermine.core.rules import Rules
 from undermine.core.run import Run
+from undermine.core.zone import ASIDE, ROLE
 from undermine.features.site.rules import Site
 
 
@@ -26,5 +27,6 @@ class Costume(Site):
     def visit(self, run: Run, seat: i64, cell: i64) -> None:
         """The top card of those that nobody has, the old one under them (MINI-COST-3, MINI-COST-4, MINI-COST-A9)."""
         if len(run.state.aside) > 0:
-            run.trade(seat)
+            run.move(ROLE + seat, ASIDE, run.state.all_in(ROLE + seat), 0)
+            run.move_top(ASIDE, ROLE + seat, 1, 1 << seat)
             run.tell(self.traded, seat, cell, run.state.roles[seat])

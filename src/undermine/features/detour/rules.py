@@ -19,6 +19,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
 from undermine.core.target import TURNED_CELL
+from undermine.core.zone import PILE
 from undermine.features.paths.rules import Reaching
 
 
@@ -46,7 +47,7 @@ class Detour(Module, Reaching):
         old = state.trail[len(state.trail) - 1]
         moved = rules.tile_card[state.arena.code[state.arena.tile_at(old)] >> 1]
         trial = state.copy()
-        change.remove(trial, old)
+        change.remove(trial, old, PILE)
         for front in state.before(seat):
             change.clear(trial, seat, front)
         behind = rules.owner[moved].options(trial, seat, moved, menu, n)
@@ -94,7 +95,7 @@ class Detour(Module, Reaching):
             return ("lies-there-already",)
         moved = state.rules.tile_card[state.arena.code[state.arena.tile_at(old)] >> 1]
         trial = state.copy()
-        change.remove(trial, old)
+        change.remove(trial, old, PILE)
         for front in state.before(seat):
             change.clear(trial, seat, front)
         return state.rules.owner[moved].objection(trial, seat, act(USE, moved, cell, whom_of(action)))

@@ -13,6 +13,7 @@ from undermine.core.state import State
 from undermine.features.duel.rules.claims import Claims
 from undermine.features.duel.rules.keys import Keys
 from undermine.features.duel.rules.mine import COLOURS
+from undermine.features.duel.rules.pyramid import Pyramid
 from undermine.features.duel.rules.rounds import Duel
 from undermine.features.duel.rules.trolls import Trolls
 from undermine.views.shape import Parts, Reached, SeatView
@@ -33,7 +34,7 @@ class Rivals(Show):
         parts["keys"] = [{"at": xy(rules, cell), "seat": seat} for cell, seat in keys(view)]
         parts["markers_left"] = markers_left(view)
         parts["keys_left"] = keys_left(view)
-        parts["goals_left"] = len(view.stock)
+        parts["goals_left"] = len(view.lying(rules.find(Pyramid).stock))
 
     def seat(self, view: View, seat: int, shown: SeatView) -> None:
         gold = int(view.gold[seat])
@@ -59,7 +60,7 @@ class Rivals(Show):
         line["keys"] = [spot(rules, cell) for cell, _ in keys(state)]
         line["markers_left"] = markers_left(state)
         line["keys_left"] = keys_left(state)
-        line["goal_deck"] = [rules.goal_names[kind] for kind in state.stock]
+        line["goal_deck"] = [rules.goal_names[kind] for kind in state.lying(rules.find(Pyramid).stock)]
         line["order"] = [spot(rules, int(cell)) for cell in state.trail]
 
 

@@ -20,8 +20,6 @@ SITES_FIRST: Final = (flag("siteBeforeGoal", "sites and chests reached at once w
 """An option of whatever lies in the mine beside goals, with its default."""
 
 
-
-
 def faces(rows: Iterable[CardRow]) -> tuple[Row, ...]:
     """One for each goal card."""
     return tuple((row.id, groups_of(row), "gold" in row.marks) for row in rows for _ in range(row.count))

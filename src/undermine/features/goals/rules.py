@@ -23,6 +23,8 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.target import CELL, TURNED_CELL
 from undermine.core.tile import NEVER
+from undermine.core.zone import GOAL
+from undermine.core.zone import GOALS as ALL_GOALS
 
 Row: TypeAlias = tuple[str, tuple[int, ...], bool]  # card name, groups of joined sides, is it the gold?
 
@@ -109,7 +111,7 @@ class Goals(Module):
             others = run.state.shuffled(vec[i64]([kind for kind in rules.goal_deck if not self.ends[kind]]))
             for i in range(len(rules.goal_cells) - len(laid)):
                 laid = append(laid, others[i])
-        run.hide(run.shuffled(GOALS, laid))
+        run.fill(ALL_GOALS, run.shuffled(GOALS, laid))
 
     def reached(self, run: Run, seat: i64) -> None:
         """One card is looked at; of several the player on turn names the first (BASE-51, BASE-A5, BASE-A9)."""
@@ -137,12 +139,12 @@ class Goals(Module):
 
     def reveal(self, run: Run, seat: i64, goal: i64) -> None:
         """Gold ends the round at once (BASE-48); a stone is turned so that it joins (BASE-49)."""
-        run.find(goal)
+        run.reveal(GOAL + goal)
         kind = run.state.goals[goal]
         run.tell(self.found, goal, kind)
         code = self.face[kind]
         if self.ends[kind]:
-            run.show(goal, code)
+            turn_up(run, goal, code)
             run.finish(seat, seat)
             return
         if run.rules.tiles.pattern[code + 1] == NEVER:
@@ -156,7 +158,7 @@ class Goals(Module):
             self.lie(run, seat, goal, 1 if turned > upright else 0)
 
     def lie(self, run: Run, seat: i64, goal: i64, turned: i64) -> None:
-        run.show(goal, self.face[run.state.goals[goal]] + turned)
+        turn_up(run, goal, self.face[run.state.goals[goal]] + turned)
         for module in self.revelations:
             module.revealed(run, seat, goal)
         if run.state.top()[0] != OVER:
@@ -212,6 +214,11 @@ class Goals(Module):
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("goal-not-reached",) if state.top()[0] == self.which else ("other-goal-turning",)
+
+
+def turn_up(run: Run, goal: i64, code: i64) -> None:
+    """A goal lies face up from now on."""
+    run.show(run.state.arena.cell[run.rules.first_goal + goal], code)
 
 
 def owner_at(state: State, cell: i64) -> FaceDown:

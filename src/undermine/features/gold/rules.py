@@ -20,6 +20,8 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.target import Target, aim
+from undermine.core.zone import BANK, LIMBO, POOL, VALUE
+from undermine.core.zone import GOLD as HOARD
 from undermine.features.roles.rules import DIGGER, DIGGERS, SABOTEUR, count_role
 from undermine.features.rounds.rules import Rounds
 
@@ -57,6 +59,7 @@ class Gold(Module):
     wages: vec[i64]  # saboteurs in play -> nuggets for each (E13)
     shuffles: bool  # the gold deck before every round, or only before the first (BASE-A24)?
     always_shared: bool  # do the diggers share whoever won by finding the gold (CH-A1)?
+    drawn: i64  # zone: gold that somebody draws to be paid with it
     staked: i64  # fact (gold cards laid out)
     chooser: i64  # fact (seat): it chooses first
     took: i64  # facts (seat | value)
@@ -72,11 +75,12 @@ class Gold(Module):
         self.wages = vec[i64]([0] + [wage for wage in wages])
         self.shuffles = shuffles
         self.always_shared = False
-        self.pick = self.draft = 0
+        self.pick = self.draft = self.drawn = 0
         self.staked = self.chooser = self.took = self.sunk = self.paid = self.workers = 0
 
     def join(self, rules: Rules) -> None:
         rules.gold_deck = vec[i64](self.cards)
+        self.drawn = rules.zone("drawn-gold", VALUE)
         self.pick = rules.frame(self, "take")
         self.draft = rules.frame(self, "draft")
         rules.verb("take", int(self.pick), Value())
@@ -91,9 +95,9 @@ class Gold(Module):
         """A full gold deck in the first round, what is left of it later, shuffled or not (BASE-19, BASE-A24)."""
         state = run.state
         if state.round == 1:
-            run.bank(run.shuffled(GOLD, run.rules.gold_deck))
+            run.fill(BANK, run.shuffled(GOLD, run.rules.gold_deck))
         elif self.shuffles:
-            run.bank(state.shuffled(state.bank))
+            run.fill(BANK, state.shuffled(state.bank))
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         state = run.state
@@ -114,7 +118,9 @@ class Gold(Module):
 
     def lay_out(self, run: Run, finder: i64) -> None:
         """Gold cards to choose from; whoever gets them first is told at once."""
-        run.stake(self.stack(run.state))
+        cards = run.state.top_of(BANK, self.stack(run.state))
+        # Sorted, for else the order of those that are passed on would tell of those that were taken.
+        run.move(BANK, POOL, vec[i64](sorted([int(card) for card in cards])), 0)
         run.tell(self.staked, len(run.state.pool))
         if len(run.state.pool) > 0:
             first = finder
@@ -158,7 +164,8 @@ class Gold(Module):
                 if not self.shuffles:
                     # Somebody has gone through the whole deck: else he alone would know it for the rest of the game.
                     rest = state.shuffled(rest)
-            run.pay(seat, wage, kept, rest)
+            run.move(LIMBO, HOARD + seat, kept, 1 << seat, wage)
+            run.fill(BANK, rest)
         run.tell(fact, seat, wage, total(kept))
 
     def pay_openly(self, run: Run, seat: i64, wage: i64) -> None:
@@ -170,12 +177,12 @@ class Gold(Module):
             left -= 1
             if bank[left] <= need:
                 need -= bank[left]
-                run.raise_gold(seat)
+                run.move_top(BANK, self.drawn, 1, 1 << seat)
             else:
                 card = bank[left]
-                run.sink(seat)
+                run.move_top(BANK, BANK, 1, 1 << seat)
                 run.tell(self.sunk, seat, card)
-        run.pay_drawn(seat, wage)
+        run.move(self.drawn, HOARD + seat, run.state.lying(self.drawn), 1 << seat, wage)
 
     def step(self, run: Run, frame: Frame) -> None:
         """The stack comes to the next digger, counter-clockwise (BASE-56, BASE-57)."""
@@ -187,7 +194,7 @@ class Gold(Module):
         while not self.entitled(state, seat):
             seat = self.after(state, seat)
         run.replace(self.draft, NOBODY, self.after(state, seat))
-        run.look(seat)
+        run.see(seat, POOL)
         # Asked even if all are alike, for else the others would learn that they are; one card is no choice.
         if len(state.pool) > 1:
             run.push(self.pick, seat)
@@ -209,7 +216,7 @@ class Gold(Module):
         self.take(run, frame[1], where_of(action))
 
     def take(self, run: Run, seat: i64, value: i64) -> None:
-        run.take(seat, value)
+        run.move(POOL, HOARD + seat, vec[i64]([value]), 1 << seat)
         run.tell(self.took, seat, value)
 
     def score(self, state: State, seat: i64) -> i64:

@@ -20,7 +20,7 @@ def add(plan: Plan) -> None:
     # A greedy dwarf is no digger, and whether he were a player is not said: diggers are counted in every edition.
     gold.draw = AS_DIGGERS
     gold.always_shared = not plan.is_on("greedyTakesAll")
-    plan.add_before(gold, GreedyWage(gold))
+    plan.add_before(gold, GreedyWage())
 
 
 EXTRA: Final = Extra(

@@ -52,11 +52,9 @@ class GreedyRoles(Roles):
 class GreedyWage(Module):
     """Gold cards worth four nuggets for a greedy finder, assembled as for a saboteur (CH-A2)."""
 
-    gold: Gold
     paid: i64  # fact as that of the gold
 
-    def __init__(self, gold: Gold) -> None:
-        self.gold = gold
+    def __init__(self) -> None:
         self.paid = 0
 
     def join(self, rules: Rules) -> None:
@@ -64,4 +62,4 @@ class GreedyWage(Module):
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         if run.state.winner == LONER:
-            self.gold.pay(run, finder, WAGE, self.paid)
+            run.rules.find(Gold).pay(run, finder, WAGE, self.paid)

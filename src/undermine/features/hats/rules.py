@@ -14,6 +14,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.target import OTHER, SEAT
+from undermine.core.zone import ASIDE, ROLE, WORN
 
 
 class Hats(Module):
@@ -48,10 +49,11 @@ class Hats(Module):
         card = card_of(action)
         whom = whom_of(action)
         if card == self.inspection:
-            run.inspect(seat, whom)
+            run.see(seat, ROLE + whom)
             run.tell(self.inspected, seat, whom, run.state.roles[whom])
         else:
-            run.hat(whom)
+            run.move(ROLE + whom, WORN, run.state.all_in(ROLE + whom), 0)
+            run.move_top(ASIDE, ROLE + whom, 1, 1 << whom)
             run.tell_to(1 << whom, self.swapped, seat, whom, run.state.roles[whom])
         run.bury(card)
 

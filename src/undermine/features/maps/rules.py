@@ -20,6 +20,7 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.target import GOAL
 from undermine.core.tile import DOWN
+from undermine.core.zone import GOAL as PLACE
 from undermine.features.goals.rules import owner_at
 
 MAP: Final = "map"
@@ -55,7 +56,7 @@ class Maps(Module):
         cell = where_of(action)
         goal = state.arena.tile_at(cell) - run.rules.first_goal
         if goal < len(state.goals):
-            run.peek(seat, goal)
+            run.see(seat, PLACE + goal)
             run.tell(self.looked, seat, goal, state.goals[goal])
         else:
             owner_at(state, cell).shown(run, seat, cell)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from undermine.core.rules import Rules
 from undermine.core.run import Run
+from undermine.features.roles.rules import deal_role
 from undermine.features.site.rules import Site
 
 
@@ -29,5 +30,5 @@ class Party(Site):
         run.tell(self.dealt, cell)
         roles = run.state.shuffled(run.state.roles)
         for guest in range(run.state.seats):
-            run.cast(guest, roles[guest])
+            deal_role(run, guest, roles[guest])
             run.tell(self.recast, guest, roles[guest])

@@ -17,6 +17,8 @@ from undermine.core.module import Module
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.zone import ASIDE, GOALS, LIMBO, ROLE, WORN
+from undermine.core.zone import ROLES as ALL_ROLES
 
 DIGGER: Final[i64] = 1
 SABOTEUR: Final[i64] = 2
@@ -40,7 +42,9 @@ class Verdict:
     def give(self, run: Run, side: i64, finder: i64) -> None:
         run.end(side, finder)
         run.tell(self.ended, side, finder)
-        run.unmask()
+        for zone in (ASIDE, WORN, ALL_ROLES, GOALS):
+            if len(run.state.all_in(zone)) > 0:
+                run.reveal(zone)
         run.tell(self.unmasked)
 
 
@@ -67,15 +71,22 @@ class Roles(Module):
         rules.spare_roles = self.diggers + self.saboteurs - rules.seats
 
     def deal(self, run: Run) -> None:
-        seats = run.state.seats
-        roles = run.shuffled(ROLES, run.rules.role_deck)
-        for seat in range(seats):
-            run.cast(seat, roles[seat])
-        run.set_aside(roles[seats:])
+        deal_roles(run, run.shuffled(ROLES, run.rules.role_deck))
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         """It does not matter who found the gold, only that it was found (BASE-54)."""
         self.verdict.give(run, SABOTEURS if finder == NOBODY else DIGGERS, finder)
+
+
+def deal_roles(run: Run, roles: vec[i64]) -> None:
+    """A dwarf card for everybody, seen by nobody else; the others lie aside."""
+    for seat in range(run.state.seats):
+        deal_role(run, seat, roles[seat])
+    run.fill(ASIDE, roles[run.state.seats :])
+
+
+def deal_role(run: Run, seat: i64, role: i64) -> None:
+    run.move(LIMBO, ROLE + seat, vec[i64]([role]), 1 << seat)
 
 
 def count_role(state: State, role: i64) -> i64:

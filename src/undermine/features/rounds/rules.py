@@ -22,6 +22,8 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.zone import AWAY, HOARDS
+from undermine.core.zone import DECK as DRAW_PILE
 
 RANDOM: Final = -1  # no seat was named to begin
 
@@ -184,7 +186,7 @@ class Rounds(Module):
         elif run.state.round < self.rounds:
             self.begin(run, seat)
         else:
-            run.count_gold()
+            run.reveal(HOARDS)
             run.pop()
 
     def pass_on(self, run: Run, seat: i64) -> None:
@@ -222,7 +224,7 @@ class Rounds(Module):
         run.begin(state.round + 1, run.shuffled(DECK, run.rules.cards))
         run.tell(self.began, state.round)
         if self.withheld:
-            run.withhold(self.withheld)
+            run.move_top(DRAW_PILE, AWAY, self.withheld, 0)
         for module in run.rules.hooks.deal:
             module.deal(run)
         for seat in range(state.seats):

@@ -38,7 +38,7 @@ class Site(FaceDown):
     def met(self, run: Run, seat: i64, cell: i64) -> None:
         """The first visit of the round; from now on it is only scenery."""
         for x, y in self.cells:
-            run.face(run.rules.grid.cell(x, y), self.face)
+            run.show(run.rules.grid.cell(x, y), self.face)
         self.visit(run, seat, cell)
         run.watch(seat)
 

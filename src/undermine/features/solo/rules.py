@@ -14,6 +14,7 @@ from undermine.core.frame import CLOSE, Frame
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import NOWHERE
+from undermine.core.zone import AWAY, DECK
 from undermine.features.duel.rules.claims import Claims
 from undermine.features.duel.rules.firm_rockfall import FirmRockfall
 from undermine.features.duel.rules.mine import Mine
@@ -65,7 +66,7 @@ class Solo(Duel):
         first = self.set_up(run)
         for k in range(run.rules.hand):
             run.draw(first)
-        run.withhold(ASIDE)
+        run.move_top(DECK, AWAY, ASIDE, 0)
         if self.strikes_at_once:
             for card in run.state.hand(first):
                 if self.strikes(card):

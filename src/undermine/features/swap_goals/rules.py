@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, USE, act, card_of, where_of, whom_of
-from undermine.core.event import CROSSED, STAYED
+from undermine.core.event import ALL, CROSSED, STAYED
 from undermine.core.frame import Frame
 from undermine.core.grid import Grid
 from undermine.core.module import Module, Reason
@@ -90,7 +90,7 @@ class SwapGoals(Module):
         first = run.rules.first_goal
         one = arena.tile_at(where_of(frame[3])) - first
         two = arena.tile_at(other(arena.grid, frame[3])) - first
-        run.exchange(frame[1], one, two, whom_of(action), self.is_secret)
+        run.exchange(frame[1], one, two, whom_of(action), 1 << frame[1] if self.is_secret else ALL)
         run.tell(self.exchanged, frame[1], one, two, whom_of(action))
         run.bury(card_of(frame[3]))
 
@@ -106,7 +106,6 @@ class SwapGoals(Module):
             if not first <= arena.tile_at(cell) < first + len(state.goals):
                 return ("no-goal-there",)
         return ("goal-face-up",)
-
 
 
 def is_near(grid: Grid, one: i64, two: i64) -> bool:

@@ -19,7 +19,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.tile import DOWN
-from undermine.features.roles.rules import Verdict
+from undermine.features.roles.rules import Verdict, deal_roles
 
 BLUE: Final[i64] = 1  # roles
 GREEN: Final[i64] = 2
@@ -72,11 +72,7 @@ class Teams(Module):
         rules.spare_roles = len(rules.role_deck) - rules.seats
 
     def deal(self, run: Run) -> None:
-        seats = run.state.seats
-        roles = run.shuffled(ROLES, run.rules.role_deck)
-        for seat in range(seats):
-            run.cast(seat, roles[seat])
-        run.set_aside(roles[seats:])
+        deal_roles(run, run.shuffled(ROLES, run.rules.role_deck))
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         self.verdict.give(run, self.winner(run.state, finder), finder)

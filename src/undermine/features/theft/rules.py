@@ -131,7 +131,8 @@ class Theft(Module):
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
         if where_of(action) != REFRAIN:
-            run.hand_over(whom_of(action), frame[1], 1)
+            run.earn(whom_of(action), -1)
+            run.earn(frame[1], 1)
             run.tell(self.stole, frame[1], whom_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
@@ -139,7 +140,6 @@ class Theft(Module):
         if verb_of(action) == ANSWER:
             return ("nothing-to-steal", whom)
         return ("theft-lies-already",) if card_of(action) == self.theft else ("no-theft-there", whom)
-
 
 
 def latest_first(order: i64, seat: i64) -> i64:

@@ -325,7 +325,8 @@ class Toll(Module):
             payer = self.promiser(state, cell)
             self.redeem(run, cell)
         if payer != owner:
-            run.hand_over(payer, owner, 1)
+            run.earn(payer, -1)
+            run.earn(owner, 1)
             run.tell(self.paid, payer, owner, cell)
         if self.rank(state, cell) == 0 and state.notes[self.asked]:
             run.note(self.asked, state.notes[self.asked] >> ASKED)  # the other collector is the first one now

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.module import Module
@@ -14,6 +15,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.tile import NEVER
+from undermine.core.zone import DECK
 from undermine.features.gold.rules import saboteurs_pay
 from undermine.features.greedy.rules import LONER
 from undermine.features.greedy.rules import WAGE as GREEDY_WAGE
@@ -51,7 +53,8 @@ class Centre(Module):
         code = tile[state.deck[lowest]]
         if run.rules.tiles.pattern[code + 1] != NEVER:
             code += state.below(2)
-        run.unearth(lowest, self.cell, code)
+        run.fill(DECK, vec[i64]([state.deck[i] for i in range(state.left) if i != lowest]))
+        run.put_down(self.cell, code)
         run.tell(self.unearthed, self.cell, code)
 
 

@@ -109,7 +109,6 @@ class Tracker(Module, Reaching):
         return ("cannot-dig",) if barred else ("too-few-placements",)
 
 
-
 def placements(state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
     """All ways to place a path card of a hand, written behind the n actions there; how many now."""
     rules = state.rules

@@ -17,6 +17,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.target import CARD
+from undermine.core.zone import HAND, OFFER, PILE
 
 DEPTH: Final[i64] = 5  # cards of the pile to choose from
 
@@ -47,7 +48,7 @@ class Treasury(Module):
     def play(self, run: Run, seat: i64, action: i64) -> None:
         """The card itself goes onto the pile when all is done, so it is never among the five (CH-2018-3)."""
         run.owe(0)
-        run.offer_pile(seat, DEPTH)
+        run.move_top(PILE, OFFER, DEPTH, 1 << seat)
         run.tell(self.leafed, seat, len(run.state.offer))
         run.push(self.fetch, seat, 0, action)
 
@@ -64,9 +65,10 @@ class Treasury(Module):
         return n
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
-        run.keep(frame[1], where_of(action))
-        run.tell(self.kept, frame[1], where_of(action))
-        run.put_back(frame[1])
+        seat = frame[1]
+        run.move(OFFER, HAND + seat, vec[i64]([where_of(action)]), 1 << seat)
+        run.tell(self.kept, seat, where_of(action))
+        run.move(OFFER, PILE, run.state.offer, 1 << seat)
         run.bury(card_of(frame[3]))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:

@@ -17,9 +17,10 @@ from undermine.core.module import Module
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.zone import ASIDE
 from undermine.features.cave.rules.board import Board
 from undermine.features.cave.rules.walk import works_for
-from undermine.features.roles.rules import Verdict
+from undermine.features.roles.rules import Verdict, deal_role
 
 ROLE_NAMES: Final = ("blue-loyal", "blue-saboteur", "yellow-loyal", "yellow-saboteur")
 BLUE: Final[i64] = 1
@@ -63,9 +64,9 @@ class Clans(Module):
         """A clan card each, face down; the others stay aside unseen (CAVE-28..30)."""
         roles = run.shuffled(ROLES, run.rules.role_deck)
         for seat in range(run.state.seats):
-            run.cast(seat, roles[seat])
+            deal_role(run, seat, roles[seat])
             run.note(self.board.clan + seat, self.board.clan_of[roles[seat]])
-        run.set_aside(roles[run.state.seats :])
+        run.fill(ASIDE, roles[run.state.seats :])
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         """Gold that was saved times the rival's dwarfs; a tie goes to the side of the first one out (CAVE-167..174)."""

@@ -18,6 +18,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.tile import DOWN, NEVER, turned
+from undermine.core.zone import GOALS as ALL_GOALS
 from undermine.features.cave.rules.board import Board
 from undermine.features.cave.rules.fields import VEIN, Shape
 from undermine.features.paths.rules import Paths
@@ -82,7 +83,7 @@ class Ground(Paths):
             rules.tiles.pattern[code + 1] = turned(sum(row[1]))
 
     def deal(self, run: Run) -> None:
-        run.hide(run.shuffled(GOALS, run.rules.goal_deck))
+        run.fill(ALL_GOALS, run.shuffled(GOALS, run.rules.goal_deck))
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
         super().play(run, seat, action)
@@ -107,8 +108,9 @@ class Ground(Paths):
         return fitting if len(fitting) > 0 else codes
 
     def turn_up(self, run: Run, goal: i64, code: i64) -> None:
-        run.show(goal, code)
-        self.fill(run, run.state.arena.cell[run.rules.first_goal + goal], code)
+        cell = run.state.arena.cell[run.rules.first_goal + goal]
+        run.show(cell, code)
+        self.fill(run, cell, code)
 
 
 def goal_at(state: State, place: i64) -> i64:

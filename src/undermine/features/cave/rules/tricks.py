@@ -19,6 +19,8 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.target import A_CELL, A_SEAT, CELL, GOAL, OTHER, Seat, Target
 from undermine.core.tile import DOWN
+from undermine.core.zone import GOAL as PLACE
+from undermine.core.zone import ROLE
 from undermine.features.cave.rules.board import Board
 from undermine.features.hands.rules import exchange
 from undermine.features.hats.rules import inspection
@@ -87,15 +89,14 @@ class Secrets(Module):
         run.bury(card_of(action))
         if where_of(action):
             goal = run.state.arena.tile_at(where_of(action)) - run.rules.first_goal
-            run.peek(seat, goal)
+            run.see(seat, PLACE + goal)
             run.tell(self.looked, seat, goal, run.state.goals[goal])
         else:
-            run.inspect(seat, whom_of(action))
+            run.see(seat, ROLE + whom_of(action))
             run.tell(self.inspected, seat, whom_of(action), run.state.roles[whom_of(action)])
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("clan-card-shown", str(int(whom_of(action))))
-
 
 
 class Cavein(Module):
@@ -139,7 +140,6 @@ class Cavein(Module):
         return ("stays-for-the-round",) if tile <= arena.fixed else ("somebody-stands-there",)
 
 
-
 class Swap(Module):
     """Two complete hands change owners, and the other player draws (CAVE-94, CAVE-95)."""
 
@@ -170,7 +170,6 @@ class Swap(Module):
         self.board.count_backs(run, other)
         run.owe(0)
         run.replace(CLOSE, NOBODY, seat, other)
-
 
 
 def add_cards(module: Module, board: Board, rules: Rules, rows: tuple[Row, ...], target: Target) -> None:

@@ -17,6 +17,8 @@ from undermine.core.frame import CLOSE, NOBODY, OVER, Frame
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.zone import AWAY
+from undermine.core.zone import DECK as DRAW_PILE
 from undermine.features.cave.rules.board import Board, Keeper
 from undermine.features.rounds.rules import RANDOM, Rounds
 
@@ -109,7 +111,7 @@ class Turns(Rounds):
         first = self.beginner(run)
         run.begin(1, self.arranged(run))
         run.tell(self.began, 1)
-        run.withhold(BOXED * PILES)
+        run.move_top(DRAW_PILE, AWAY, BOXED * PILES, 0)
         for module in rules.hooks.deal:
             module.deal(run)
         for seat in range(state.seats):

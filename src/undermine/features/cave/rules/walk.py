@@ -22,6 +22,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import NOWHERE, State
 from undermine.core.target import TURNED_CELL
+from undermine.core.zone import ASIDE, GOAL, ROLE
 from undermine.features.cave.rules.board import FIELD_OF_CARD, MOST_PLACES, SIDE_OF_CARD, STEPS, Board, Keeper
 from undermine.features.cave.rules.fields import EXIT
 from undermine.features.cave.rules.ground import Ground, goal_at
@@ -257,7 +258,7 @@ class Walking(Keeper):
         state = run.state
         goal = goal_at(state, place)
         if goal >= 0:
-            run.find(goal)
+            run.reveal(GOAL + goal)
             run.tell(self.found, goal, state.goals[goal])
             codes = self.ground.ways(state, goal, place & FIELD)
             if len(codes) == 0:
@@ -355,7 +356,7 @@ class Walking(Keeper):
         """The clan card lies face up from now on."""
         shown = run.state.notes[self.board.shown]
         if not shown >> seat & 1:
-            run.unveil(seat)
+            run.reveal(ROLE + seat)
             run.tell(self.unveiled, seat, run.state.roles[seat])
             run.note(self.board.shown, shown | 1 << seat)
 
@@ -371,7 +372,7 @@ class Walking(Keeper):
         run.note(self.board.left + seat, order)
         self.show(run, seat)
         if order == 1 and len(state.aside) > 0:
-            run.scan(seat)
+            run.see(seat, ASIDE)
             run.tell(self.scanned, seat)
         if self.is_empty_of(state, state.roles[seat]):
             run.finish(state.turn, NOBODY)
@@ -416,7 +417,6 @@ class Walking(Keeper):
             if there == place >> WIDTH and self.board.web_on(state, here >> WIDTH, d) != NO_PIECE:
                 return ("web-in-the-way",)
         return ("not-one-step",)
-
 
 
 def works_for(role: i64) -> i64:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from undermine.core.rules import CARDS, Rules
 from undermine.core.state import State
 from undermine.core.tile import DOWN
+from undermine.features.duel.rules.claims import Claims
 from undermine.minds.mind import Lore
 
 
@@ -21,10 +22,12 @@ class Gossip(Lore):
     fallen: vec[i64]  # card -> how many of it a rockfall took in this round
     broken: vec[i64]  # card -> how often it was laid before somebody in this round
     _laid: vec[i64]  # card -> how many of it lie on the table, and before seats …
-    _out: i64  # … and how many are out of the game
+    _out: i64  # … and how many are out of the game,
+    _zone: i64  # … which lie there
 
     def __init__(self, rules: Rules, old: Gossip | None = None) -> None:
         self.rules = rules
+        self._zone = rules.find(Claims).out if old is None else old._zone
         if old is None:
             self.round = self.kinds = self._out = 0
             self.fallen = vec[i64]([0] * CARDS)
@@ -65,7 +68,7 @@ class Gossip(Lore):
                 more = laid[card] - self._laid[card]
                 if self.rules.conditions[card]:
                     self.broken[card] += more if more > 0 else 0
-                elif more < 0 and len(state.out) == self._out:
+                elif more < 0 and len(state.lying(self._zone)) == self._out:
                     self.fallen[card] -= more
         self._laid = laid
-        self._out = len(state.out)
+        self._out = len(state.lying(self._zone))

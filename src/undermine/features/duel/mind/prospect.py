@@ -143,7 +143,7 @@ class Prospect:
         arena = state.arena
         for tile in range(arena.fixed + 1, arena.count + 1):
             left[rules.tile_card[arena.code[tile] >> 1]] -= 1
-        for card in state.out:
+        for card in state.lying(self.claims.out):
             left[card] -= 1
         n: i64 = 0
         total: i64 = 0

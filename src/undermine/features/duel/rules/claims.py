@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, where_of
+from undermine.core.event import ALL
 from undermine.core.frame import Frame
 from undermine.core.module import Module, Reason
 from undermine.core.piece import NO_PIECE, cell_of, kind_of, number_of
@@ -18,6 +19,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.target import CELL
+from undermine.core.zone import CARD, GOLD, LIMBO
 from undermine.features.duel.rules.mine import Mine, tiles_with_gold
 
 CLAIM: Final = "claim"
@@ -30,6 +32,7 @@ class Claims(Module):
     piece: i64  # a marker on gold; its number is the seat
     bribe: i64  # kind of piece of the markers on trolls
     claim: i64  # question (seat): which gold first
+    out: i64  # zone: path cards that somebody has taken for their gold
     claimed: i64  # fact (seat, cell)
     collected: i64  # fact (seat, nuggets)
 
@@ -37,12 +40,13 @@ class Claims(Module):
         self.mine = mine
         self.markers = markers
         self.is_actors = is_actors
-        self.piece = self.bribe = self.claim = self.claimed = self.collected = 0
+        self.piece = self.bribe = self.claim = self.out = self.claimed = self.collected = 0
 
     def join(self, rules: Rules) -> None:
         self.piece = rules.piece(self, CLAIM)
         self.claim = rules.frame(self, CLAIM)
         rules.verb(CLAIM, int(self.claim), CELL)
+        self.out = rules.zone("out", CARD, is_round=False)
         self.claimed = rules.fact(self, "claimed", "seat cell")
         self.collected = rules.fact(self, "collected", "seat count")
 
@@ -140,8 +144,14 @@ class Claims(Module):
                 cell = cell_of(piece)
                 code = run.state.arena.code[run.state.arena.tile_at(cell)]
                 run.withdraw(self.piece, cell)
-                run.collect(number_of(piece), cell, self.mine.gold[code])
-                run.tell(self.collected, number_of(piece), self.mine.gold[code])
+                self.collect(run, number_of(piece), cell, code)
+
+    def collect(self, run: Run, seat: i64, cell: i64, code: i64) -> None:
+        """A seat takes a card for its gold; a goal lies there until all goals are cleared away."""
+        if run.rules.tile_card[code >> 1]:
+            run.remove(cell, self.out)
+        run.move(LIMBO, GOLD + seat, vec[i64]([self.mine.gold[code]]), ALL)
+        run.tell(self.collected, seat, self.mine.gold[code])
 
     def score(self, state: State, seat: i64) -> i64:
         return state.nuggets(seat)

@@ -13,6 +13,9 @@ from undermine.core.grid import FOUR
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
+from undermine.core.tile import DOWN
+from undermine.core.zone import GOAL, KIND
+from undermine.core.zone import GOALS as ALL_GOALS
 from undermine.features.duel.rules.mine import Mine, Shaft, lay_face
 from undermine.features.goals.rules import FIT_ELSE_ACTIVE_CHOOSES, Goals
 
@@ -20,14 +23,19 @@ from undermine.features.goals.rules import FIT_ELSE_ACTIVE_CHOOSES, Goals
 class Pyramid(Goals):
     mine: Mine
     shafts: tuple[Shaft, ...]
+    stock: i64  # zones: goal cards kept for later rounds, and those that are out of the game
+    gone: i64
 
     def __init__(self, mine: Mine, shafts: tuple[Shaft, ...], cells: tuple[tuple[int, int], ...]) -> None:
         super().__init__((), cells, FIT_ELSE_ACTIVE_CHOOSES)
         self.mine = mine
         self.shafts = shafts
+        self.stock = self.gone = 0
 
     def join(self, rules: Rules) -> None:
         super().join(rules)
+        self.stock = rules.zone("stock", KIND, is_round=False)
+        self.gone = rules.zone("gone", KIND, is_round=False)
         self.face = vec[i64]([0] * (len(self.shafts) + 1))
         self.ends = vec[i64]([0] * (len(self.shafts) + 1))
         kinds: list[int] = []
@@ -41,14 +49,21 @@ class Pyramid(Goals):
         """Some of the cards kept are laid, the others stay for later rounds (DUEL-14, DUEL-124)."""
         state = run.state
         laid = len(run.rules.goal_cells)
-        order = run.shuffled(GOALS, run.rules.goal_deck if state.round == 1 else state.stock)
+        order = run.shuffled(GOALS, run.rules.goal_deck if state.round == 1 else state.lying(self.stock))
         if state.round == 1 and len(order) < len(run.rules.goal_deck):
             # A deal that names only the goals laid leaves the others to chance.
             rest = vec[i64]([kind for kind in run.rules.goal_deck if not is_among(order, kind)])
             for kind in state.shuffled(rest):
                 order = append(order, kind)
-        run.hide(order[:laid])
-        run.stock(order[laid:])
+        run.fill(ALL_GOALS, order[:laid])
+        run.fill(self.stock, order[laid:])
+
+    def clear_away(self, run: Run, is_kept: bool) -> None:
+        """The goals of a round go out of the game, or back to those kept if they are face down still; nobody looks."""
+        state = run.state
+        for goal in range(len(state.goals)):
+            is_down = state.arena.code[run.rules.first_goal + goal] == DOWN
+            run.move(GOAL + goal, self.stock if is_kept and is_down else self.gone, state.all_in(GOAL + goal), 0)
 
     def merit(self, state: State, goal: i64, code: i64) -> i64:
         """2 if all neighbours agree, else 1 if it is open towards light (DUEL-85..88); between equals one chooses."""

@@ -20,7 +20,7 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.features.duel.rules.claims import Claims
 from undermine.features.duel.rules.mine import BLUE, Mine
-from undermine.features.duel.rules.pyramid import all_up
+from undermine.features.duel.rules.pyramid import Pyramid, all_up
 from undermine.features.duel.rules.trolls import Trolls
 from undermine.features.rounds.rules import Rounds
 
@@ -103,10 +103,10 @@ class Duel(Rounds):
         state = run.state
         if state.round:
             first = self.poorer(state)
-            run.box(self.keeps_goals)
+            run.rules.find(Pyramid).clear_away(run, self.keeps_goals)
         else:
             first = self.beginner(run)
-        run.begin(state.round + 1, run.shuffled(DECK, deck_of(state)))
+        run.begin(state.round + 1, run.shuffled(DECK, deck_of(state, self.claims.out)))
         run.tell(self.began, state.round)
         for module in run.rules.hooks.deal:
             module.deal(run)
@@ -130,13 +130,13 @@ def has_cards(state: State) -> bool:
     return False
 
 
-def deck_of(state: State) -> vec[i64]:
-    """All cards but those that are out of the game."""
+def deck_of(state: State, out: i64) -> vec[i64]:
+    """All cards but those that lie in the zone of those that are out of the game."""
     rest = state.rules.cards[:]
-    if len(state.out) == 0:
+    if len(state.lying(out)) == 0:
         return rest
     gone = vec[i64]([0] * CARDS)
-    for card in state.out:
+    for card in state.lying(out):
         gone[card] += 1
     n: i64 = 0
     for card in state.rules.cards:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, card_of, where_of, whom_of
+from undermine.core.event import ALL
 from undermine.core.frame import NOBODY, TURN, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.piece import cell_of, kind_of, number_of
@@ -19,6 +20,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.target import CELL, Target, aim
+from undermine.core.zone import GOLD, LIMBO
 from undermine.features.duel.rules.claims import Claims
 from undermine.features.duel.rules.mine import Mine, count_pieces, tiles_with_trolls
 
@@ -165,7 +167,7 @@ class Trolls(Module):
         """Gold cards go out of the game; nobody gives change (DUEL-119, DUEL-120)."""
         for value in range(HIGHEST, 0, -1):
             for k in range(way >> 4 * (value - 1) & 15):
-                run.forfeit(seat, value)
+                run.move(GOLD + seat, LIMBO, vec[i64]([value]), ALL)
                 run.tell(self.forfeited, seat, value)
 
     # Questions
@@ -201,7 +203,6 @@ class Trolls(Module):
             return ("no-troll-there",)
         refusal = self.refusal(state, seat, tile)
         return (REFUSALS[int(refusal)],) if refusal else ("not-offered",)
-
 
 
 def payments(gold: i64, debt: i64) -> list[i64]:
