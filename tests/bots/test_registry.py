@@ -14,7 +14,7 @@ RULES = parse_rules("base x5")
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match=r"^there is no bot 'wizard'; there are: miner, random, thinker$"):
+    with pytest.raises(UnknownBot, match=r"^there is no bot 'wizard'; there are: miner, random, thinker, hider$"):
         make("wizard", 0, RULES, 1)
 
 

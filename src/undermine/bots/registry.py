@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from undermine.bots.bot import Bot
+from undermine.bots.hider import Hider
 from undermine.bots.miner import Miner
 from undermine.bots.random import Random
 from undermine.bots.thinker import Thinker
@@ -30,11 +31,15 @@ def _miner(seat: int, rules: Rules, seed: int) -> Bot:
     return Miner(seat, rules, seed)
 
 
+def _hider(seat: int, rules: Rules, seed: int) -> Bot:
+    return Hider(seat, rules, seed)
+
+
 def _thinker(seat: int, rules: Rules, seed: int) -> Bot:
     return Thinker(seat, rules, seed)
 
 
-BOTS: Final[dict[str, Maker]] = {"miner": _miner, "random": _random, "thinker": _thinker}
+BOTS: Final[dict[str, Maker]] = {"miner": _miner, "random": _random, "thinker": _thinker, "hider": _hider}
 
 
 def make(name: str, seat: int, rules: Rules, seed: int) -> Bot:
