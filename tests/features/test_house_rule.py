@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import sys
 import tomllib
 import zipfile
 from pathlib import Path
@@ -62,7 +61,8 @@ def test_installed_it_is_found_by_its_entry_point(tmp_path: Path) -> None:
     source = tmp_path / "source"
     shutil.copytree(HOUSE, source, ignore=shutil.ignore_patterns("__pycache__"))
     version = tomllib.loads((source / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-    built = python("-c", f"import os; os.chdir({str(source)!r}); from hatchling.build import build_wheel; build_wheel('.')")
+    build = "import os, sys; os.chdir(sys.argv[1]); from hatchling.build import build_wheel; build_wheel('.')"
+    built = python("-c", build, source)
     assert built.returncode == 0, built.stderr
     with zipfile.ZipFile(next(source.glob("*.whl"))) as wheel:
         wheel.extractall(tmp_path / "site")
@@ -72,11 +72,10 @@ def test_installed_it_is_found_by_its_entry_point(tmp_path: Path) -> None:
     assert json.loads(told.stdout)["rules"] == f"base:cs20+keg@{version}[rounds=1] x4"
 
 
-def test_it_is_played_in_a_terminal_in_two_languages() -> None:
-    """A person who only ever passes sees what the bots do with it, in words."""
-    told = {}
-    for language in ("de", "cs"):
-        game = ("play", "base+keg[rounds=1] x4", "--seed", "5", "--lang", language, "--pace", "0", "--no-colour")
-        done = undermine(*game, "--features", HOUSE, PYTHONIOENCODING="utf-8", COLUMNS="120")
-        told[language] = done.stdout + done.stderr
-    assert sys.executable
+def test_it_is_played_in_a_terminal() -> None:
+    """A person who only puts cards away reads of the bots' kegs, and is asked about the fuse."""
+    game = ("play", "base+keg[rounds=1] x8", "--seed", "6", "--lang", "de", "--pace", "0", "--no-colour")
+    done = undermine(*game, "--features", HOUSE, typed="1\nd\n" * 120, PYTHONIOENCODING="utf-8", COLUMNS="110")
+    assert done.returncode == 0, done.stderr
+    for words in ("Pulverfass an.", "tritt die Lunte", "Eine Lunte brennt. Trittst du sie aus?", "brennen lassen"):
+        assert words in done.stdout, words
