@@ -56,8 +56,8 @@ BOTS: Final[dict[str, Maker]] = {
     "thinker": _thinker,
     "hider": _hider,
 }
-"""Levels for company, and bots for measurements: `miner` is the quick mind alone, `thinker` the search on top of it, `hider` a
-saboteur who does not want to be read."""
+"""Levels for company, and bots for measurements: `miner` is the quick mind alone, `thinker` the search on top of it,
+`hider` a saboteur who does not want to be read."""
 
 
 def make(name: str, seat: int, rules: Rules, seed: int) -> Bot:
