@@ -113,7 +113,7 @@ def test_as_many_play_as_usual(game: str, text: str, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["base x5", "--bots", "wizard"], "there is no bot 'wizard'; there are: miner, random"),
+        (["base x5", "--bots", "wizard"], "there is no bot 'wizard'; there are: gentle, seasoned, sly, miner"),
         (["base x99"], "3 to 10 players"),
         (["chess x2"], "no game 'chess'"),
         (["base x5", "--games", "0"], "at least 1"),

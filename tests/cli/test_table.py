@@ -10,7 +10,7 @@ from tests.text.locale_files import keys
 from undermine.cli.terminal.board import board_view, window
 from undermine.cli.terminal.menu import Choice, answers, has_both_ways, marks_of
 from undermine.cli.terminal.page import GAME_HELP, TABLE_HELP
-from undermine.cli.terminal.session import ALONE
+from undermine.cli.terminal.session import ALONE, HELP
 from undermine.cli.terminal.typed import COMMANDS, ONLINE, read_typed
 from undermine.core.engine import legal_actions
 from undermine.draw import Face, Laid, Scene
@@ -78,7 +78,7 @@ def test_commands_are_known_in_english_and_in_the_own_language(language: str) ->
 
 def test_help_shows_all_that_is_written_for_it() -> None:
     written = {key for key in keys("en") if key.startswith("help-") and "." not in key}
-    assert written == {f"help-{key}" for key in (*ALONE, *GAME_HELP, *TABLE_HELP, "title")}
+    assert written == {f"help-{key}" for key in (*ALONE, *HELP, *GAME_HELP, *TABLE_HELP, "title")}
 
 
 def test_the_path_card_of_a_chest_is_drawn_both_ways() -> None:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.draw.faces import BRIDGE, SVG, faces, lit_sets, parsed
 from undermine.draw import Face, Laid, Scene, board_svg, named_face
 from undermine.draw.geometry import WIDTH
-from undermine.draw.scene import Alone, Stand
+from undermine.draw.scene import Placed, Stand
 from undermine.features.cave.art.pieces import beast, pawn, web
 
 SHAPES = (
@@ -75,7 +75,7 @@ def test_any_table_is_sound(cards: list[tuple[int, int, Face, bool, frozenset[st
 
 def test_pieces_are_drawn_where_they_stand() -> None:
     """What no feature draws bears its name, and is not taken for something else."""
-    collector, unknown = (board_svg(Scene((), alone=(Alone(2, 1, name),))) for name in ("collector", "unicorn"))
+    collector, unknown = (board_svg(Scene((), placed=(Placed(2, 1, name),))) for name in ("collector", "unicorn"))
     assert ">unicorn</text>" in unknown and ">unicorn</text>" not in collector
     assert "translate(200 140)" in unknown
     chest = board_svg(Scene((Laid(0, 0, None, piece="chest"),)))

@@ -9,7 +9,7 @@ from tests.draw.test_board import mid_game
 from undermine.draw import Face, Laid, Scene
 from undermine.draw.art import actions, marks, pieces
 from undermine.draw.glyphs import DARK_LINES, LIT_LINES, card_glyphs
-from undermine.draw.scene import BACK, Alone
+from undermine.draw.scene import BACK, Placed
 from undermine.draw.terminal import board_text, hand_text
 from undermine.features.cave.art.pieces import beast, pawn, web
 
@@ -149,9 +149,13 @@ def test_every_mark_has_a_sign() -> None:
 
 def test_every_piece_that_is_drawn_has_a_sign() -> None:
     assert all(cell_len(piece.sign) == 1 for piece in pieces().values() if piece.drawing)
-    plain = board_text(Scene((Laid(0, 0, None, piece="party"),), alone=(Alone(1, 0, "collector"),)), colour=False).plain
+    plain = board_text(
+        Scene((Laid(0, 0, None, piece="party"),), placed=(Placed(1, 0, "collector"),)), colour=False
+    ).plain
     assert "♪" in plain and "$" in plain
-    unknown = board_text(Scene((Laid(0, 0, None, piece="unicorn"),), alone=(Alone(1, 0, "dwarf"),)), colour=False).plain
+    unknown = board_text(
+        Scene((Laid(0, 0, None, piece="unicorn"),), placed=(Placed(1, 0, "dwarf"),)), colour=False
+    ).plain
     assert "U" in unknown and "D" in unknown and "$" not in unknown, "by how the name begins"
 
 

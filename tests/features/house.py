@@ -48,11 +48,11 @@ def lay_out(folder: Path, name: str = "whistle", version: str = "1.0", module: s
     return feature
 
 
-def undermine(*words: object, **settings: str) -> subprocess.CompletedProcess[str]:
+def undermine(*words: object, typed: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own: which features there are is settled once for each."""
-    return python("-m", "undermine", *words, **settings)
+    return python("-m", "undermine", *words, typed=typed, **settings)
 
 
-def python(*words: object, **settings: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, env=os.environ | settings, check=False)
+def python(*words: object, typed: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
+    command, known = [sys.executable, *map(str, words)], os.environ | settings
+    return subprocess.run(command, input=typed, capture_output=True, text=True, env=known, check=False)

@@ -8,9 +8,10 @@ A sly one searches besides.  Plays from its seat's events and from what was said
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
+from undermine import native
 from undermine.bots.voice import Voice
 from undermine.core.action import USE, card_of, verb_of, whom_of
 from undermine.core.chance import Dice
@@ -36,6 +37,7 @@ FORGETS: Final = 0.75  # what is left of what a gentle one has seen of others, a
 OVERLOOKS: Final = 0.25  # how often it does not think of a card of its hand, …
 UNTURNED: Final = 0.5  # … or of turning it
 CARELESS: Final = 0.35  # by how much it takes a card for better than it is
+FEW: Final = 24  # rollouts where there is no machine code: nobody waits for half a minute
 GRAIN: Final = 1 << 16
 
 
@@ -48,7 +50,9 @@ class Dwarf:
         self.is_gentle = level == GENTLE
         if isinstance(mind, Miner) and not self.is_gentle:
             self.watch.belief = Belief(hearing_of(rules), tempers_of(rules), seat, seed ^ 0xBE11EF)
-        self.search = Thinker(self.watch, self.watch.belief, seed) if level == SLY else None
+        self.search = Thinker(self.watch, self.watch.belief, seed) if level == SLY and is_quick(mind) else None
+        if self.search is not None and not is_native():
+            self.search.rollouts = FEW
         self.voice = Voice(self.watch, rules, seat, temper, seed)
 
     def see(self, events: list[Event]) -> None:
@@ -98,6 +102,17 @@ class Dwarf:
 
     def _chance(self) -> float:
         return int(self.dice.below(GRAIN)) / GRAIN
+
+
+def is_quick(mind: Mind) -> bool:
+    """Whether what comes of an answer can be imagined often enough: a round of quick minds, or a few answers."""
+    return isinstance(mind, Miner) or mind.horizon() > 0
+
+
+@cache
+def is_native() -> bool:
+    """Whether this process runs machine code; it cannot change while it runs."""
+    return native.compiled()
 
 
 @lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from undermine.bots.bot import Bot
 from undermine.bots.dwarf import Dwarf
+from undermine.bots.hider import Hider
 from undermine.bots.miner import Miner
 from undermine.bots.random import Random
 from undermine.bots.thinker import Thinker
@@ -35,6 +36,10 @@ def _miner(seat: int, rules: Rules, seed: int) -> Bot:
     return Miner(seat, rules, seed)
 
 
+def _hider(seat: int, rules: Rules, seed: int) -> Bot:
+    return Hider(seat, rules, seed)
+
+
 def _thinker(seat: int, rules: Rules, seed: int) -> Bot:
     return Thinker(seat, rules, seed)
 
@@ -49,8 +54,10 @@ BOTS: Final[dict[str, Maker]] = {
     "miner": _miner,
     "random": _random,
     "thinker": _thinker,
+    "hider": _hider,
 }
-"""Levels for company, and bots for measurements: `miner` is the quick mind alone, `thinker` the search on top of it."""
+"""Levels for company, and bots for measurements: `miner` is the quick mind alone, `thinker` the search on top of it,
+`hider` a saboteur who does not want to be read."""
 
 
 def make(name: str, seat: int, rules: Rules, seed: int) -> Bot:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from math import log
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
@@ -29,12 +29,12 @@ from undermine.talk.knowledge import Deed, Ending, Knowledge
 from undermine.talk.ledger import Repute
 from undermine.talk.line import Claim, Line, claim_of, named_in, sight_of
 from undermine.talk.listener import Listener
-from undermine.talk.phrase import PASSED, blames, deceivers, has_traitors, pleas, talks, treasure
+from undermine.talk.phrase import PASSED, Suits, blames, deceivers, has_traitors, pleas, talks, treasure
 from undermine.talk.speaker import Moment, speak
 from undermine.talk.wish import Wish
 
 FAR: Final = 9.0  # cards to a goal of which nobody knows how far it is
-HIT: Final = 0.4  # what it says of somebody that he struck another, where nothing else is known
+HIT: Final = 0.8  # what it says of somebody that he strikes whom he should help, or the other way round, as a logarithm
 TRAITOR: Final = "saboteur"  # what the roles are called whom others look for
 GULLIBLE: Final = 1.4  # how far a mind without beliefs takes a claim at its word, as a logarithm
 
@@ -58,6 +58,8 @@ class Voice:
         """What was known when it ended, if another one has begun."""
         self._winner = NOBODY
         self._proved: set[tuple[int, int]] = set()
+        self._lies = [0] * int(rules.seats)
+        """Seat -> how often it was found to have lied in this round."""
 
     # Seeing and hearing
 
@@ -77,6 +79,7 @@ class Voice:
                 self.listener.begin()
                 self.deeds.clear()
                 self._proved.clear()
+                self._lies = [0] * len(self._lies)
             elif kind in (FRONTED, CLEARED):
                 self._struck = told[0], kind == CLEARED
             elif kind == ENDED:
@@ -151,6 +154,7 @@ class Voice:
             self.listener.prove(seat, is_true=claim.holds(sight))
             if claim.holds(sight):
                 continue
+            self._lies[seat] += 1
             if self.watch.belief is not None:
                 self.watch.belief.lean(seat, self._traitor_role(), evidence.CAUGHT)
             if isinstance(lore, RoundLore) and self._is_open(goal):
@@ -222,10 +226,9 @@ class Voice:
         return self._dealt(NOBODY)
 
     def _dealt(self, observer: int) -> tuple[float, ...]:
-        """The same by the cards alone: how many of those that a seat may have are traitors', less what is known."""
+        """The same where no mind keeps account: by the cards that a seat may have, by deeds, and by proven lies."""
         view, rules = self.watch.view, self.rules
-        suits = next((talk.suits for talk in talks(rules) if talk.suits is not None), None)
-        lying = deceivers(rules)
+        suits, lying = self._suits(), deceivers(rules)
         found: list[float] = []
         for seat in range(int(view.seats)):
             role = int(view.roles[seat])
@@ -238,9 +241,10 @@ class Voice:
                 for other in view.roles:
                     if int(other) in cards:
                         cards.remove(int(other))
-            proof = 0.5 * self.listener.repute[seat].lies
-            chance = sum(card in lying for card in cards) / max(1, len(cards))
-            found.append(min(0.95, chance + proof * chance))
+            traitors = sum(card in lying for card in cards)
+            looks = sum(deed.weight for deed in self.deeds if deed.actor == seat)
+            weight = traitors * exp(looks + evidence.CAUGHT * self._lies[seat])
+            found.append(weight / (weight + len(cards) - traitors) if weight else 0.0)
         return tuple(found)
 
     def _hopes(self) -> tuple[float, ...]:
@@ -289,9 +293,21 @@ class Voice:
         is_help = False
         if self._struck is not None:
             whom, is_help = self._struck
-        if not isinstance(self.watch.lore, RoundLore) and whom == self.seat and not is_help:
-            weight = HIT
+        if not isinstance(self.watch.lore, RoundLore):
+            weight = self._looks_of(actor, whom, is_help=is_help)
         return Deed(actor, whom, reason if weight > 0.0 else "", weight, is_help)
+
+    def _looks_of(self, actor: int, whom: int, *, is_help: bool) -> float:
+        """What a deed to somebody says of the actor, by the side that everybody sees him on."""
+        suits = self._suits()
+        if suits is None or whom in (NOBODY, actor):
+            return 0.0
+        view = self.watch.view
+        is_fellow = suits(view, actor) == suits(view, whom)
+        return -HIT if is_fellow == is_help else HIT
+
+    def _suits(self) -> Suits | None:
+        return next((talk.suits for talk in talks(self.rules) if talk.suits is not None), None)
 
     def _end(self, roles: Sequence[int]) -> Ending:
         lying = deceivers(self.rules)

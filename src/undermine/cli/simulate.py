@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final, Protocol
 
@@ -32,10 +33,12 @@ from undermine.lab import (
     Gain,
     Loss,
     Result,
+    TalkEffect,
     Tally,
     compete,
     measure_gain,
     measure_loss,
+    measure_talk,
     play_series,
 )
 from undermine.lab.experiment import carry_out
@@ -46,6 +49,14 @@ from undermine.lab.statistics import Estimate
 from undermine.text import Words
 
 COLUMNS: Final = ("game", "seed", "bots", "sides", "turns", "gold", "winners", "decisions", "complete")
+
+
+class Talk(StrEnum):
+    """Whether bots that can talk do."""
+
+    OFF = "off"
+    ON = "on"
+    BOTH = "both"
 
 
 class Sink(Protocol):
@@ -81,6 +92,9 @@ def simulate(
         str, typer.Option(help="A bot that searches, for example thinker: what its searches bring among quick minds.")
     ] = "",
     loss: Annotated[bool, typer.Option("--loss", help="How well the roles of the bots are read.")] = False,
+    talk: Annotated[
+        Talk, typer.Option(help="Whether bots talk; both: the same deals without and with it, and what it changes.")
+    ] = Talk.OFF,
 ) -> None:
     """Play many games between bots and print who wins what, with 95 % intervals."""
     if as_json and to_csv == "-":
@@ -104,16 +118,21 @@ def simulate(
     if loss:
         _print_loss(measure_loss(rules, games, names, seed, is_open=is_open), as_json=as_json)
         return
+    if talk is Talk.BOTH:
+        if to_csv or out or ray:
+            raise ValueError("--talk both plays every deal twice, here, and writes no files; leave one of the two out")
+        _print_talk(measure_talk(rules, games, names, seed, jobs), as_json=as_json)
+        return
     if is_open or team:
         raise ValueError("--open goes with --compare, --gain or --loss, and --team with --compare")
     tally = Tally(ready, names, seed)
     began = time.perf_counter()
-    part = shard_of(shard, out)
+    part, has_talk = shard_of(shard, out), talk is Talk.ON
     if out or ray:
-        rows = carry_out(header_of(rules, games, names, seed, part), out, jobs, ray)
+        rows = carry_out(header_of(rules, games, names, seed, part, has_talk=has_talk), out, jobs, ray)
         series: Iterator[Game] = (game_of(row) for row in rows)
     else:
-        series = play_series(rules, games, names, seed, jobs)
+        series = play_series(rules, games, names, seed, jobs, has_talk=has_talk)
     with _lines(to_csv) as sink:
         for game in shown(series, len(part.tasks(games)), "games"):
             tally.add(game)
@@ -262,6 +281,26 @@ def _print_gains(gains: dict[str, Gain], *, as_json: bool) -> None:
         for name, estimate, samples, percent in rows:
             table.add_row(say(f"role-{role}"), name, *_figures(estimate, samples, percent=percent))
     Console(highlight=False).print(table)
+
+
+def _print_talk(effect: TalkEffect, *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(asdict(effect)))
+        return
+    title = f"{effect.rules}, {', '.join(effect.bots)}, {effect.games:,} deals, seed {effect.seed}"
+    table = Table(title=escape(title), title_justify="left")
+    table.add_column("figure")
+    for name in ("without talk", "with talk", "more", "95 % interval"):
+        table.add_column(name, justify="right")
+    say = Words("en").say
+    rows = [(f"rounds won: {say(f'side-{side}')}", each, True) for side, each in effect.won.items()]
+    rows += [(f"gold in a round: {say(f'role-{role}')}", each, False) for role, each in effect.gold.items()]
+    for name, each, percent in rows:
+        silent, spoken, more = (_figures(part, "", percent=percent) for part in (each.silent, each.spoken, each.more))
+        table.add_row(name, silent[0], spoken[0], *more[:2])
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(f"lines in a round: {_figures(effect.lines, '')[0]}")
 
 
 def _print_loss(loss: Loss, *, as_json: bool) -> None:

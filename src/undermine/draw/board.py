@@ -40,7 +40,7 @@ def board_svg(scene: Scene, *, cell: float = 80, prefix: str = "", label: str = 
         + "".join(_open_cell(x, y) for x, y in scene.open_cells)
         + cards
         + "".join(_piece(laid.x, laid.y, laid.piece) for laid in scene.laid if laid.piece)
-        + "".join(_piece(each.x, each.y, each.name) for each in scene.alone)
+        + "".join(_piece(each.x, each.y, each.name) for each in scene.placed)
         + "".join(_note(laid) for laid in scene.laid if laid.note)
         + "".join(_standing(laid, scene) for laid in scene.laid)
         + (_last(*scene.last) if scene.last else "")
@@ -96,7 +96,7 @@ def _last(x: int, y: int) -> str:
 
 
 def _piece(x: int, y: int, name: str) -> str:
-    """What stands or lies on a cell that is neither path nor goal."""
+    """What stands or lies on a cell besides paths and goals."""
     piece = piece_of(name)
     if piece.icon:
         return placed(icons()[piece.icon], x * WIDTH + 50, y * HEIGHT + 70, 0.8)

@@ -31,8 +31,10 @@ def board_lines(scene: Scene, width: int | None = None) -> list[list[Glyph]]:
     lines = [[Glyph(" " * gutter, ""), *(Glyph(str(x).center(size), "label") for x in columns)]]
     for y in rows:
         cells = [_cell(cards.get((x, y)), size, is_open=(x, y) in opened) for x in columns]
-        for each in (piece for piece in scene.alone if piece.y == y):
-            cells[columns.index(each.x)] = _open(size, _sign(each.name))
+        for each in (piece for piece in scene.placed if piece.y == y):
+            at, sign = columns.index(each.x), _sign(each.name)
+            is_bare = (each.x, y) not in cards
+            cells[at] = _open(size, sign) if is_bare else _peopled(cells[at], [Standing(each.x, y, "", sign)])
         for at, x in enumerate(columns):
             cells[at] = _peopled(cells[at], [each for each in scene.standing if (each.x, each.y) == (x, y)])
         if scene.last and scene.last[1] == y:

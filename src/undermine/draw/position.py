@@ -15,7 +15,8 @@ from undermine.core.state import HIDDEN, NOWHERE
 from undermine.core.tile import DOWN, WILD
 from undermine.draw.art import arts_of
 from undermine.draw.board import board_svg
-from undermine.draw.scene import SIDES, Alone, Face, Laid, Scene, Stand, named_face
+from undermine.draw.pieces import piece_of
+from undermine.draw.scene import SIDES, Face, Laid, Placed, Scene, Stand, named_face
 from undermine.views.view import View
 
 SIDE_BITS: Final = 15  # the four sides of one walker
@@ -30,7 +31,7 @@ def scene_of(view: View, *, labels: bool = False) -> Scene:
     opened = tuple(sorted((int(grid.x(cell)), int(grid.y(cell))) for cell in slots))
     last = None if view.latest == NOWHERE else (int(grid.x(view.latest)), int(grid.y(view.latest)))
     standing = tuple(each for art in arts_of(view.rules) if art.standing for each in art.standing(view))
-    return Scene(laid, opened, last, labels=labels, alone=_alone(view), standing=standing)
+    return Scene(laid, opened, last, labels=labels, placed=_placed(view), standing=standing)
 
 
 def view_svg(view: View) -> str:
@@ -88,15 +89,21 @@ def _piece(view: View, cell: int) -> str:
     return ""
 
 
-def _alone(view: View) -> tuple[Alone, ...]:
-    """What stands on cells without a card; what lies below cards went with them."""
+def _placed(view: View) -> tuple[Placed, ...]:
+    """What stands on empty ground and on tunnels; what lies below cards went with them."""
     grid, kinds = view.rules.grid, view.rules.pieces
     there = [(kinds[kind_of(piece)], cell_of(piece)) for piece in view.pieces]
     return tuple(
-        Alone(int(grid.x(cell)), int(grid.y(cell)), kind.name)
+        Placed(int(grid.x(cell)), int(grid.y(cell)), kind.name)
         for kind, cell in there
-        if not kind.hides() and not view.arena.tile_at(cell)
+        if not kind.hides() and (not view.arena.tile_at(cell) or _is_on_tunnel(view, int(cell), kind.name))
     )
+
+
+def _is_on_tunnel(view: View, cell: int, piece: str) -> bool:
+    """Whether a piece stands on a tunnel; not one that its feature draws otherwise, as a token or figure."""
+    arena = view.arena
+    return not view.rules.tiles.sides[arena.code[arena.tile_at(cell)]] & WILD and bool(piece_of(piece).drawing)
 
 
 def _lit(view: View, tile: int) -> frozenset[str]:

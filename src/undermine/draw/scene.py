@@ -163,8 +163,8 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Alone:
-    """A piece on a cell without a card, by its name."""
+class Placed:
+    """A piece on a cell where no card stands for it, by its name: on empty ground, or on a tunnel."""
 
     x: int
     y: int
@@ -179,7 +179,7 @@ class Scene:
     open_cells: tuple[tuple[int, int], ...] = ()
     last: tuple[int, int] | None = None
     labels: bool = False
-    alone: tuple[Alone, ...] = ()
+    placed: tuple[Placed, ...] = ()
     standing: tuple[Standing, ...] = ()
 
     def columns(self) -> range:
@@ -192,7 +192,7 @@ class Scene:
 
     def _used(self) -> list[tuple[int, int]]:
         """Every cell with something to show; the last move may have left its cell empty."""
-        cells = [(c.x, c.y) for c in self.laid] + list(self.open_cells) + [(each.x, each.y) for each in self.alone]
+        cells = [(c.x, c.y) for c in self.laid] + list(self.open_cells) + [(each.x, each.y) for each in self.placed]
         return cells + ([self.last] if self.last else [])
 
 

@@ -54,6 +54,7 @@ class ModuleInfo(TypedDict):
     title: str
     about: str
     box: str
+    icon: str
     players: tuple[int, int]
     options: list[ModuleOption]
     excludes: list[ClashInfo]
@@ -81,6 +82,8 @@ class Extra:
     """championship, minis, variants or, of what comes from outside, house: how pages group them."""
     add: Callable[[Plan], None]
     """Change the plan of a game so that the module is part of it."""
+    icon: str = "plus"
+    """The small picture that stands for it on pages, by its name in the art of its feature or of the house."""
     games: tuple[str, ...] = ("base", "expansion")
     only: str = ""
     """Why it goes with no other game."""

@@ -120,6 +120,7 @@ def modules_of(game: Game) -> list[ModuleInfo]:
             "title": extra.title,
             "about": extra.about,
             "box": extra.box,
+            "icon": extra.icon,
             "players": (max(game.players[0], extra.players[0]), min(game.players[-1], extra.players[-1])),
             "options": [
                 {"key": option.key, "values": option.values, "about": option.about, "default": default}

@@ -4,6 +4,7 @@ from undermine.lab.contest import Contest, compete
 from undermine.lab.gain import Gain, measure_gain
 from undermine.lab.loss import Loss, measure_loss
 from undermine.lab.simulate import SeriesError, play_series, simulate
+from undermine.lab.talk import TalkEffect, measure_talk
 from undermine.lab.tally import Result, Tally
 
 __all__ = [
@@ -12,10 +13,12 @@ __all__ = [
     "Loss",
     "Result",
     "SeriesError",
+    "TalkEffect",
     "Tally",
     "compete",
     "measure_gain",
     "measure_loss",
+    "measure_talk",
     "play_series",
     "simulate",
 ]

@@ -21,6 +21,9 @@ from undermine.core.engine import advance, begin, legal_actions, start, to_act
 from undermine.core.rules import Rules
 from undermine.core.state import State
 from undermine.games import parse_rules
+from undermine.lab.match import BOUND
+from undermine.minds.imagined import Round
+from undermine.minds.index import hearing_of, mind_of
 
 FIGURES: Final = {
     "off": ("playouts, recording off", "moves/s"),
@@ -29,6 +32,7 @@ FIGURES: Final = {
     "expand": ("copy + legal list + apply", "per s"),
     "stepped": ("stepped from Python, list of actions", "moves/s"),
     "copy": ("one copy", "µs"),
+    "mind": ("an answer of the quick mind, played", "µs"),
 }
 """Figure -> what it is and its unit."""
 
@@ -49,6 +53,7 @@ def measure(text: str, seconds: float) -> dict[str, float]:
         "expand": _rate(lambda size: playout.expand(position, size), budget),
         "stepped": _rate(lambda size: _stepped(rules, size), budget),
         "copy": 1e6 / _rate(lambda size: playout.copies(position, size), budget),
+        "mind": 1e6 / _rate(lambda size: _minded(rules, size), budget),
     }
 
 
@@ -87,6 +92,18 @@ def _stepped(rules: Rules, games: int) -> int:
             run.apply(actions[dice.below(len(actions))])
             steps += 1
     return steps
+
+
+def _minded(rules: Rules, games: int) -> int:
+    """Whole games of quick minds; how many answers were chosen and played."""
+    mind = mind_of(rules)
+    answers = 0
+    for game in range(games):
+        state = State(rules)
+        state.seed_quick(game)
+        table = Round(start(state, False), mind.blank(), hearing_of(rules))
+        answers += int(table.play_out(mind, [Dice(SEED + seat) for seat in range(int(rules.seats))], BOUND))
+    return answers
 
 
 def _rate(work: Callable[[int], int], budget: float) -> float:

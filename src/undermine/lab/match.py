@@ -48,6 +48,7 @@ class Game:
     questions: int  # how many were answered
     is_complete: bool
     given: tuple[int, ...] = ()  # what every seat had before the first question; nothing means none
+    lines: int = 0  # said by all
 
 
 class Match:
@@ -92,7 +93,9 @@ class Match:
         return self.account.rounds
 
     def result(self, number: int, names: tuple[str, ...]) -> Game:
-        return _result(self._run.state, number, names, self.rounds, self.questions, self.given)
+        game = _result(self._run.state, number, names, self.rounds, self.questions, self.given)
+        game.lines = 0 if self.talk is None else len(self.talk.lines)
+        return game
 
     def _tell(self) -> None:
         """Give every seat what it may see of what has happened since, and keep account."""
@@ -154,19 +157,19 @@ def seating(bots: list[str], seats: int, game: int) -> tuple[str, ...]:
     return tuple(bots[(seat + game) % len(bots)] for seat in range(seats))
 
 
-def play_game(rules: Rules, bots: list[str], seed: str, number: int) -> Game:
+def play_game(rules: Rules, bots: list[str], seed: str, number: int, *, has_talk: bool = False) -> Game:
     """Game `number` of a series, with bots seated in turn."""
-    return play_seated(rules, seating(bots, int(rules.seats), number), seed, number)
+    return play_seated(rules, seating(bots, int(rules.seats), number), seed, number, has_talk=has_talk)
 
 
-def play_seated(rules: Rules, names: tuple[str, ...], seed: str, number: int) -> Game:
+def play_seated(rules: Rules, names: tuple[str, ...], seed: str, number: int, *, has_talk: bool = False) -> Game:
     """Game `number` of a series, with these bots in the seats."""
     text = game_seed(seed, number)
     players = [make(name, seat, rules, bot_seed(text, seat)) for seat, name in enumerate(names)]
     minds = [bot for bot in players if isinstance(bot, Miner)]
     if len(minds) == len(players):
         return play_minds(rules, text, minds, number, names)
-    match = Match(rules, text, players)
+    match = Match(rules, text, players, has_talk=has_talk)
     match.play()
     return match.result(number, names)
 

@@ -12,14 +12,18 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from typing import Final, TypeAlias
 
 from undermine.bots import maker_of
+from undermine.bots.bot import Talker
+from undermine.core.rules import Rules
 from undermine.games import parse_rules
 from undermine.lab.match import Game, play_seated, seating
 from undermine.lab.tally import Result, Tally
+from undermine.talk.character import LEVELS
 
 MOST_GAMES: Final = 1_000_000
 MOST_JOBS: Final = 64
@@ -40,7 +44,9 @@ def simulate(rules_text: str, games: int, bots: list[str], seed: str, jobs: int 
     return tally.result()
 
 
-def play_series(rules_text: str, games: int, bots: list[str], seed: str, jobs: int = 1) -> Iterator[Game]:
+def play_series(
+    rules_text: str, games: int, bots: list[str], seed: str, jobs: int = 1, *, has_talk: bool = False
+) -> Iterator[Game]:
     """The games of a series, in order.  What cannot be played is refused before the first."""
     rules = parse_rules(rules_text)
     if not 1 <= games <= MOST_GAMES:
@@ -49,29 +55,38 @@ def play_series(rules_text: str, games: int, bots: list[str], seed: str, jobs: i
         raise SeriesError(f"{jobs} jobs cannot do the work; at least 1 and at most {MOST_JOBS} can")
     if not bots:
         raise SeriesError("say which bots play")
-    for name in bots:
-        maker_of(name)
-    return play_setups(rules.text, [(n, seating(bots, int(rules.seats), n)) for n in range(games)], seed, jobs)
+    check_bots(rules, bots, has_talk=has_talk)
+    setups = [(n, seating(bots, int(rules.seats), n)) for n in range(games)]
+    return play_setups(rules.text, setups, seed, jobs, has_talk=has_talk)
 
 
-def play_setups(rules_text: str, setups: list[Setup], seed: str, jobs: int) -> Iterator[Game]:
+def check_bots(rules: Rules, bots: list[str], *, has_talk: bool) -> None:
+    """Refuse bots that there are not, and talk of those who cannot."""
+    talkers = [isinstance(maker_of(name)(0, rules, 0), Talker) for name in bots]
+    if has_talk and not any(talkers):
+        raise SeriesError(f"of {', '.join(dict.fromkeys(bots))} none talks; {', '.join(LEVELS)} do")
+
+
+def play_setups(
+    rules_text: str, setups: list[Setup], seed: str, jobs: int, *, has_talk: bool = False
+) -> Iterator[Game]:
     """Certain games of a series with certain bots in the seats, in the order given."""
-    return _here(rules_text, setups, seed) if jobs == 1 else _spread(rules_text, setups, seed, jobs)
+    return (_here if jobs == 1 else partial(_spread, jobs=jobs))(rules_text, setups, seed, has_talk)
 
 
-def _here(rules_text: str, setups: list[Setup], seed: str) -> Iterator[Game]:
+def _here(rules_text: str, setups: list[Setup], seed: str, has_talk: bool) -> Iterator[Game]:
     rules = parse_rules(rules_text)
     for number, names in setups:
-        yield play_seated(rules, names, seed, number)
+        yield play_seated(rules, names, seed, number, has_talk=has_talk)
 
 
-def _spread(rules_text: str, setups: list[Setup], seed: str, jobs: int) -> Iterator[Game]:
+def _spread(rules_text: str, setups: list[Setup], seed: str, has_talk: bool, jobs: int) -> Iterator[Game]:
     """Processes are spawned, never forked, so that they start alike on every system."""
     games = len(setups)
     size = max(1, min(MOST_AT_ONCE, games // (8 * jobs)))
     starts = range(0, games, size)
     workers = min(jobs, len(starts))
-    parts = ((rules_text, setups[first : first + size], seed) for first in starts)
+    parts = ((rules_text, setups[first : first + size], seed, has_talk) for first in starts)
     executor = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     waiting: deque[Future[list[Game]]] = deque()
     try:
@@ -84,5 +99,5 @@ def _spread(rules_text: str, setups: list[Setup], seed: str, jobs: int) -> Itera
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _play_part(part: tuple[str, list[Setup], str]) -> list[Game]:
+def _play_part(part: tuple[str, list[Setup], str, bool]) -> list[Game]:
     return list(_here(*part))

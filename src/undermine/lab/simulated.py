@@ -9,24 +9,26 @@ from __future__ import annotations
 from dataclasses import asdict
 from functools import lru_cache
 
-from undermine.bots import maker_of
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
 from undermine.lab.ledger import Header, Row, Shard
 from undermine.lab.match import Game, Round, play_game
+from undermine.lab.simulate import check_bots
 
 
-def header_of(rules: str, games: int, bots: list[str], seed: str, shard: Shard) -> Header:
+def header_of(rules: str, games: int, bots: list[str], seed: str, shard: Shard, *, has_talk: bool = False) -> Header:
     """A series of games, or a part of it; what cannot be played is refused."""
-    for name in bots:
-        maker_of(name)
-    plan = {"rules": parse_rules(rules).text, "bots": bots, "seed": seed}
+    ready = parse_rules(rules)
+    check_bots(ready, bots, has_talk=has_talk)
+    plan: Row = {"rules": ready.text, "bots": bots, "seed": seed}
+    if has_talk:
+        plan["talk"] = True
     return Header("simulate", plan, games, shard)
 
 
 def work(plan: Row, task: int) -> Row:
     """One game."""
-    return asdict(play_game(_rules(plan["rules"]), plan["bots"], plan["seed"], task))
+    return asdict(play_game(_rules(plan["rules"]), plan["bots"], plan["seed"], task, has_talk=plan.get("talk", False)))
 
 
 def game_of(row: Row) -> Game:

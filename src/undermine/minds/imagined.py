@@ -63,13 +63,14 @@ class Round:
         mind.weigh(state, self.lore, state.top_seat, _MENU, n, _WORTH)
         return best_of(_MENU, n, _WORTH, mind.noise, dice)
 
-    def play(self, mind: Mind, dice: Dice, number: i64, bound: i64) -> None:
-        """To the end of this round, or of the game, or so many answers if that is not 0."""
+    def play(self, mind: Mind, dice: Dice, number: i64, bound: i64) -> i64:
+        """To the end of this round, or of the game, or so many answers if that is not 0; how many there were."""
         state = self.state
         steps: i64 = 0
         while state.depth and state.round == number and (bound == 0 or steps < bound):
             self.apply(mind, self.choose(mind, dice))
             steps += 1
+        return steps
 
     def play_out(self, mind: Mind, dice: list[Dice], bound: i64) -> i64:
         """A whole game from its first question, every seat with dice of its own; how many answers, at most so many."""

@@ -50,6 +50,10 @@ class Mind:
         """How many answers a search imagines before it asks for the value; 0: the whole round."""
         return 0
 
+    def effort(self) -> i64:
+        """How many answers a search may imagine for one of its own, in about 0.2 s; 0 where it would learn nothing."""
+        return 0
+
     def value(self, state: State, lore: Lore, seat: i64) -> float:
         """What a seat has, and where rounds are not imagined to their end, what it may hope for."""
         return float(state.nuggets(seat))

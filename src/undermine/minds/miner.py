@@ -25,6 +25,7 @@ from undermine.minds.thought import Thought
 
 FRESH: Final = 0.25  # what a card is worth that is drawn for a second one put away
 EAGER: Final = 0.4  # how much of that counts: the deck is for all
+EFFORT: Final[i64] = 32_000  # answers in a search, by half for one pair of eyes: each has the table surveyed anew
 
 
 class Stranger(Thought):
@@ -80,6 +81,9 @@ class Miner(Mind):
                 thought = kind(rules)
                 assert isinstance(thought, Thought), "THOUGHT is a kind of thought"
                 thought.join(self)
+
+    def effort(self) -> i64:
+        return EFFORT // (1 + len(self.charts))
 
     def blank(self) -> Lore:
         return RoundLore(self.rules)

@@ -12,7 +12,14 @@ from undermine.core.rules import Rules
 from undermine.minds.belief import Temper
 from undermine.minds.figures import Figures
 from undermine.minds.index import mind_of
+from undermine.minds.mind import Mind
 from undermine.minds.miner import Miner
+
+
+@lru_cache(maxsize=64)
+def hiding_mind(rules: Rules) -> Mind:
+    """The usual mind of a rule set with the figures of a hider; where no roles are hidden, it has nothing to hide."""
+    return Miner(rules, hider()) if isinstance(mind_of(rules), Miner) else mind_of(rules)
 
 
 @lru_cache(maxsize=64)
@@ -20,7 +27,8 @@ def tempers_of(rules: Rules) -> list[Temper]:
     """The mixture for one rule set; those that share a mind stand side by side."""
     usual = mind_of(rules)
     assert isinstance(usual, Miner), "beliefs are of games with hidden roles"
-    hiding = Miner(rules, hider())
+    hiding = hiding_mind(rules)
+    assert isinstance(hiding, Miner), "so are hiders"
     return [Temper(usual, 0.08, 0.6), Temper(usual, 0.5, 0.2), Temper(hiding, 0.15, 0.2)]
 
 

@@ -3,6 +3,7 @@
 Owns the search.  Worlds are dealt by what the seat believes; in each of them every candidate is tried with the same
 chance, and the round is played out by the quick mind in all seats.  Half of the candidates are dropped again and again.
 What is left must be better than the quick mind's own answer by more than the error of that estimate.
+The search ends after so many answers imagined, never by the clock: a seed finds the same answer on every machine.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from undermine.minds.mind import Mind
 from undermine.minds.watch import Watch
 from undermine.views.sample import sample
 
-ROLLOUTS: Final = 300
+ROLLOUTS: Final = 400
 CANDIDATES: Final[i64] = 8
 PATHS: Final[i64] = 4  # candidates of one kind: placements, …
 OTHERS: Final[i64] = 2  # … and anything else
@@ -42,7 +43,8 @@ class Thinker:
     swift: Mind  # who plays in all seats of an imagined round
     belief: Belief | None  # none in games where all that is hidden is cards
     dice: Dice
-    rollouts: i64
+    rollouts: i64  # at most, for one decision
+    effort: i64  # answers imagined in them, at most
     gate: float
     for_wins: bool  # does it search for the wins of its side, or for its own gold?
     count: i64  # how many candidates there are
@@ -52,7 +54,8 @@ class Thinker:
     gain: vec[float]  # candidate -> sum of what it brought more than the first one
     square: vec[float]
     tries: vec[i64]
-    spent: i64  # rollouts of the last decision
+    spent: i64  # rollouts of the last decision, …
+    answers: i64  # … and the answers imagined in them
     lead: float  # by how much the best other candidate was better then, …
     error: float  # … and how sure that is
 
@@ -62,9 +65,10 @@ class Thinker:
         self.belief = belief
         self.dice = Dice(seed)
         self.rollouts = ROLLOUTS
+        self.effort = watch.mind.effort()
         self.gate = GATE
         self.for_wins = False
-        self.count = self.spent = self.home = 0
+        self.count = self.spent = self.answers = self.home = 0
         self.lead = self.error = 0.0
         self.action = vec[i64]([0] * int(MANY))
         self.worth = vec[float]([0.0] * int(MANY))
@@ -76,9 +80,9 @@ class Thinker:
         """What the seat answers that is asked."""
         home = self.watch.choose(actions, self.dice)
         self.home = home
-        self.spent = 0
+        self.spent = self.answers = 0
         self.lead = self.error = 0.0
-        if len(actions) == 1:
+        if len(actions) == 1 or self.effort == 0:
             return home
         self._gather(actions, home)
         return int(self.search()) if self.count > 1 else home
@@ -137,17 +141,14 @@ class Thinker:
         for i in range(self.count):
             self.gain[i] = self.square[i] = 0.0
             self.tries[i] = 0
-        stages: i64 = 1
-        while left >> stages > 0:
-            stages += 1
-        share = self.rollouts // stages
-        while True:
-            worlds = max(FEWEST, share // (left + 1))
-            for k in range(worlds):
+        stages = _halvings(left)
+        for stage in range(stages):
+            worlds = self.rollouts // stages // (left + 1)
+            for k in range(max(FEWEST, worlds)):
+                if k >= FEWEST and self.answers >= self.effort * (stage + 1) // stages:
+                    break
                 self._imagine(alive, left)
             self._rank(alive, left)
-            if left <= 1 or self.spent >= self.rollouts:
-                break
             left = (left + 1) // 2
         best = alive[0]
         n = float(self.tries[best])
@@ -181,7 +182,7 @@ class Thinker:
         number = state.round
         imagined = Round(Run(state), watch.lore.copy(), watch.hearing)
         imagined.apply(mind, action)
-        imagined.play(mind, Dice(int(seed)), number, mind.horizon())
+        self.answers += imagined.play(mind, Dice(int(seed)), number, mind.horizon())
         if self.for_wins:
             return WIN if state.nuggets(seat) > world.nuggets(seat) else 0.0
         return mind.value(state, imagined.lore, seat)
@@ -198,3 +199,12 @@ class Thinker:
                 alive[j] = alive[j - 1]
                 j -= 1
             alive[j] = candidate
+
+
+def _halvings(left: i64) -> i64:
+    """How often candidates are tried until one of so many is left."""
+    stages: i64 = 1
+    while left > 1:
+        left = (left + 1) // 2
+        stages += 1
+    return stages

@@ -35,6 +35,8 @@ PASSED: Final = "passed"  # the reason of who puts cards away
 
 Vocabulary: TypeAlias = Mapping[str, tuple[str, ...]]
 """What an argument is about -> the words that it may be."""
+Suits: TypeAlias = Callable[[State, int], frozenset[str]]
+"""A state as somebody sees it, and a seat -> the roles that it may have."""
 NOTHING: Final[Vocabulary] = MappingProxyType({})
 
 
@@ -68,7 +70,7 @@ class Talk:
     """Where each goal lies, in one word; of several features that say it the last one is right."""
     deceives: tuple[str, ...] = ()
     """Roles that have reason to deceive those whom they seem to help."""
-    suits: Callable[[State, int], frozenset[str]] | None = None
+    suits: Suits | None = None
     """The roles that a seat may have, for what everybody sees; any, if nobody says it."""
     poses: Callable[[str, float], str] = lambda _role, _lot: ""
     """What somebody of a role says that he is: a word for the phrases that say so, or another text for those without

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameInfo, ModuleInfo } from "../wire/types.ts";
 import { clashOf, fitting, optionsOf } from "./clash.ts";
 
-const PLAIN: ModuleInfo = { name: "", title: "", about: "", box: "minis", players: [3, 10], options: [], excludes: [], beside: {}, holds: [], voids: [] };
+const PLAIN: ModuleInfo = { name: "", title: "", about: "", box: "minis", icon: "plus", players: [3, 10], options: [], excludes: [], beside: {}, holds: [], voids: [] };
 const ALL: ModuleInfo[] = [
   { ...PLAIN, name: "veto", options: [{ key: "wait", values: "a number from 1 to 9", about: "", default: "4" }] },
   { ...PLAIN, name: "toll", excludes: [{ name: "party", why: "there is one postcard", unless: "both" }] },

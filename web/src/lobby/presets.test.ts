@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameInfo, ModuleInfo } from "../wire/types.ts";
 import { presetsOf } from "./presets.ts";
 
-const module = (name: string, players: [number, number] = [1, 12]): ModuleInfo => ({ name, players, excludes: [], options: [], title: "", about: "", box: "", beside: {}, holds: [], voids: [] });
+const module = (name: string, players: [number, number] = [1, 12]): ModuleInfo => ({ name, players, excludes: [], options: [], title: "", about: "", box: "", icon: "plus", beside: {}, holds: [], voids: [] });
 const game = (name: string, modules: ModuleInfo[]): GameInfo => ({ name, title: name, players: [3, 10], editions: {}, options: [], modules });
 const paces = { relaxed: { think: null, away: null }, live: { think: 90, away: 60 } };
 

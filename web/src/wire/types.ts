@@ -693,6 +693,7 @@ export interface ModuleInfo {
   title: string;
   about: string;
   box: string;
+  icon: string;
   players: readonly [number, number];
   options: ModuleOption[];
   excludes: ClashInfo[];

@@ -61,7 +61,7 @@ def window(scene: Scene, width: int) -> tuple[Scene, range]:
         scene,
         laid=tuple(card for card in scene.laid if card.x in shown),
         open_cells=tuple(cell for cell in scene.open_cells if cell[0] in shown),
-        alone=tuple(each for each in scene.alone if each.x in shown),
+        placed=tuple(each for each in scene.placed if each.x in shown),
         standing=tuple(each for each in scene.standing if each.x in shown),
         last=scene.last if scene.last and scene.last[0] in shown else None,
     )

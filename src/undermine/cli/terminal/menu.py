@@ -48,9 +48,14 @@ def answers(view: View, words: Words, people: People, legal: list[int]) -> list[
             choices.append(Choice(action, f"{face} {way}", _spot(view, where)))
         else:
             verb, *rest = write_answer(view.rules, action).split()
-            said = [words.say(f"answer-{verb}")] if words.has(f"answer-{verb}") else []
-            choices.append(_worded(view, words, people, action, said, rest))
+            choices.append(_worded(view, words, people, action, _said(words, verb, is_all=not rest), rest))
     return choices
+
+
+def _said(words: Words, verb: str, *, is_all: bool) -> list[str]:
+    """How an answer begins; one that names nothing else says at least its verb."""
+    keys = (f"answer-{verb}", f"choice-{verb}") if is_all else (f"answer-{verb}",)
+    return [words.say(key) for key in keys if words.has(key)][:1] or ([verb] if is_all else [])
 
 
 def _worded(view: View, words: Words, people: People, action: int, said: list[str], rest: list[str]) -> Choice:

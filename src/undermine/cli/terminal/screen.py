@@ -242,9 +242,13 @@ class Screen:
         return f"{cards} (={worth})" if seat == self.view.me and cards else str(cards) if cards else "·"
 
     def _log(self, width: int, room: int) -> list[RenderableType]:
-        """The last entries that fit; older ones than the person's last turn have a small dot, and a pipe had them."""
+        """The last entries that fit; older ones than the person's last turn have a small dot.
+
+        A pipe has had those, and has room for all that are new.
+        """
         told = self.chronicle.told()
-        oldest = 0 if self.console.is_terminal else self.since
+        is_bound = self.console.is_terminal
+        oldest = 0 if is_bound else self.since
         lines: list[Text] = []
         used = 0
         first = len(told)
@@ -252,9 +256,9 @@ class Screen:
             is_new = first - 1 >= self.since
             text = Text(f"{'•' if is_new else '·'} {told[first - 1].text}", CHALK if is_new else DIM)
             wrapped = text.wrap(self.console, width)
-            if lines and used + len(wrapped) > room:
+            if is_bound and lines and used + len(wrapped) > room:
                 break
-            if len(wrapped) > room:
+            if is_bound and len(wrapped) > room:
                 # The command `log` has it whole.
                 wrapped[room - 1].truncate(width - 2)
                 text = Text("\n").join(wrapped[:room]).append(" …", DIM)

@@ -24,7 +24,7 @@ from undermine.text import People, Words
 from undermine.text.advice import advice_text
 from undermine.views.view import View
 
-HELP = (*MOVES_HELP, "say", "hint", "save", "quit")
+HELP = (*MOVES_HELP, "phrases", "hint", "save", "quit")
 ALONE = (*MOVES_HELP, "hint", "save", "quit")
 
 

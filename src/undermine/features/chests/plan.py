@@ -73,6 +73,7 @@ EXTRA: Final = Extra(
     "four chests lie hidden in the mine; whoever leads a tunnel to one opens it, for better or worse",
     MINIS,
     add,
+    icon="chest",
     options=(
         (
             Option(

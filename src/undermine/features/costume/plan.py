@@ -25,6 +25,7 @@ EXTRA: Final = Extra(
     "whoever first leads a tunnel to the store must change his dwarf card",
     MINIS,
     add,
+    icon="swap-hats",
     options=(
         BOTH,
         (cells_option(KEY, "where the costume store lies; the book shows it in a picture"), CELL),

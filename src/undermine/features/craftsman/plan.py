@@ -14,4 +14,6 @@ def add(plan: Plan) -> None:
     plan.add(Craftsman(plan.cards("craftsman").copies("craftsman"), plan.find(Tools)))
 
 
-EXTRA: Final = Extra("craftsman", "Master Craftsman (2021)", "mend any one broken tool", CHAMPIONSHIP, add)
+EXTRA: Final = Extra(
+    "craftsman", "Master Craftsman (2021)", "mend any one broken tool", CHAMPIONSHIP, add, icon="craftsman"
+)

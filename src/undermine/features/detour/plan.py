@@ -20,5 +20,6 @@ EXTRA: Final = Extra(
     "move the path card that was placed last",
     CHAMPIONSHIP,
     add,
+    icon="detour",
     options=((flag("sabotageBlocksDetour", "a broken tool forbids it too"), "false"),),
 )

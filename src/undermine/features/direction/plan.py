@@ -22,6 +22,7 @@ EXTRA: Final = Extra(
     "turns go the other way round",
     CHAMPIONSHIP,
     add,
+    icon="direction",
     options=(
         (flag("nextStarterFollowsDirection", "the seat that begins the next round is found the same way"), "false"),
     ),

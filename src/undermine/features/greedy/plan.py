@@ -29,6 +29,7 @@ EXTRA: Final = Extra(
     "one digger is a greedy dwarf, who wins only by finding the gold himself",
     CHAMPIONSHIP,
     add,
+    icon="greedy",
     games=("base",),
     only="the greedy dwarf is for the base game only",
     options=((flag("greedyTakesAll", "if the greedy dwarf finds the gold, nobody else gets any"), "true"),),

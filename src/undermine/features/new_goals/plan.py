@@ -38,5 +38,6 @@ EXTRA: Final = Extra(
     "five of eight goals are laid: the gold, and bags of gold, dragons, stones or a giant spider",
     MINIS,
     add,
+    icon="question",
     options=((Option(KEY, CELLS, "five cells as X:Y with / between them", "where the five goals lie"), GOAL_CELLS),),
 )

@@ -26,6 +26,7 @@ EXTRA: Final = Extra(
     "whoever first leads a tunnel to the party shuffles and deals the dwarf cards of all players",
     MINIS,
     add,
+    icon="people",
     options=(
         BOTH,
         (cells_option(KEY, "where the tunnel party lies; the book shows it in a picture"), CELL),

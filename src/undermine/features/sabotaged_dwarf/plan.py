@@ -21,6 +21,7 @@ EXTRA: Final = Extra(
     "a digger whose tool is broken at the end of a round gets no gold",
     VARIANTS,
     add,
+    icon="broken-pickaxe",
     games=("base",),
     only="variants are for the base game only",
 )

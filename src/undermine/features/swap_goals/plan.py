@@ -35,5 +35,6 @@ EXTRA: Final = Extra(
     "take up two goals unseen and exchange them, or not",
     CHAMPIONSHIP,
     add,
+    icon="swap-goals",
     options=((flag("goalSwapSecret", "only the player knows whether the goals were exchanged"), "true"),),
 )

@@ -42,6 +42,8 @@ NEAR: Final = 5.0
 HOPELESS: Final = 0.8  # how much less the mine is worth where the gold is out of reach
 SOON: Final = 0.15  # so much of the round must be over before anybody can judge it
 HUNT: Final = 0.15  # what a fresh card is worth more while we look for a certain one
+SHAME: Final = 1.0  # to put three cards away at once says much, so looks count for more than in the base game
+FRESH_HARM: Final = 0.1  # three cards can be put away at once, so one of them is worth less
 
 
 class Rivals(Thought):
@@ -63,6 +65,8 @@ class Rivals(Thought):
     def join(self, mind: Miner) -> None:
         for role in (SABOTEUR, PROFITEER, GEOLOGIST):
             mind.harmful[role] = 1
+        mind.figures.shame = max(mind.figures.shame, SHAME)
+        mind.figures.fresh_harm = min(mind.figures.fresh_harm, FRESH_HARM)
         mind.walker[BLUE] = BLUE_WALKER
         mind.walker[GREEN] = GREEN_WALKER
         for role in (BLUE, GREEN, BOSS, PROFITEER, GEOLOGIST, SABOTEUR):

@@ -19,4 +19,5 @@ EXTRA: Final = Extra(
     "collectors stand on open ends of tunnels; whoever builds on there pays their owner a nugget",
     MINIS,
     add,
+    icon="nugget",
 )

@@ -34,6 +34,7 @@ EXTRA: Final = Extra(
     "all dwarf cards are dealt, a path card lies half-way, wages are fixed",
     VARIANTS,
     add,
+    icon="trophy",
     games=("base",),
     only="variants are for the base game only",
     players=range(5, 10),

@@ -20,5 +20,6 @@ EXTRA: Final = Extra(
     "place two path cards in one turn",
     CHAMPIONSHIP,
     add,
+    icon="tracker",
     options=((flag("trackerAllowSingle", "one path card is enough"), "false"),),
 )

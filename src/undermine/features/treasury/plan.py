@@ -14,5 +14,10 @@ def add(plan: Plan) -> None:
 
 
 EXTRA: Final = Extra(
-    "treasury", "Treasury (2018)", "instead of drawing choose from the top five discards", CHAMPIONSHIP, add
+    "treasury",
+    "Treasury (2018)",
+    "instead of drawing choose from the top five discards",
+    CHAMPIONSHIP,
+    add,
+    icon="treasury",
 )

@@ -26,6 +26,7 @@ EXTRA: Final = Extra(
     "undo the card that another player has just played",
     CHAMPIONSHIP,
     add,
+    icon="veto",
     options=(
         (
             Option(

@@ -38,6 +38,7 @@ SCALE: Final = 0.4  # how many cards nearer one is with a card in hand that lead
 SPARE: Final = 0.02  # what a fresh card is worth
 FIRM: Final = 9.0
 HORIZON: Final[i64] = 3  # turns of each seat that are imagined
+EFFORT: Final[i64] = 2_400  # answers in a search
 WASTE: Final = -1.0  # to put two cards away alone, where cards are scarce and turns are not
 
 HINDER: Final = 0.5
@@ -123,6 +124,9 @@ class Duellist(Mind):
 
     def horizon(self) -> i64:
         return HORIZON * self.rules.seats
+
+    def effort(self) -> i64:
+        return EFFORT
 
     def value(self, state: State, lore: Lore, seat: i64) -> float:
         """The gold that one has, has marked and may hope for, less that of the other."""

@@ -2,7 +2,7 @@
 
 choice-discard = odložit
 question-turn = Jsi na tahu: vyber kartu jejím číslem.
-    .broken = S rozbitým nástrojem se kopat nedá. Vyber kartu jejím číslem: zahraj akci, nebo kartu odlož.
+    .broken = S rozbitým nástrojem se kopat nedá: zahraj číslem akci, nebo kartu odlož.
     .other = { $name } přemýšlí …
 menu-several = Až tři karty najednou: { $command } 1 3 4
 

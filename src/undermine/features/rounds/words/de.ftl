@@ -2,7 +2,7 @@
 
 choice-discard = abwerfen
 question-turn = Du bist dran: Wähle eine Karte mit ihrer Nummer.
-    .broken = Mit kaputtem Werkzeug lässt sich nicht graben. Wähle eine Karte mit ihrer Nummer: Aktion oder Abwerfen.
+    .broken = Mit kaputtem Werkzeug gräbst du nicht: Aktion per Nummer wählen oder abwerfen.
     .other = { $name } überlegt …
 menu-several = Bis zu drei Karten auf einmal: { $command } 1 3 4
 

@@ -2,7 +2,7 @@
 
 choice-discard = discard
 question-turn = Your turn: choose a card by its number.
-    .broken = You cannot dig while something of yours is broken. Choose a card by its number: act, or discard one.
+    .broken = A broken tool: you cannot dig. Choose a card by its number to act, or discard.
     .other = { $name } is thinking …
 menu-several = Up to three cards at once: { $command } 1 3 4
 

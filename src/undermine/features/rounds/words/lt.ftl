@@ -2,7 +2,7 @@
 
 choice-discard = išmesti
 question-turn = Tavo ėjimas: pasirink kortą pagal numerį.
-    .broken = Su sulaužytu įrankiu nekasama. Pasirink kortą pagal numerį: veiksmas arba išmetimas.
+    .broken = Su sulaužytu įrankiu nekasama: pasirink veiksmą pagal numerį arba išmesk.
     .other = { $name } galvoja …
 menu-several = Iki trijų kortų iš karto: { $command } 1 3 4
 

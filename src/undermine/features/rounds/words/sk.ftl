@@ -2,7 +2,7 @@
 
 choice-discard = odložiť
 question-turn = Si na ťahu: vyber kartu jej číslom.
-    .broken = S rozbitým nástrojom sa kopať nedá. Vyber kartu jej číslom: zahraj akciu alebo kartu odlož.
+    .broken = S rozbitým nástrojom sa kopať nedá: zahraj číslom akciu alebo kartu odlož.
     .other = { $name } premýšľa …
 menu-several = Až tri karty naraz: { $command } 1 3 4
 
