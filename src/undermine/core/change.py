@@ -17,20 +17,7 @@ from undermine.core.frame import NOBODY
 from undermine.core.piece import NO_PIECE, cell_of, content_of, face_of, kind_of, piece_of
 from undermine.core.state import BITS, FRONT, HIDDEN, NOWHERE, State
 from undermine.core.tile import DOWN
-from undermine.core.zone import (
-    DECK,
-    FIRST,
-    GOAL,
-    GOALS,
-    GOLD,
-    HAND,
-    HOARDS,
-    LIMBO,
-    PILE,
-    PLACES,
-    ROLE,
-    ROLES,
-)
+from undermine.core.zone import DECK, FIRST, GOAL, GOALS, GOLD, HAND, HOARDS, LIMBO, PILE, PLACES, ROLE, ROLES
 
 
 def _changed(items: vec[i64], i: i64, value: i64) -> vec[i64]:

@@ -60,10 +60,8 @@ class Run:
         seat = frame[1]
         agenda.answered(state, seat)
         if self.recording:
-            if self.rules.frames[frame[0]].is_whispered:
-                self.tape.put(e.CHOSE, 1 << seat, 0, 2, seat, action)
-            else:
-                self.tape.put(e.CHOSE, 1 << seat, 1, 1, seat, action)
+            opens: i64 = 0 if self.rules.frames[frame[0]].is_whispered else 1
+            self.tape.put(e.CHOSE, 1 << seat, opens, 2 - opens, seat, action)
         self.rules.asker[frame[0]].answer(self, frame, action)
         self.settle()
 
@@ -137,8 +135,7 @@ class Run:
     def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, f: i64 = 0) -> None:
         """A fact; what is secret of it is for its first seat.  Where it is told at every turn, look at `recording`."""
         if self.recording:
-            kind = self.rules.facts[fact]
-            self.tape.put_fact(1 << a if kind.hidden else ALL, kind.size, kind.hidden, fact, a, b, c, d, f)
+            self.tell_to(1 << a if self.rules.facts[fact].hidden else ALL, fact, a, b, c, d, f)
 
     def tell_to(self, eyes: i64, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, f: i64 = 0) -> None:
         """A fact whose secret part is for others than its first seat."""
@@ -178,10 +175,8 @@ class Run:
         """A task, or a question: one that whispers exists for the seat asked only."""
         agenda.push(self.state, kind, seat, a, b)
         if self.recording:
-            if self.rules.frames[kind].is_whispered:
-                self.tape.put_more(e.PUSHED, 1 << seat, 0, 4, kind, seat, a, b)
-            else:
-                self.tape.put_more(e.PUSHED, ALL, 4, 0, kind, seat, a, b)
+            opens: i64 = 0 if self.rules.frames[kind].is_whispered else 4
+            self.tape.put_more(e.PUSHED, ALL if opens else 1 << seat, opens, 4 - opens, kind, seat, a, b)
 
     def pop(self) -> None:
         assert not self.rules.frames[self.state.top_kind].is_whispered, "a whispered question can only be answered"
