@@ -13,7 +13,8 @@ from tests.browser.secret import check_events
 from tests.browser.visitor import PHONE, Visitor
 
 Frame = dict[str, object]
-STANDS = "(name) => document.querySelector(`.grotto use[href$='-${name}']`)?.parentElement.style.transform ?? null"
+PLAQUE = ".grotto use[href^='#pawn-'][href$='-${seat}']"
+STANDS = f"(seat) => document.querySelector(`{PLAQUE}`)?.closest('.figure').style.transform ?? null"
 SETTLED = 30_000
 """Milliseconds for whatever bots and sockets have to do in between."""
 

@@ -284,7 +284,7 @@ def test_out_of_time_a_bot_stands_in_until_the_person_plays(tmp_path: Path, monk
                 assert isinstance(info, dict)
                 if seat(info, 0).get("stand_in"):
                     break
-            assert seat(info, 0) == {"kind": "person", "name": "Mole 0", "stand_in": "miner", "you": True}
+            assert seat(info, 0) == {"kind": "person", "name": "Mole 0", "stand_in": "miner", "you": True, "face": 0}
             before = number(party.position(0), "n")
             wait_for(lambda: number(party.position(0), "n") > before + 3)
             answer = house.ask("DELETE", f"{party.path}/seats/0/stand-in", party.tokens[0])
