@@ -7,6 +7,7 @@ compared side by side by a few lines of script over numbers that stand in the fi
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from html import escape
 from importlib.resources import files
@@ -237,7 +238,8 @@ def _svg(figure: Figure) -> str:
     with mpl.rc_context({"svg.hashsalt": "undermine", "svg.fonttype": "none", "font.family": "sans-serif"}):
         figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
     drawing = text.getvalue()
-    return drawing[drawing.index("<svg") :]
+    # What it says of itself nobody reads here.
+    return re.sub(r"\s*<metadata>.*?</metadata>", "", drawing[drawing.index("<svg") :], flags=re.DOTALL)
 
 
 # Tables and numbers
