@@ -1,11 +1,11 @@
-"""A learner that fits on a page: a table with one number for each role and action, and a policy that prefers high ones.
+"""A learner that fits on a page: linear, with a number for each cell and for each card, and one for the two together.
 
 One seat learns (REINFORCE with a baseline), the others answer by chance. It takes numpy and a few minutes:
 
     python examples/learn.py --minutes 5 --curve curve.csv
 
-What it cannot see is everything that is not its role: no hand, no table. That the legal list already says what goes
-where is enough to earn more than chance does.
+It looks at its role and at what is legal, and at nothing else: that a card may be laid on a cell is enough to learn
+where to dig.
 """
 
 from __future__ import annotations
@@ -18,26 +18,32 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from undermine.envs.setting import split
+from undermine.envs.setting import layout_of, split
 from undermine.envs.vector import Games, Seen
 
-RULES = "base:de[rounds=1] x3"
+RULES = "duel[rounds=1] x2"
 SEAT = 0
 PLACES = 256
-RATE = 0.05
+RATE = 0.02
 FORGETS = 0.999  # how slowly the usual reward of a role follows what came last
 
 
 class Table:
-    """What every action is worth in every role; the roles of one's own seat are known, those of others not."""
+    """What every action is worth in every role; the role of one's own seat is known, those of others not."""
 
     def __init__(self, games: Games, seed: int = 1) -> None:
         self.rules = games.rules
         self.lots = np.random.default_rng(seed)
-        actions = int(games.single_action_space.n)
-        roles = split(self.rules, np.zeros(games.single_observation_space["observation"].shape, np.uint8))["role"].shape
-        self.worth = np.zeros((roles[-1], actions), np.float32)
-        self.usual = np.zeros(roles[-1])
+        layout = layout_of(self.rules)
+        space, roles = layout.space, int(layout.roles)
+        numbers = np.arange(int(space.size))
+        # Numbers of actions go cell by cell, each with all cards that can be laid there; then come all others.
+        on_board, cells = int(space.board), int(space.chart.size) + 1
+        is_laid = numbers < on_board * cells
+        self.cell = np.where(is_laid, numbers // on_board, cells)
+        self.card = np.where(is_laid, numbers % on_board, numbers - on_board * (cells - 1))
+        self.worth = np.zeros((roles, len(numbers)), np.float32)
+        self.usual = np.zeros(roles)
 
     def roles(self, seen: Seen) -> NDArray[np.int64]:
         """Which role the seat that is asked has, in every game."""
@@ -65,7 +71,10 @@ class Table:
         for role in np.unique(roles):
             mine = roles == role
             more = (rewards[mine] - self.usual[role]).astype(np.float32)
-            self.worth[role] += RATE * (more @ traces[mine])
+            push = more @ traces[mine]
+            by_cell = np.bincount(self.cell, push)[self.cell]
+            by_card = np.bincount(self.card, push)[self.card]
+            self.worth[role] += RATE * (by_cell + by_card + push)
             keep = FORGETS ** int(mine.sum())
             self.usual[role] = keep * self.usual[role] + (1 - keep) * rewards[mine].mean()
 

@@ -32,10 +32,10 @@ def test_the_learner_earns_more_than_chance(monkeypatch: pytest.MonkeyPatch) -> 
     try:
         table, curve = learn.train(minutes=5, rounds=ROUNDS)
         assert len(curve) >= 1
-        chance, learned = (learn.interval(learn.earned(each, 3000, seed=10_000_000)) for each in (None, table))
+        chance, learned = (learn.interval(learn.earned(each, 1000, seed=10_000_000)) for each in (None, table))
         assert learned[1] > chance[2], "the intervals do not even touch"
     finally:
         sys.modules.pop("learn", None)
 
 
-ROUNDS = 4000
+ROUNDS = 1500

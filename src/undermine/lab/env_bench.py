@@ -105,7 +105,6 @@ def _spiel(parameters: dict[str, str] | None) -> Callable[[float], int]:
     import pyspiel  # noqa: PLC0415 - it may be missing
 
     if parameters is None:
-
         game = pyspiel.load_game("python_tic_tac_toe")
     else:
         from undermine.envs import spiel  # noqa: PLC0415

@@ -276,9 +276,9 @@ def _data(findings: Findings) -> dict[str, Any]:
                 cell = findings.cell(name, bots, players)
                 values[f"{bots}|{players}|{number}"] = [_plain(cell.estimate(each)) for each in measures]
             for one, two in combinations(range(len(findings.variations)), 2):
-                pair = [findings.cell(findings.variations[which], bots, players) for which in (one, two)]
+                left, right = (findings.cell(findings.variations[which], bots, players) for which in (one, two))
                 differences[f"{bots}|{players}|{one}|{two}"] = [
-                    _plain(findings.difference(*pair, each)) for each in measures
+                    _plain(findings.difference(left, right, each)) for each in measures
                 ]
     return {
         "variations": findings.variations,
