@@ -27,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play ready build test test-long lint lint-python lint-web lint-size read browser native interpreted bench \
-	lock clean
+	docs lock clean
 
 help:
 	@echo "make play         set everything up, open a hall of tables and a browser; options in ARGS='...'"
@@ -39,6 +39,7 @@ help:
 	@echo "make native       compile now, and fail if that is not possible; PROFILE=1: for speed, in twice the time"
 	@echo "make interpreted  remove the machine code (make native brings it back)"
 	@echo "make bench        measure the speed of both forms"
+	@echo "make docs         the documentation as a site, in build/site; fails at a broken link"
 	@echo "make lock         choose new versions of all dependencies"
 	@echo "make clean        remove everything that make made"
 
@@ -104,6 +105,9 @@ test-long: build
 browser: ready
 	@echo "== tests, in a browser"
 	@$(TESTS) -m browser $(BROWSER_ARGS) tests/browser
+
+docs: ready
+	@$(BIN)/python -W ignore -m mkdocs build --strict --quiet && echo "the site is in build/site"
 
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-annotate
 lock:

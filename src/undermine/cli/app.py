@@ -8,7 +8,10 @@ from __future__ import annotations
 import os
 import re
 import sys
+import tomllib
+from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -23,7 +26,7 @@ COMMANDS: Final = {
     **dict.fromkeys(("join",), "terminal"),
     **dict.fromkeys(("serve", "admin", "backup", "restore", "tidy", "doctor"), "server"),
     **dict.fromkeys(("bot", "simulate"), "terminal"),
-    **dict.fromkeys(("league",), "lab"),
+    **dict.fromkeys(("league", "lab"), "lab"),
     **dict.fromkeys(("merge", "trace", "replay", "verify", "perft", "bench", "cards", "words"), "terminal"),
 }
 """Command -> the extra whose packages it needs; in the order in which the help lists them."""
@@ -68,6 +71,8 @@ def _commands(
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; what the user got wrong is said in one line on the error stream."""
     words = _take_features(sys.argv[1:] if arguments is None else list(arguments))
+    if words[:1] == ["lab"]:
+        _take_house_rules(words[1:])
     try:
         # Only the command that is asked for is loaded: the server's libraries take a second that a trace need not
         # wait for.
@@ -128,6 +133,15 @@ def _take_features(words: list[str]) -> list[str]:
         else:
             return [FEATURES]
     return rest
+
+
+def _take_house_rules(words: list[str]) -> None:
+    """Add the folders that a study names, seen from where it lies; what is wrong with it its command says."""
+    for study in filter(Path.is_file, map(Path, words)):
+        with suppress(ValueError):
+            folders = tomllib.loads(study.read_text(encoding="utf-8")).get("features", [])
+            for folder in folders if isinstance(folders, list) else []:
+                add_folder(str(study.parent / str(folder)))
 
 
 def _plain(message: str, words: list[str]) -> str:

@@ -40,7 +40,8 @@ def merge(
 
             tell(Console(highlight=False), tally.result(), None)
         return
-    Console().print(f"{out}: {header.tasks:,} tasks; undermine lab writes the report from it")
+    told = f"{out}: {header.tasks:,} tasks; undermine lab STUDY --out {out} writes the report from it"
+    Console(highlight=False).print(told, markup=False, soft_wrap=True)
 
 
 def _tell_league(files: list[str], out: str, *, as_json: bool) -> None:

@@ -14,6 +14,7 @@ from undermine.games.rules_text import (
     modules_of,
     parse_rules,
 )
+from undermine.games.variation import Variation, varied
 
 __all__ = [
     "EXTRAS",
@@ -22,6 +23,7 @@ __all__ = [
     "Extra",
     "Game",
     "RulesError",
+    "Variation",
     "canonical_text",
     "choices_of",
     "edition_of",
@@ -29,4 +31,5 @@ __all__ = [
     "game_of",
     "modules_of",
     "parse_rules",
+    "varied",
 ]

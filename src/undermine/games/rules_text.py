@@ -23,7 +23,7 @@ from undermine.games.extra import Extra, ModuleInfo
 from undermine.games.game import Game
 from undermine.games.layout import check_layout
 from undermine.games.option import Option, RulesError, shorten
-from undermine.games.plan import Values
+from undermine.games.plan import Plan, Values
 from undermine.games.solo import SOLO
 
 GAMES: Final[dict[str, Game]] = {game.name: game for game in (BASE, EXPANSION, DUEL, SOLO, CAVE)}
@@ -70,13 +70,19 @@ def parse_rules(text: str) -> Rules:
 def _made(canonical: str) -> Rules:
     # Kept by the canonical text alone: kept by every spelling, the rules of one table would be two objects
     # as soon as one of its spellings was forgotten.
-    _, game, edition, extras, players, values = _read(canonical)
+    plan = plan_of(canonical)
+    check_layout(plan)
+    return plan.rules(canonical)
+
+
+def plan_of(text: str) -> Plan:
+    """The game that a rules text names, on the drawing board with all its modules."""
+    _, game, edition, extras, players, values = _read(text)
     plan = game.plan(players, values)
     plan.edition = edition
     for extra in extras:
         extra.add(plan)
-    check_layout(plan)
-    return plan.rules(canonical)
+    return plan
 
 
 @lru_cache(maxsize=1024)

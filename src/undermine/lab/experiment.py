@@ -26,7 +26,8 @@ WORK: Final = {
 }
 """Kind of experiment -> the file whose `work(plan, task)` does one task."""
 
-AT_ONCE: Final = 50  # tasks handed out in one go, at most
+AT_ONCE: Final = {"simulate": 50, "league": 50, "lab": 1}
+"""Tasks handed out in one go, at most: what is not written down yet is lost in a kill."""
 AHEAD: Final = 4  # parts that are handed out for each process
 
 
@@ -56,7 +57,7 @@ def work(kind: str, plan: Row, tasks: range) -> list[Row]:
 
 
 def _spread(header: Header, tasks: range, jobs: int, ray: str) -> Iterator[Row]:
-    size = max(1, min(AT_ONCE, len(tasks) // (8 * jobs)))
+    size = max(1, min(AT_ONCE[header.kind], len(tasks) // (8 * jobs)))
     parts = (tasks[first : first + size] for first in range(0, len(tasks), size))
     if ray:
         yield from _by_ray(header, parts, ray)

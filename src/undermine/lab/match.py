@@ -14,7 +14,7 @@ from undermine.bots.conversation import Conversation
 from undermine.bots.miner import Miner
 from undermine.core.chance import bot_seed, game_seed
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, winners
-from undermine.core.event import BEGAN, EARNED, ENDED, MOVED, SEEN, TURNED, Event
+from undermine.core.event import BEGAN, CHOSE, EARNED, ENDED, MOVED, SEEN, TURNED, Event
 from undermine.core.rules import Rules
 from undermine.core.state import State
 from undermine.core.zone import GOLD, PLACES, ROLES
@@ -62,6 +62,7 @@ class Match:
         self.account = Account(len(bots))
         self.questions = self.events = 0
         self.talk = Conversation(rules, dict(enumerate(bots)), dict(enumerate(self.views))) if has_talk else None
+        self.answers: list[int] = []
         self._run = open_game(rules, seed)
         self.given = tuple(scores(self._run.state))
         self._tell()
@@ -77,6 +78,7 @@ class Match:
             if action not in actions:
                 raise RuntimeError(f"the bot at seat {seat} chose what is not legal: {action}")
             self._run.apply(action)
+            self.answers.append(action)
             self.questions += 1
             self._tell()
 
@@ -164,6 +166,13 @@ def play_game(rules: Rules, bots: list[str], seed: str, number: int, *, has_talk
 
 def play_seated(rules: Rules, names: tuple[str, ...], seed: str, number: int, *, has_talk: bool = False) -> Game:
     """Game `number` of a series, with these bots in the seats."""
+    return play_through(rules, names, seed, number, has_talk=has_talk)[0]
+
+
+def play_through(
+    rules: Rules, names: tuple[str, ...], seed: str, number: int, *, has_talk: bool = False
+) -> tuple[Game, list[int]]:
+    """The same, and all answers that were given, from which it can be played again."""
     text = game_seed(seed, number)
     players = [make(name, seat, rules, bot_seed(text, seat)) for seat, name in enumerate(names)]
     minds = [bot for bot in players if isinstance(bot, Miner)]
@@ -171,10 +180,12 @@ def play_seated(rules: Rules, names: tuple[str, ...], seed: str, number: int, *,
         return play_minds(rules, text, minds, number, names)
     match = Match(rules, text, players, has_talk=has_talk)
     match.play()
-    return match.result(number, names)
+    return match.result(number, names), match.answers
 
 
-def play_minds(rules: Rules, seed: str, bots: list[Miner], number: int, names: tuple[str, ...]) -> Game:
+def play_minds(
+    rules: Rules, seed: str, bots: list[Miner], number: int, names: tuple[str, ...]
+) -> tuple[Game, list[int]]:
     """The same game, where all are quick minds: those say the same of the truth as of a view, so nobody needs one."""
     run = open_game(rules, seed)
     given = tuple(scores(run.state))
@@ -183,7 +194,8 @@ def play_minds(rules: Rules, seed: str, bots: list[Miner], number: int, names: t
     account = Account(len(bots))
     for event in run.log:
         account.take(event)
-    return _result(run.state, number, names, account.rounds, int(questions), given)
+    answers = [event[3][-1] for event in run.log if event[0] == CHOSE]
+    return _result(run.state, number, names, account.rounds, int(questions), given), answers
 
 
 def _result(

@@ -87,8 +87,12 @@ class Heaps:
 
     def add(self, heap: int, value: float) -> None:
         self.least = min(self.least, value)
-        self.sums[heap] += value
-        self.counts[heap] += 1
+        self.add_all(heap, value, 1)
+
+    def add_all(self, heap: int, total: float, count: int) -> None:
+        """So many values at once, none of them below nothing unless `add` was told of such."""
+        self.sums[heap] += total
+        self.counts[heap] += count
 
     def estimate(self) -> Estimate | None:
         """The mean of all values; None if nothing was added.
@@ -129,3 +133,28 @@ def ratio(one: Heaps, two: Heaps) -> Estimate | None:
     squares = sum((a / total - n / count - b / totals + m / counts) ** 2 for a, n, b, m in parts)
     reach = exp(Z * sqrt(squares * heaps / (heaps - 1)))
     return Estimate(value, value / reach, value * reach, min(count, counts))
+
+
+def difference(one: Heaps, two: Heaps) -> Estimate | None:
+    """How much more the first mean is than the second one.
+
+    Heaps of the same number belong together, so what both have in common cancels out.
+
+    >>> one, two = Heaps(3), Heaps(3)
+    >>> for heap, value in enumerate([4, 6, 8]):
+    ...     one.add(heap, value)
+    ...     two.add(heap, value - 3)
+    >>> difference(one, two)
+    Estimate(value=3.0, low=3.0, high=3.0, count=3)
+    """
+    count, counts = sum(one.counts), sum(two.counts)
+    if not count or not counts:
+        return None
+    mean, other = sum(one.sums) / count, sum(two.sums) / counts
+    parts = list(zip(one.sums, one.counts, two.sums, two.counts, strict=True))
+    heaps = sum(1 for _, n, _, m in parts if n or m)
+    if heaps == 1:
+        return Estimate(mean - other, None, None, min(count, counts))
+    squares = sum(((a - mean * n) / count - (b - other * m) / counts) ** 2 for a, n, b, m in parts)
+    reach = Z * sqrt(squares * heaps / (heaps - 1))
+    return Estimate(mean - other, mean - other - reach, mean - other + reach, min(count, counts))
