@@ -41,7 +41,7 @@ def test_a_seat_sees_its_own(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_all_is_everything(capsys: pytest.CaptureFixture[str]) -> None:
     out = shown(capsys, "--all")
-    assert "hid B-goal" in out
+    assert "filled goals 3 | B-goal" in out
     assert " ?\n" not in out
     record = read_record(TEXT)
     for number, line in enumerate((line for line in TEXT.splitlines() if line[0:1].isdigit()), 1):
@@ -73,17 +73,17 @@ def test_an_audit_agrees(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_audit_names_the_first_line_that_differs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    head, _, rest = TEXT.partition("banked 28 | ")
+    head, _, rest = TEXT.partition("filled gold-deck 28 | ")
     values = re.split("[;\n]", rest, maxsplit=1)[0]
     tail = rest.removeprefix(values)
     changed = tmp_path / "changed.record"
-    changed.write_text(f"{head}banked 28 | {' '.join(reversed(values.split()))}{tail}", encoding="utf-8")
+    changed.write_text(f"{head}filled gold-deck 28 | {' '.join(reversed(values.split()))}{tail}", encoding="utf-8")
     assert main(["replay", str(changed)]) == 2
     assert "the checksum does not fit" in capsys.readouterr().err
     assert main(["replay", str(changed), "--audit"]) == 1
     line = next(i for i, text in enumerate(TEXT.splitlines(), 1) if "filled gold-deck" in text)
     out = capsys.readouterr().out
-    assert out.startswith(f"{changed}: line {line}: the record says 'banked 28 ")
+    assert out.startswith(f"{changed}: line {line}: the record says 'filled gold-deck 28 ")
     assert out.count("\n") == 1 and len(out.removeprefix(str(changed))) < 160
 
 

@@ -105,7 +105,7 @@ def test_a_game_remembers_the_words_between_its_events() -> None:
     hosted.take(hosted.table.say(hosted.now, "g0", "distrust", ("1",), ""))
     first, second = hosted.game.heard(1, 0)
     assert first == Line(0, "gold-is-at", ("top",), seen) and second.after == hosted.game.count(1) > seen
-    assert hosted.game.heard(1, 1) == [second] and hosted.game.lines[0].after > seen, "the truth has more events"
+    assert hosted.game.heard(1, 1) == [second] and hosted.game.lines[0].after >= seen, "the truth may have more events"
 
 
 def test_who_lied_is_remembered_in_the_next_game() -> None:

@@ -269,7 +269,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
 
         >>> import undermine as um
         >>> um.Game("base x5", seed="7").seen(2)[1:4]
-        [Event('began 1 67 | ?*67'), Event('told began 1'), Event('cast 0 ?')]
+        [Event('began 1 67 | ?*67'), Event('told began 1'), Event('moved limbo role-0 1 0 | ?')]
         """
         self._check(seat)
         return [seen for event in self.events() if (seen := event.seen_by(seat)) is not None]
