@@ -122,7 +122,9 @@ def _deals(hall: Hall, request: pytest.FixtureRequest) -> None:
 class Visits(Protocol):
     """Makes visitors: `visit(language="cs", size=PHONE, touch=True)`."""
 
-    def __call__(self, *, language: str = "en", size: tuple[int, int] = DESKTOP, touch: bool = False) -> Visitor: ...
+    def __call__(
+        self, *, language: str = "en", size: tuple[int, int] = DESKTOP, touch: bool = False, new: bool = False
+    ) -> Visitor: ...
 
 
 @pytest.fixture
@@ -130,8 +132,10 @@ def visit(browser: Browser, hall: Hall) -> Iterator[Visits]:
     """Any number of people in browsers of their own.  The test fails if anything went wrong on any page of theirs."""
     visitors: list[Visitor] = []
 
-    def visit(*, language: str = "en", size: tuple[int, int] = DESKTOP, touch: bool = False) -> Visitor:
-        visitor = Visitor(browser, hall.url, language=language, size=size, touch=touch)
+    def visit(
+        *, language: str = "en", size: tuple[int, int] = DESKTOP, touch: bool = False, new: bool = False
+    ) -> Visitor:
+        visitor = Visitor(browser, hall.url, language=language, size=size, touch=touch, new=new)
         visitors.append(visitor)
         return visitor
 

@@ -29,6 +29,8 @@ DEEDS = ".tray [data-answer^='deed']"
 USEFUL = "ol.hand li:not(.idle) .card-button"
 FIELDS, CELLS, SEATS = "button.field", "button.cell.open", ".lit [data-seat]"
 PASS, HELD, BACK = "button.pass", "ol.hand li.held", ".tray .btn.plain"
+POINTED = "() => document.querySelector('[data-point][aria-pressed=true]') || !document.querySelector('[data-point]')"
+"""The table knows whom one points at."""
 LOOKED_FOR = [GATHERED, ANSWERS, DEEDS, USEFUL, FIELDS, CELLS, SEATS, PASS, HELD, BACK]
 COUNTS = "(all) => Object.fromEntries(all.map((each) => [each, document.querySelectorAll(each).length]))"
 STATE = """() => {
@@ -36,6 +38,8 @@ STATE = """() => {
   const button = (text) => dialog && [...dialog.querySelectorAll('button')].some(
     (each) => each.innerText.trim().startsWith(text) && !each.disabled);
   const [next, toEnd, over] = WORDS;
+  if (document.querySelector('main.scene.looking')) return 'who';
+  if (dialog && dialog.querySelector('[data-point]')) return 'point';
   if (dialog && dialog.getAttribute('aria-label') === over) return 'over';
   if (button(toEnd)) return 'to-end';
   if (button(next)) return 'next';
@@ -56,6 +60,8 @@ class Player:
         self.rounds = 0
         self.steps = 0
         """How often it pointed at a field of a card."""
+        self.looks = 0
+        """How often it turned its own role up, or down again."""
         self.on_round: Callable[[], None] | None = None
         """Called once at the end of every round, before going on."""
 
@@ -93,6 +99,12 @@ class Player:
                 self.on_round()
             self.go_to_next()
             self.page.wait_for_timeout(60)
+        elif state == "who":
+            with suppress(Late):
+                self.look_at_role()
+        elif state == "point":
+            with suppress(Late):
+                self.point_at_somebody()
         elif state == "draft":
             with suppress(Late):
                 self.take_gold()
@@ -111,6 +123,15 @@ class Player:
 
     def go_to_next(self) -> None:
         self.page.locator("dialog[open] button.play").click()
+
+    def look_at_role(self) -> None:
+        """Turn the own card over, or put it down again when it was read."""
+        self.press(self.page.locator("dialog.who button.play"))
+        self.looks += 1
+
+    def point_at_somebody(self) -> None:
+        self.press(self.any(self.page.locator("dialog[open] [data-point]")))
+        self.page.wait_for_function(POINTED)
 
     def take_gold(self) -> None:
         self.press(self.any(self.page.locator("dialog[open] [data-answer]:not(:disabled)")))
@@ -229,6 +250,16 @@ class Typist(Player):
     def take_gold(self) -> None:
         self.walk_to("dialog[open] [data-answer]:not(:disabled)")
         self.page.keyboard.press("Enter")
+
+    def look_at_role(self) -> None:
+        self.walk_to("dialog.who button.play")
+        self.page.keyboard.press("Enter")
+        self.looks += 1
+
+    def point_at_somebody(self) -> None:
+        self.walk_to("dialog[open] [data-point]")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_function(POINTED)
 
     def walk_to(self, selector: str) -> None:
         """Tab by tab until the focus is there."""

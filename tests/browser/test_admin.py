@@ -58,6 +58,7 @@ def test_the_page_by_a_link_and_what_it_does(hall: Hall, visit: Visits, size: tu
     hall.ask("POST", f"/api/tables/{table['id']}/start", token)
     theirs = player.open(f"/t/{table['id']}")
     theirs.locator("ol.hand").wait_for()
+    player.understand()
 
     page = enter(hall, keeper, f"keeper-{size[0]}")
     expect(page.get_by_text(str(table["code"]))).to_be_visible()

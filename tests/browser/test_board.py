@@ -28,6 +28,7 @@ def seated(hall: Hall, visitor: Visitor, rules: str = "base x5") -> Page:
     visitor.become(token)
     page = visitor.open(f"/t/{table['id']}")
     page.locator(".ribbon.mine").wait_for()
+    visitor.understand()
     return page
 
 

@@ -37,6 +37,7 @@ def test_two_people_meet_talk_and_play_with_three_bots(hall: Hall, visit: Visits
     page.get_by_role("button", name=english.say("web-lobby-start")).first.click()
     for each in (page, other):
         each.locator("ol.hand").wait_for()
+    host.understand()
 
     page.get_by_role("button", name=english.say("tales-more")).click()
     page.get_by_role("button", name=english.say("phrase-not-me")).first.click()
@@ -76,6 +77,8 @@ def test_another_name_in_the_middle_of_a_game(hall: Hall, visit: Visits) -> None
     other = watching.open(f"/t/{table['id']}")
     expect(other.locator("[data-seat='0']")).to_contain_text("Ada")
     page = visitor.open(f"/t/{table['id']}")
+    page.locator("ol.hand").wait_for()
+    visitor.understand()
     page.get_by_role("button", name=say("play-menu")).click()
     page.get_by_role("button", name=say("play-settings")).click()
     page.get_by_label(say("web-name"), exact=True).fill("Grace")
@@ -115,10 +118,11 @@ def test_a_bot_plays_for_nobody_when_the_game_is_over(hall: Hall, visit: Visits)
     visitor.become(token)
     page = visitor.open(f"/t/{table['id']}")
     page.locator("ol.hand").wait_for()
+    visitor.understand()
     hall.ask("POST", f"/api/tables/{table['id']}/seats/0/stand-in", token, {})
     page.locator("dialog.ending[open]").wait_for()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=say("tales-show-round")).wait_for()
+    page.get_by_role("button", name=say("tales-how-ended")).wait_for()
     expect(page.get_by_text(say("play-stand-in"))).to_have_count(0)
 
 
@@ -133,6 +137,7 @@ def test_long_names_leave_the_board_alone(hall: Hall, visit: Visits) -> None:
     visitor.become(tokens[0])
     page = visitor.open(f"/t/{table['id']}")
     page.locator("ol.hand").wait_for()
+    visitor.understand()
     seats = [box for seat in page.locator("ul.seats [data-seat]").all() if (box := seat.bounding_box())]
     assert len(seats) == 9 and max(box["x"] + box["width"] for box in seats) < DESKTOP[0] / 4
     name = page.locator(".me .name")

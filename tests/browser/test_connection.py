@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.conftest import Hall, Visits
 from tests.browser.player import Player
@@ -33,7 +34,7 @@ def test_a_break_in_mid_turn_heals_by_itself(visit: Visits) -> None:
     page.wait_for_url("**/t/*")
     player = Player(visitor)
     while player.state() != "mine":
-        player.page.wait_for_timeout(50)
+        assert not player.go_on()
     hand = page.locator("ol.hand li").count()
     visitor.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
@@ -43,6 +44,43 @@ def test_a_break_in_mid_turn_heals_by_itself(visit: Visits) -> None:
     entries = page.locator("main").inner_text()
     while page.locator("main").inner_text() == entries:
         assert not player.go_on()  # quick bots may have answered already, and it is this seat's turn again
+
+
+@pytest.mark.parametrize("arrives", [True, False], ids=["arrived", "lost"])
+def test_a_move_whose_fate_is_not_known_is_found_out(hall: Hall, visit: Visits, arrives: bool) -> None:
+    """The connection goes with the answer: it was taken or not; either way it is played once, and that is told."""
+    visitor, token = visit(), hall.guest()
+    visitor.forgive(EXPECTED)
+    visitor.become(token)
+    wish = {"rules": "base[firstPlayer=0] x3", "pace": "none", "bot_delay": 0, "name": "Ada", "bots": 2, "start": True}
+    table = hall.ask("POST", "/api/tables", token, wish)
+    cut: list[bool] = []
+
+    def through(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            is_cut = json.loads(message)["do"] == "play" and not cut
+            if not is_cut or arrives:
+                server.send(message)
+            if is_cut:
+                cut.append(True)
+                route.close()
+                server.close()
+
+        route.on_message(heard)
+
+    visitor.page.route_web_socket("**", through)
+    page = visitor.open(f"/t/{table['id']}")
+    page.locator("ol.hand").wait_for()
+    visitor.understand()
+    page.locator("ol.hand .card-button").first.click()
+    page.locator("button.pass").click()
+    expect(page.locator(".toasts:popover-open")).to_contain_text(Words("en").say("play-settled", deed="").strip())
+    assert cut
+    events = hall.ask("GET", f"/api/tables/{table['id']}/position", token)["events"]
+    assert isinstance(events, list)
+    assert sum(event["what"] == "discarded" and event["seat"] == 0 for event in events) == 1
 
 
 def test_a_reload_keeps_the_seat(visit: Visits) -> None:

@@ -30,6 +30,7 @@ def test_a_duel_between_a_desk_and_a_phone(hall: Hall, visit: Visits) -> None:
     phone.become(guest)
     for visitor in (desk, phone):
         visitor.open(f"/t/{table['id']}").locator("ol.hand").wait_for()
+        visitor.understand()
     english = Words("en")
     expect(desk.page.get_by_role("img", name=english.say("play-supply", markers="8", keys="2"))).to_be_visible()
     assert (

@@ -50,6 +50,7 @@ def test_a_house_behind_a_web_server_is_whole(browser: Browser, house: str) -> N
     table = page.url.removeprefix(f"{house}/t/")
     page.reload()
     page.locator("ol.hand li").first.wait_for()
+    visitor.understand()
     page.locator("a.brand").first.click()
     page.wait_for_url(f"{house}/")
 

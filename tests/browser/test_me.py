@@ -63,6 +63,7 @@ def test_a_bots_seat_is_given_away_by_a_word(hall: Hall, visit: Visits) -> None:
 
     page = host.open(f"/t/{table['id']}")
     page.locator("ol.hand").wait_for()
+    host.understand()
     page.get_by_role("button", name=bot).first.click()
     page.get_by_role("button", name=words.say("web-seat-give")).click()
     word = page.locator("dialog .word").inner_text()

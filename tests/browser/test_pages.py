@@ -101,6 +101,7 @@ def test_what_only_a_phone_has_and_has_not(hall: Hall, visit: Visits) -> None:
     expect(page.locator("main a[href='/daily']")).to_be_visible()
     page = visitor.open(f"/t/{table}")
     page.locator(".line .latest").wait_for()
+    visitor.understand()
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     line = page.locator(".line").evaluate("(line) => [line.scrollHeight, line.clientHeight]")
     assert line[0] <= line[1], "two lines of large letters are not cut"

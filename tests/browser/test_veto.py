@@ -74,6 +74,7 @@ def seated(hall: Hall, visit: Visits, window: int) -> Seated:
     for visitor, token in ((actor, tokens[1 - holding]), (holder, tokens[holding])):
         visitor.become(token)
         visitor.open(f"/t/{table}").locator("ol.hand").wait_for()
+        visitor.understand()
     return Seated(actor, holder, heard)
 
 

@@ -20,8 +20,15 @@ from undermine.server.guest import COOKIE
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that a page may take for anything; this machine may be busy."""
+
+
+KNOWS = """try {
+  if (!localStorage.getItem("undermine.settings")) localStorage.setItem("undermine.settings",
+    JSON.stringify({coach: false, opened: ["base", "expansion", "duel", "solo", "cave"]}));
+} catch { /* a page that keeps nothing */ }"""
+"""Somebody who has played before: no coach comes by himself, and no box is new."""
 
 
 class Broken(TypedDict):
@@ -44,8 +51,10 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
         trusting: bool = False,
+        lively: bool = False,
+        new: bool = False,
     ) -> None:
-        """A `trusting` one takes any certificate."""
+        """A `trusting` one takes any certificate, a `lively` one wants to see things move, a `new` one never played."""
         self.home = home
         self.asked: list[str] = []
         """Every address that was requested, in order."""
@@ -57,7 +66,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if lively else "reduce",
             service_workers="block",
             ignore_https_errors=trusting,
         )
@@ -68,6 +77,8 @@ class Visitor:
         self.context.on("weberror", lambda error: self._faults.append(f"exception: {error.error}"))
         self.context.on("page", lambda page: page.on("websocket", lambda socket: self._on_socket(socket.url)))
         self.context.route("**/api/tables", _hurry_bots)
+        if not new:
+            self.context.add_init_script(KNOWS)
         self.page: Page = self.context.new_page()
 
     def open(self, path: str = "/") -> Page:
@@ -75,6 +86,12 @@ class Visitor:
         self.page.goto(self.home + path)
         self.page.locator("h1").first.wait_for(state="attached")
         return self.page
+
+    def understand(self) -> None:
+        """Look at who one is, if the table that is open shows that now; a game may be tested from there on."""
+        while self.page.locator("main.scene.looking").count():
+            self.page.locator("dialog.who button.play").click()
+            self.page.wait_for_timeout(20)
 
     def become(self, token: str) -> None:
         """Be the guest of a token that was got over the API."""

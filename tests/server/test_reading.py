@@ -193,6 +193,7 @@ def test_the_board_of_the_round_before_is_kept_for_looking_back(house: House) ->
     party = play_now(house, rules="base:de[rounds=2] x3", rest=60)
     with house.socket(party.id, party.host, **PAGE) as line:
         position = part(line.until("hello"), "position")
+        line.say({"do": "ready", "id": 8})
         while field(position, "ended") is None:
             if field(position, "asked") == 0:
                 action = rows(position, "choices")[-1]["words"]

@@ -74,6 +74,19 @@ def test_mine(house: House) -> None:
     assert house.ask("GET", "/api/mine", house.guest()).json() == []
 
 
+def test_the_host_changes_what_is_played_before_the_first_game(house: House) -> None:
+    party = open_party(house, people=1, bots=False)
+    wish = {"rules": "expansion x4", "pace": "relaxed", "listed": True, "chat": False}
+    problem(house.ask("PATCH", party.path, party.tokens[0], wish), 403, "host-only")
+    info = house.ask("PATCH", party.path, party.host, wish).json()
+    assert (info["rules"], info["pace"], info["chat"], len(seats(info))) == ("expansion:cs20 x4", "relaxed", False, 4)
+    rows = {row["id"]: row for row in house.ask("GET", "/api/tables").json()}
+    assert rows[party.id]["rules"] == "expansion:cs20 x4" and rows[party.id]["faces"] == [0]
+    # The plain page finds it in the store alone.
+    assert f"<code>{party.code}</code> expansion:cs20 x4" in house.http.get("/plain").text
+    problem(house.ask("PATCH", party.path, party.host, {"rules": "chess x2"}), 422, "bad-rules")
+
+
 def test_seats_from_sitting_down_to_the_start(house: House) -> None:
     party = open_party(house, people=0, bots=False)
     ann, bob = house.guest(), house.guest()

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from undermine.store import Facts, Store
 
-QUIET = Facts(running=False, due=None, listed=False, over=False, places=())
+QUIET = Facts(running=False, due=None, listed=False, over=False, places=(), rules="base:de x5")
 
 
 def facts(
@@ -18,7 +18,7 @@ def facts(
     over: bool = False,
     places: tuple[str, ...] = (),
 ) -> Facts:
-    return Facts(running, due, listed, over, places)
+    return Facts(running, due, listed, over, places, rules="base:de x5")
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from undermine.core.event import Event
-from undermine.tables.entry import Entry, Happened, Moved, Passed, Started, decode, encode
+from undermine.tables.entry import Entry, Happened, Moved, Opened, Passed, Started, decode, encode
 
 small = st.integers(0, 2**62)
 ints = st.lists(st.integers(-(2**31), 2**62), max_size=6).map(tuple)
@@ -52,7 +52,7 @@ def test_every_entry_survives_the_store(kind: type[Happened]) -> None:
 
 def test_kinds_have_unlike_tags() -> None:
     tags = [kind.__struct_config__.tag for kind in get_args(Entry)]
-    assert len(set(tags)) == len(tags) == 21
+    assert len(set(tags)) == len(tags) == 22
 
 
 @given(st.binary(max_size=60))
@@ -67,3 +67,10 @@ def test_bytes_that_are_no_entry(data: bytes) -> None:
 def test_an_entry_of_a_newer_version_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError):
         decode(msgspec.msgpack.encode({"what": "danced", "at": 1.0}))
+
+
+def test_a_table_that_was_opened_before_there_was_pointing_has_it() -> None:
+    """What is not in old entries is as it is meant now."""
+    old = msgspec.msgpack.encode({"what": "opened", "at": 1.0, "rules": "base x5", "host": "h", "code": "CODE42"})
+    entry = decode(old)
+    assert isinstance(entry, Opened) and entry.points

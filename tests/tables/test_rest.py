@@ -120,8 +120,26 @@ def test_it_ends_with_the_game_and_is_folded_from_entries() -> None:
     assert picture(folded(hosted.entries)) == picture(hosted.table)
     assert hosted.table.rests_until == 0.0
     hosted.start("again")
-    assert hosted.table.rests_until == 0.0
+    assert hosted.table.rests_until == hosted.now + REST and not hosted.table.ready, "who are they in the next game?"
 
 
 def test_a_new_round_is_known_by_its_beginning() -> None:
     assert has_new_round(((int(e.BEGAN), 0, (2, 40), ()),)) and not has_new_round(())
+
+
+def test_bots_wait_while_people_look_at_who_they_are() -> None:
+    """Already when a game begins; not for a person who plays alone."""
+    hosted = Hosted(TWO_ROUNDS)
+    opened = open_table(hosted.now, HOST, "CODE42", TWO_ROUNDS, "live", bot_delay=1.0, rest=REST)
+    hosted.entries, hosted.table = [opened], Table(opened)
+    hosted.fill(bots=1).start()
+    table = hosted.table
+    assert table.rests_until == hosted.now + REST
+    for guest in ("g0", "g1"):
+        hosted.now += 1
+        hosted.take(table.be_ready(hosted.now, guest))
+    assert table.rests_until == 0.0 and table.asked_at == hosted.now
+    alone = open_table(hosted.now, HOST, "CODE42", "solo x1", "live", rest=REST)
+    hosted.entries, hosted.table = [alone], Table(alone)
+    hosted.fill().start()
+    assert hosted.table.rests_until == 0.0

@@ -11,6 +11,7 @@ export type Place =
   | { page: "join"; code: string }
   | { page: "table"; id: string }
   | { page: "table-rules"; id: string }
+  | { page: "tv"; id: string; code: string }
   | { page: "replay"; id: string; game: number }
   | { page: "story"; id: string; game: number }
   | { page: "me" }
@@ -19,6 +20,8 @@ export type Place =
   | { page: "watch" }
   | { page: "rules" }
   | { page: "learn" }
+  | { page: "first-round" }
+  | { page: "lesson"; shelf: string; name: string }
   | { page: "admin" }
   | { page: "nowhere" };
 
@@ -64,15 +67,21 @@ export function placeOf(address: string): Place {
     case "daily":
     case "watch":
     case "rules":
-    case "learn":
     case "admin":
       return second ? { page: "nowhere" } : { page: first };
+    case "learn":
+      if (!second) return { page: "learn" };
+      if (third && !fourth) return { page: "lesson", shelf: second, name: third };
+      return second === "round" && !third ? { page: "first-round" } : { page: "nowhere" };
     case "join":
       return { page: "join", code: second };
+    case "tv":
+      return second && !third ? { page: "tv", id: "", code: second } : { page: "nowhere" };
     case "t":
       if (!second) return { page: "nowhere" };
       if (!third) return { page: "table", id: second };
       if (third === "rules") return { page: "table-rules", id: second };
+      if (third === "tv" && !fourth) return { page: "tv", id: second, code: "" };
       if ((third === "replay" || third === "story") && Number(fourth) >= 1) {
         return { page: third, id: second, game: Number(fourth) };
       }

@@ -17,6 +17,8 @@ test("an address names a page", () => {
   expect(placeOf("/t/aB-9_")).toEqual({ page: "table", id: "aB-9_" });
   expect(placeOf("/t/aB-9_/rules")).toEqual({ page: "table-rules", id: "aB-9_" });
   expect(placeOf("/t/x/replay/2")).toEqual({ page: "replay", id: "x", game: 2 });
+  expect(placeOf("/t/x/tv")).toEqual({ page: "tv", id: "x", code: "" });
+  expect(placeOf("/tv/FNWYVX")).toEqual({ page: "tv", id: "", code: "FNWYVX" });
 });
 
 test("a short code is an invitation", () => {

@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<Place["page"], string>> = {
   join: "Join",
   table: "Table",
   "table-rules": "Rules",
+  tv: "Tv",
   replay: "Replay",
   story: "Story",
   me: "Me",
@@ -21,6 +22,8 @@ const NAMES: Readonly<Record<Place["page"], string>> = {
   watch: "Watch",
   rules: "Rules",
   learn: "Learn",
+  "first-round": "FirstRound",
+  lesson: "Lesson",
   admin: "Admin",
   nowhere: "Nowhere",
 };

@@ -82,6 +82,36 @@ class Draft:
         return self.pool + [card for packed in self.gold.values() for card in _gold_cards(packed)]
 
 
+def seen_by(draft: Draft, seat: int) -> View:
+    """What a seat sees of a position that is told as it is: its own cards, what lies open, goals it has looked at."""
+    _complete(draft)
+    draft.me = seat
+    known = draft.known.get(seat, 0)
+    asked = draft.agenda[-1][1] if draft.agenda else int(NOBODY)
+    for goal, (kind, code) in draft.goals.items():
+        draft.goals[goal] = (kind if code or known >> goal & 1 else int(HIDDEN), code)
+    for other, cards in draft.hands.items():
+        draft.hands[other] = cards if other == seat else _hidden(cards)
+    for other, packed in draft.gold.items():
+        draft.gold[other] = packed if other == seat or not len(draft.rules.gold_deck) else len(_gold_cards(packed))
+    draft.roles = [role if other == seat else int(HIDDEN) for other, role in enumerate(draft.roles or [])]
+    draft.aside, draft.worn, draft.away = _hidden(draft.aside), _hidden(draft.worn), _hidden(draft.away)
+    draft.deck, draft.gold_deck, draft.stock = _hidden(draft.deck), _hidden(draft.gold_deck), _hidden(draft.stock)
+    draft.discard = _hidden(draft.discard)
+    if asked != seat:
+        draft.offer, draft.pool = _hidden(draft.offer), _hidden(draft.pool)
+    # What lies face down has something below it until it is opened, which its number says.
+    hides = [draft.rules.pieces[kind].hides() and not number for kind, _, number, _, _ in draft.pieces]
+    draft.pieces = [
+        (kind, cell, number, 0, 0) if hidden else (kind, cell, number, face, content)
+        for hidden, (kind, cell, number, face, content) in zip(hides, draft.pieces, strict=True)
+    ]
+    draft.keyed = draft.quick = None
+    view = build(draft)
+    assert isinstance(view, View), "a draft that says whose it is becomes a view"
+    return view
+
+
 def build(draft: Draft, *, strict: bool = False) -> State:
     """The position; with `strict` refused unless every card of the game is there exactly once."""
     _complete(draft)
@@ -251,6 +281,10 @@ def _rest(full: vec[i64], used: list[int], *, hide: bool) -> list[int]:
 
 def _padded(cards: list[int], count: int) -> list[int]:
     return (cards + [int(HIDDEN)] * count)[:count]
+
+
+def _hidden(cards: list[int] | None) -> list[int]:
+    return [int(HIDDEN)] * len(cards or [])
 
 
 def _gold_cards(packed: int) -> list[int]:

@@ -11,9 +11,10 @@ from typing import Final
 
 from undermine.core.state import State
 from undermine.games import RulesError, parse_rules
-from undermine.notation.draft import Draft, build
+from undermine.notation.draft import Draft, build, seen_by
 from undermine.notation.error import NotationError, bounded, quote, unknown
 from undermine.notation.line import LINES
+from undermine.views.view import View
 
 KEYS: Final = tuple(line.key for line in LINES)
 BY_KEY: Final = {line.key: line for line in LINES}
@@ -38,6 +39,24 @@ def read_position(text: str, *, strict: bool = False) -> State:
     >>> [write_action(state.rules, action) for action in legal_actions(state, 0)]
     ['place B-NS 0,-1', 'place B-NS 0,1', 'discard B-NS']
     """
+    return build(_read_draft(text), strict=strict)
+
+
+def read_position_of(text: str, seat: int) -> View:
+    """The same position as a seat sees it, which has not looked at anything but the goals that the text says.
+
+    >>> view = read_position_of('''
+    ... rules base x3
+    ... hand 0 map
+    ... hand 1 B-NS rockfall
+    ... ''', 0)
+    >>> [int(card) for card in view.hand(1)], int(view.left)
+    ([0, 0], 64)
+    """
+    return seen_by(_read_draft(text), seat)
+
+
+def _read_draft(text: str) -> Draft:
     draft: Draft | None = None
     said: set[str] = set()
     for number, line in enumerate(text.splitlines(), 1):
@@ -61,4 +80,4 @@ def read_position(text: str, *, strict: bool = False) -> State:
             said.add(key)
     if draft is None:
         raise NotationError(f"line 1: the text is empty; {_FIRST}")
-    return build(draft, strict=strict)
+    return draft

@@ -39,6 +39,7 @@ from undermine.server.goodbye import heard_first
 from undermine.server.guest import COOKIE, Guests
 from undermine.server.hall import Hall
 from undermine.server.identity import check_request
+from undermine.server.lesson import LESSONS
 from undermine.server.library import LIBRARY
 from undermine.server.metrics import exposition, registry_of
 from undermine.server.page import Document, PlainPage, plain
@@ -164,6 +165,7 @@ def create_app(
         route_handlers=[
             *(Lobby, Me, MyPasskeys, AtTable, Daily, live, health, metrics, plain),
             *LIBRARY,
+            *LESSONS,
             *admin.HANDLERS,
             *browser.HANDLERS,
         ],

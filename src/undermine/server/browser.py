@@ -58,8 +58,8 @@ async def icon(request: Anyone, context: Here, name: FromPath[str]) -> Response[
 
 @route(
     [
-        *("/", "/new", "/join", "/join/{rest:path}", "/t/{rest:path}", "/rules", "/rules/{rest:path}"),
-        *("/me", "/mine", "/daily", "/watch", "/learn", "/learn/{rest:path}"),
+        *("/", "/new", "/join", "/join/{rest:path}", "/t/{rest:path}", "/tv/{rest:path}", "/rules"),
+        *("/rules/{rest:path}", "/me", "/mine", "/daily", "/watch", "/learn", "/learn/{rest:path}"),
     ],
     http_method=READING,
     include_in_schema=False,

@@ -24,6 +24,7 @@ from undermine.server.wire import (
     Hello,
     Ping,
     Play,
+    Point,
     Position,
     Ready,
     Refused,
@@ -77,7 +78,8 @@ class Caller:
     ) -> None:
         self.hall = hall
         self.place = place
-        self.guest = payer.guest
+        self.guest = "" if hello.watch else payer.guest
+        """Whose seat this is; nobody's for a screen that others see, whoever opened it."""
         self._budget = budget
         self.payer = payer
         self.raw = hello.raw
@@ -179,6 +181,10 @@ class Caller:
                 self._send(Because(message.id, self._eyes.reader.why(self._seat, action)))
             case Ready():
                 await self.hall.do(key, lambda table, at: table.be_ready(at, guest))
+            case Point(whom=whom):
+                if not guest:
+                    raise Refusal("no-token", "say who you are: POST /api/guests gives a token", status=401)
+                await self.hall.do(key, lambda table, at: table.point(at, guest, whom))
             case Ping():
                 pass
             case Hello(seen=seen, language=language):

@@ -81,7 +81,7 @@ class Daily(Controller):
             opened = open_table(context.hall.clock(), guest, new_code(), RULES, "none", day, chat=False, rest=REST)
             await context.hall.create(key, opened)
         # Each by itself: whoever was cut off in the middle goes on from there.
-        await context.hall.do(key, lambda table, at: None if table.games else _sit(table, at, guest, name))
+        await context.hall.do(key, lambda table, at: None if table.games else _sit(table, at, guest, name, data.face))
         await context.hall.do(key, lambda table, at: None if table.games else table.start(at, guest, seed))
         async with context.hall.hold(key) as place:
             return table_info(key, place.table, guest)
@@ -100,8 +100,8 @@ async def _own_table(context: Context, day: str, guest: str) -> tuple[str, Liter
         return "", ""
 
 
-def _sit(table: Table, at: float, guest: str, name: str) -> Entry | None:
-    return table.sit(at, guest, 0, name) if table.seat_of(guest) < 0 else None
+def _sit(table: Table, at: float, guest: str, name: str, face: int) -> Entry | None:
+    return table.sit(at, guest, 0, name, face=face) if table.seat_of(guest) < 0 else None
 
 
 def _line(words: Words, score: Score, guest: str) -> DayScore:

@@ -684,4 +684,5 @@ def facts_of(table: Table) -> Facts:
         over=table.closed or (bool(table.games) and not table.is_running),
         places=() if table.closed else tuple(seat.guest for seat in table.seats),
         score=score_of(table),
+        rules=table.rules,
     )

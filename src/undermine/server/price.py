@@ -43,6 +43,9 @@ QR: Final = 10
 HANDBOOK: Final = 60
 """The handbook of rules that nobody has asked for lately, or their drawings: written in words, packed."""
 
+LESSONS: Final = 400
+"""The lessons of a box that nobody has asked for lately: played through, with a reason for all that can be tried."""
+
 
 def furnishing(deeds: int) -> int:
     """What happens at a new table at once: somebody sits down, bots are seated, a game begins.

@@ -32,13 +32,23 @@ from undermine.views.view import View
 
 class Reader:
     def __init__(
-        self, rules: Rules, names: Sequence[str], seat: int, words: Words, *, from_above: bool = False
+        self,
+        rules: Rules,
+        names: Sequence[str],
+        seat: int,
+        words: Words,
+        *,
+        from_above: bool = False,
+        begun: View | None = None,
     ) -> None:
+        """From the beginning of a game, or from a view in the middle of it that is `begun`."""
         self.rules = rules
         self.words = words
         self.people = People(names, seat)
-        view = View(rules, min(seat, SPECTATOR))
-        self.chronicle = Chronicle(words, self.people, view, cells=False, from_above=from_above)
+        view = View(rules, min(seat, SPECTATOR)) if begun is None else begun
+        self.chronicle = Chronicle(
+            words, self.people, view, cells=False, from_above=from_above, begun=begun is not None
+        )
         self.ended: TableView | None = None
         """The table as it was when the last round ended."""
         self._closed = 0

@@ -19,8 +19,8 @@ from undermine.games import parse_rules
 from undermine.notation.action import write_action
 from undermine.notation.record import Record, Said, write_record
 from undermine.server.reader import Reader
-from undermine.server.showing import plain_events
-from undermine.server.wire import Chosen, Quote, Replay, ReplayStep
+from undermine.server.showing import plain_events, pointed_at
+from undermine.server.wire import Chosen, PointedAt, Quote, Replay, ReplayStep
 from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table
@@ -52,6 +52,7 @@ class Told:
     choices: list[tuple[int, int, int]]
     scores: list[int]
     winners: list[int]
+    pointing: list[PointedAt]
     faces: list[int]
     lines: list[Line]
     lies: list[int]
@@ -60,6 +61,7 @@ class Told:
     @classmethod
     def of(cls, game: Live) -> Told:
         assert game.is_over
+        rounds = sorted({*game.points, *game.onlookers})
         return cls(
             game.rules.text,
             tuple(game.names),
@@ -68,7 +70,8 @@ class Told:
             game.choices,
             game.scores(),
             game.winners(),
-            game.faces,
+            [pointed_at(game, number) for number in rounds],
+            list(game.faces),
             game.lines,
             [repute.lies for repute in game.ledger.repute],
         )
@@ -76,6 +79,11 @@ class Told:
     @cached_property
     def rules(self) -> Rules:
         return parse_rules(self.rules_text)
+
+
+def pointed(game: Live) -> int:
+    """How much has been told of who suspected whom; it grows for a while after a game."""
+    return sum(len(each) for told in (game.points, game.onlookers) for each in told.values())
 
 
 def record_text(game: Live) -> str:
@@ -102,7 +110,9 @@ def replay_of(game: Told, seat: int, language: str, *, is_sealed: bool) -> bytes
     for step, said in zip(steps, said_after(game), strict=True):
         step.said = [Quote(line.seat, line.phrase, list(line.arguments)) for line in said]
     seed, names = "" if is_sealed else game.seed, list(game.names)
-    replay = Replay(game.rules_text, names, game.faces, game.scores, game.winners, seed, seal_of(game.seed), steps)
+    replay = Replay(
+        game.rules_text, names, game.faces, game.scores, game.winners, seed, seal_of(game.seed), steps, game.pointing
+    )
     return msgspec.json.encode(replay)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import State
@@ -28,12 +28,13 @@ from undermine.server.invite import address_of, qr_svg
 from undermine.server.listing import listed
 from undermine.server.printing import printed
 from undermine.server.problem import documented
-from undermine.server.record import Told, check_seat, finished_game, record_text, replay_of
+from undermine.server.record import Told, check_seat, finished_game, pointed, record_text, replay_of
 from undermine.server.showing import position_of, seat_or_spectator, table_info
 from undermine.server.speech import words_of
 from undermine.server.static import PACKED
 from undermine.server.story import story_of
 from undermine.server.wire import (
+    Arrange,
     CharacterInfo,
     GameInfo,
     Games,
@@ -46,6 +47,7 @@ from undermine.server.wire import (
     Offer,
     Order,
     PaceInfo,
+    PointAt,
     Position,
     Replay,
     Say,
@@ -147,6 +149,7 @@ class Lobby(Controller):
                 open_records=data.open_records,
                 rest=data.rest,
                 bots_talk=data.bots_talk,
+                points=data.points,
             )
             if await context.hall.create(key, opened):
                 break
@@ -186,17 +189,38 @@ class AtTable(Controller):
     async def table(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _show(context, key, guest_of(request, context))
 
+    @patch("/", summary="Change what is played, before the first game", responses=documented(404, 409, 422))
+    async def arrange(self, request: Anyone, context: Here, key: Key, data: JSONBody[Arrange]) -> TableInfo:
+        def decide(table: Table, at: float, guest: str) -> Entry:
+            return table.arrange(
+                at,
+                guest,
+                data.rules,
+                data.pace,
+                bot_delay=data.bot_delay,
+                listed=data.listed,
+                chat=data.chat,
+                open_records=data.open_records,
+                points=data.points,
+                bots_talk=data.bots_talk,
+                rest=data.rest,
+            )
+
+        return await _do(request, context, key, decide)
+
     @post("/seats/{seat:int}", status_code=200, summary="Sit down", responses=documented(404, 409, 422))
     async def sit(self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SitDown]) -> TableInfo:
         return await _do(
-            request, context, key, lambda table, at, guest: table.sit(at, guest, seat, data.name, data.word)
+            request, context, key, lambda table, at, guest: table.sit(at, guest, seat, data.name, data.word, data.face)
         )
 
-    @patch("/seats/{seat:int}", summary="Take another name, also in a game", responses=documented(404, 409, 422))
+    @patch("/seats/{seat:int}", summary="Take another name or face, also in games", responses=documented(404, 409, 422))
     async def rename(
         self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SitDown]
     ) -> TableInfo:
-        return await _do(request, context, key, lambda table, at, guest: table.rename(at, guest, seat, data.name))
+        return await _do(
+            request, context, key, lambda table, at, guest: table.rename(at, guest, seat, data.name, data.face)
+        )
 
     @delete(
         "/seats/{seat:int}",
@@ -273,9 +297,23 @@ class AtTable(Controller):
 
         return await _do(request, context, key, decide)
 
-    @post("/ready", status_code=200, summary="You have seen how the round ended", responses=documented(404, 409, 422))
+    @post(
+        "/ready",
+        status_code=200,
+        summary="You have seen how the last round ended, and who you are",
+        responses=documented(404, 409, 422),
+    )
     async def ready(self, request: Anyone, context: Here, key: Key) -> TableInfo:
         return await _do(request, context, key, lambda table, at, guest: table.be_ready(at, guest))
+
+    @post(
+        "/point",
+        status_code=200,
+        summary="Point at whom you suspect, when a round is over",
+        responses=documented(404, 409, 422),
+    )
+    async def point(self, request: Anyone, context: Here, key: Key, data: JSONBody[PointAt]) -> TableInfo:
+        return await _do(request, context, key, lambda table, at, guest: table.point(at, guest, data.whom))
 
     @post("/pause", status_code=200, summary="Stop the clocks", responses=documented(404, 409, 422))
     async def pause(self, request: Anyone, context: Here, key: Key) -> TableInfo:
@@ -385,7 +423,7 @@ class AtTable(Controller):
             sealed = is_sealed(place.table, context.clock())
         check_seat(game, seat)
         spoken = words_of(request, language).language
-        name = ("replay", key, number, seat, spoken, sealed, tuple(game.names))
+        name = ("replay", key, number, seat, spoken, sealed, tuple(game.names), tuple(game.faces), pointed(game))
         cost = price.replay(len(game.events))
         return await printed(request, context, name, cost, replay_of, Told.of(game), seat, spoken, is_sealed=sealed)
 
@@ -405,7 +443,7 @@ class AtTable(Controller):
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
         spoken = words_of(request, language).language
-        name = ("story", key, number, spoken, tuple(game.names))
+        name = ("story", key, number, spoken, tuple(game.names), tuple(game.faces), pointed(game))
         return await printed(request, context, name, price.story(len(game.events)), story_of, Told.of(game), spoken)
 
     @get("/invite", summary="How others come to this table", responses=documented(404))
@@ -444,7 +482,7 @@ def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry 
     deeds: list[Callable[[Table, float], Entry | None]] = []
     if wish.name:
         name = checked_name(wish.name)
-        deeds.append(lambda table, at: table.sit(at, guest, 0, name))
+        deeds.append(lambda table, at: table.sit(at, guest, 0, name, face=wish.face))
     for number, bot in enumerate([*wish.company, *[wish.bot] * (wish.bots - len(wish.company))]):
         deeds.append(partial(_seat_bot, guest, bot, taken - wish.bots + number))
     if wish.start:
@@ -473,10 +511,14 @@ async def _rows(context: Context, found: list[Row], guest: str) -> list[TableRow
 async def _row(context: Context, row: Row, guest: str) -> TableRow:
     async with context.hall.hold(row.id) as place:
         table = place.table
-        names = [seat.name for seat in table.seats if seat.name]
+        taken = [seat for seat in table.seats if seat.name]
+        names, faces, rules = [seat.name for seat in taken], [seat.face for seat in taken], table.rules
         seat = table.seat_of(guest)
         mine = table.is_running and seat >= 0 and table.games[-1].asked == seat
-    return TableRow(row.id, row.code, row.rules, row.opened_at, "running" if row.running else "open", names, mine)
+        state: Literal["open", "running", "over"] = (
+            "running" if table.is_running else "over" if table.games or table.closed else "open"
+        )
+    return TableRow(row.id, row.code, rules, row.opened_at, state, names, mine, faces)
 
 
 async def _show(context: Context, key: str, guest: str) -> TableInfo:

@@ -10,11 +10,11 @@ from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
 from undermine.notation.action import write_action
 from undermine.server.reader import Reader
-from undermine.server.wire import Position, Rest, SeatInfo, Spoken, TableInfo
+from undermine.server.wire import Finger, PointedAt, Pointing, Position, Rest, SeatInfo, Spoken, TableInfo
 from undermine.tables.entry import Said
 from undermine.tables.live import Live
 from undermine.tables.seat import EMPTY
-from undermine.tables.table import Table, has_new_round
+from undermine.tables.table import POINTING, Table, has_new_round
 from undermine.views.plain import plain_event
 from undermine.views.project import project
 from undermine.views.shape import PlainEvent
@@ -33,6 +33,7 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         listed=table.listed,
         chat=table.chat and not table.hushed,
         open_records=table.open_records,
+        points=table.points,
         seats=[
             SeatInfo(
                 place.kind,
@@ -43,13 +44,14 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
                 i == seat,
                 table.may_take(guest, i),
                 place.character,
-                place.face(i) if place.kind != EMPTY else -1,
+                place.face if place.kind != EMPTY else -1,
             )
             for i, place in enumerate(table.seats)
         ],
         host=table.is_host(guest),
         seat=seat if seat >= 0 else None,
         game=game.number if game is not None else 0,
+        began=game.began if game is not None else 0.0,
         state="closed" if table.closed else "open" if game is None else "over" if over else "running",
         paused=table.paused,
         resting=Rest(table.rests_until, sorted(table.ready)) if table.rests_until else None,
@@ -61,7 +63,21 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         winners=game.winners() if game is not None and over else None,
         day=table.day,
         bots_talk=table.bots_talk,
+        pointing=_pointing(table),
     )
+
+
+def _pointing(table: Table) -> Pointing | None:
+    game = table.game
+    if not table.points or game is None or not game.unmasked:
+        return None
+    told = pointed_at(game, game.unmasked)
+    return Pointing(told.round, table.unmasked_at + POINTING, told.fingers, told.onlookers)
+
+
+def pointed_at(game: Live, number: int) -> PointedAt:
+    fingers = [Finger(seat, whom) for seat, whom in sorted(game.points.get(number, {}).items())]
+    return PointedAt(number, fingers, game.pointed_from_outside(number))
 
 
 def position_of(

@@ -85,17 +85,18 @@ async def _enter(socket: Socket, context: Context, key: str, hello: Hello) -> Ca
     if not is_same_site(socket):
         raise Refusal("foreign-page", "a page of another site cannot act for you", status=403)
     payer = Payer(address_of(socket), guest_of(socket, context, hello.token), secrets.token_hex(8))
+    guest = "" if hello.watch else payer.guest
     if len(key) > LONGEST_KEY:
         raise Refusal("no-such-table", "there is no such table", status=404)
     async with context.hall.hold(key) as place:
         language = spoken_language(hello.language) if hello.views else ""
-        cost = welcome_price(place, payer.guest, raw=hello.raw, language=language)
-        game, seat = place.table.game, seat_or_spectator(place.table, payer.guest)
+        cost = welcome_price(place, guest, raw=hello.raw, language=language)
+        game, seat = place.table.game, seat_or_spectator(place.table, guest)
     await context.budget.pay(payer, cost)
     if game is not None and language:
         await place.gallery.open_slowly(game, seat, raw=hello.raw, language=language)
     async with context.hall.hold(key) as place:
-        context.sockets.check(place, payer)
+        context.sockets.check(place, Payer(payer.address, guest))
         waiting = context.settings.queue_kilobytes << 10
         if game is not None and place.table.game is game:
             place.gallery.catch_up(game, seat, raw=hello.raw, language=language)

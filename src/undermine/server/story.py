@@ -5,6 +5,7 @@ Owns what counts as a turning point.  Reads the whole truth, so it is for games 
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -14,8 +15,9 @@ from undermine.core.event import Event
 from undermine.core.frame import SPECTATOR
 from undermine.server.reader import Reader
 from undermine.server.record import Told, steps_of
-from undermine.server.wire import Deeds, Story, TurningPoint
+from undermine.server.wire import Deeds, PointedAt, Story, TurningPoint
 from undermine.text import Words
+from undermine.text.handbook import is_saboteur
 
 DEEDS: Final = {
     int(e.PLACED): "paths",
@@ -55,23 +57,48 @@ def story_of(game: Told, language: str) -> bytes:
                 point.seat = chosen[0] if chosen is not None else None
                 point.text = next((entry.text for entry in entries if entry.seat is not None), "")
     owned.append([int(reader.view.nuggets(seat)) for seat in seats])
+    results = reader.plain()["results"]
+    liars, eyes = _suspicion(game.pointing, {result["round"]: result["roles"] for result in results})
     story = Story(
         rules=game.rules_text,
         names=list(game.names),
-        faces=game.faces,
+        faces=list(game.faces),
         scores=game.scores,
         winners=game.winners,
         rounds=[
             {**result, "gold": [now - before for before, now in zip(owned[i], owned[i + 1], strict=True)]}
-            for i, result in enumerate(reader.plain()["results"])
+            for i, result in enumerate(results)
         ],
         deeds=[
             Deeds(**counts, said=sum(line.seat == seat for line in game.lines), lied=game.lies[seat])
             for seat, counts in enumerate(deeds)
         ],
         turning=_weightiest(turning),
+        pointing=game.pointing,
+        liars=liars,
+        eyes=eyes,
     )
     return msgspec.json.encode(story)
+
+
+def _suspicion(pointing: list[PointedAt], roles: dict[int, list[str]]) -> tuple[list[int], list[int]]:
+    """Saboteurs whom the most honest players trusted, and who saw through most of them; both may be nobody."""
+    trusted: Counter[int] = Counter()
+    seen: Counter[int] = Counter()
+    for told in pointing:
+        saboteurs = {seat for seat, role in enumerate(roles.get(told.round, [])) if is_saboteur(role)}
+        for finger in told.fingers:
+            if finger.seat in saboteurs:
+                continue  # who is one himself has nobody to see through
+            seen[finger.seat] += finger.whom in saboteurs
+            for liar in saboteurs - {finger.whom}:
+                trusted[liar] += 1
+    return _most(trusted), _most(seen)
+
+
+def _most(counts: Counter[int]) -> list[int]:
+    best = max(counts.values(), default=0)
+    return sorted(seat for seat, count in counts.items() if count == best and best)
 
 
 def _weight(event: Event, light: int) -> int:

@@ -17,6 +17,7 @@ from undermine.views.shape import Cell, Intent, PlainEvent, TableView
 Name: TypeAlias = Annotated[str, Meta(max_length=200, description="A nickname.")]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Face: TypeAlias = Annotated[int, Meta(ge=-1, le=11, description="A picture by its number; -1 if you do not mind.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
 RawEvent: TypeAlias = Sequence[int | Sequence[int]]
 """An event as the engine folds it: kind, eyes, open, secret."""
@@ -35,10 +36,12 @@ class NewTable(Request):
     listed: bool = False
     chat: bool = True
     open_records: Annotated[bool, Meta(description="Finished games may be read by everybody.")] = False
+    points: Annotated[bool, Meta(description="After a round people may point at whom they suspect.")] = True
     bot_delay: Annotated[float, Meta(ge=0, le=60, description="Seconds that bots take for an answer.")] = 1.0
     rest: Annotated[float, Meta(ge=0, le=600, description="Seconds that bots wait for people after a round.")] = 0.0
     bots_talk: Annotated[bool, Meta(description="Bots say something now and then, if `chat` is on, too.")] = True
     name: Annotated[Name, Meta(description="Sit down at once, on the first seat, under this name.")] = ""
+    face: Face = -1
     bots: Annotated[int, Meta(ge=0, le=12, description="Seat so many bots at once.")] = 0
     bot: Annotated[Word, Meta(description="Their level: gentle, seasoned, sly, or another bot.")] = "miner"
     company: Annotated[
@@ -47,8 +50,23 @@ class NewTable(Request):
     start: Annotated[bool, Meta(description="Start at once; all seats must be taken.")] = False
 
 
+class Arrange(Request):
+    """What is played at a table that is open already, and how."""
+
+    rules: Annotated[str, Meta(max_length=400, description="Rules text, for example `base:de x5`.")]
+    pace: Annotated[Word, Meta(description="live, relaxed, day or none.")] = "live"
+    listed: bool = False
+    chat: bool = True
+    open_records: bool = False
+    points: bool = True
+    bots_talk: bool = True
+    bot_delay: Annotated[float, Meta(ge=0, le=60)] = 1.0
+    rest: Annotated[float, Meta(ge=0, le=600)] = 0.0
+
+
 class SitDown(Request):
     name: Name
+    face: Face = -1
     word: Annotated[Word, Meta(description="What the host gave for a bot's seat in a running game.")] = ""
 
 
@@ -74,6 +92,10 @@ class Say(Request):
     phrase: Word = ""
     arguments: Annotated[list[Word], Meta(max_length=4)] = []
     chat: Text = ""
+
+
+class PointAt(Request):
+    whom: SeatNumber
 
 
 class GuestInfo(Struct):
@@ -186,10 +208,26 @@ class SeatInfo(Struct, omit_defaults=True):
 
 
 class Rest(Struct):
-    """People look at how the round ended; bots wait until all of them are ready, at most until then."""
+    """People look at how the last round ended and who they are; bots wait for all of them, at most until then."""
 
     until: float
     ready: list[int]
+
+
+class Finger(Struct):
+    """Somebody suspected somebody."""
+
+    seat: int
+    whom: int
+
+
+class Pointing(Struct):
+    """Who suspected whom in the last round whose roles were shown, as far as they have told it until then."""
+
+    round: int
+    until: float
+    fingers: list[Finger]
+    onlookers: Annotated[list[int], Meta(description="How many who look on pointed at each seat.")]
 
 
 class TableInfo(Struct):
@@ -217,6 +255,9 @@ class TableInfo(Struct):
     winners: list[int] | None
     day: Annotated[str, Meta(description="The day whose challenge is played here; empty at other tables.")] = ""
     bots_talk: Annotated[bool, Meta(description="Bots say something now and then.")] = True
+    began: Annotated[float, Meta(description="When this game began; 0 before the first one.")] = 0.0
+    pointing: Annotated[Pointing | None, Meta(description="Null before, and where the host does not want it.")] = None
+    points: Annotated[bool, Meta(description="After a round people may point at whom they suspect.")] = True
 
 
 class DayScore(Struct):
@@ -247,6 +288,7 @@ class DayInfo(Struct):
 
 class PlayDay(Struct, forbid_unknown_fields=True):
     name: str
+    face: Face = -1
 
 
 class TableRow(Struct):
@@ -256,9 +298,10 @@ class TableRow(Struct):
     code: str
     rules: str
     opened_at: float
-    state: Literal["open", "running"]
+    state: Literal["open", "running", "over"]
     names: list[str]
     your_turn: bool
+    faces: list[int]
 
 
 class Hint(msgspec.Struct):
@@ -365,6 +408,52 @@ class Position(Struct, omit_defaults=True):
     ended: Annotated[View | None, Meta(description="The view when the last round ended.")] = None
 
 
+class LessonTitle(Struct):
+    """A lesson in the list."""
+
+    name: str
+    feature: str
+    title: str
+
+
+class LessonShelf(Struct):
+    """The lessons of a box, or of a kind of extras, in the order in which they are best taken."""
+
+    shelf: str
+    lessons: list[LessonTitle]
+
+
+class LessonScene(Struct, omit_defaults=True):
+    """A moment of a lesson.  An answer that is legal and not wanted is told the nudge, an illegal one its reason."""
+
+    position: Position
+    wanted: Annotated[dict[str, int], Meta(description="A right answer -> the number of the scene that follows.")] = {}
+    whys: Annotated[dict[str, int], Meta(description="What cannot be done -> the number of the reason.")] = {}
+
+
+class Lesson(Struct):
+    """A lesson with everything that can be tried in it, judged beforehand by the engine: it works without a server."""
+
+    name: str
+    feature: str
+    rules: str
+    title: str
+    task: str
+    nudge: str
+    done: str
+    points: Annotated[bool, Meta(description="Whether arrows show the answer from the beginning.")]
+    names: Annotated[list[str], Meta(description="Of all seats; the reader has the first one, and no name.")]
+    scenes: list[LessonScene]
+    reasons: list[str]
+
+
+class LessonSet(Struct):
+    """All lessons of a shelf."""
+
+    shelf: str
+    lessons: list[Lesson]
+
+
 class GameInfo(Struct):
     """A game that can be played, with its editions and the options that each of them sets."""
 
@@ -428,6 +517,14 @@ class ReplayStep(Struct):
     hands: list[list[str]] | UnsetType = UNSET
 
 
+class PointedAt(Struct):
+    """Who suspected whom in a round."""
+
+    round: int
+    fingers: list[Finger]
+    onlookers: list[int]
+
+
 class Replay(Struct):
     """A finished game, step by step."""
 
@@ -439,6 +536,7 @@ class Replay(Struct):
     seed: str
     seal: str
     steps: list[ReplayStep]
+    pointing: list[PointedAt]
 
 
 class RoundStory(RoundResult):
@@ -476,6 +574,9 @@ class Story(Struct):
     rounds: list[RoundStory]
     deeds: list[Deeds]
     turning: list[TurningPoint]
+    pointing: list[PointedAt]
+    liars: Annotated[list[int], Meta(description="Saboteurs whom the most others trusted to the end.")]
+    eyes: Annotated[list[int], Meta(description="Who pointed at saboteurs most often.")]
 
 
 class Problem(Struct):
@@ -581,6 +682,7 @@ class Hello(FromClient, tag="hello"):
     token: Annotated[str, Meta(max_length=200)] = ""
     raw: bool = False
     views: bool = False
+    watch: Annotated[bool, Meta(description="Look on, even if you have a seat: for a screen that others see.")] = False
     language: Annotated[str, Meta(max_length=40)] = "en"
 
 
@@ -605,8 +707,15 @@ class Why(FromClient, tag="why"):
 
 
 class Ready(FromClient, tag="ready"):
-    """I have seen how the round ended."""
+    """I have seen how the last round ended, and who I am in this one."""
 
+    id: Count = 0
+
+
+class Point(FromClient, tag="point"):
+    """I suspect this one; when a round is over."""
+
+    whom: SeatNumber
     id: Count = 0
 
 
@@ -614,7 +723,7 @@ class Ping(FromClient, tag="ping"):
     id: Count = 0
 
 
-ClientMessage: TypeAlias = Hello | Play | Why | Talk | Ready | Ping
+ClientMessage: TypeAlias = Hello | Play | Why | Talk | Ready | Point | Ping
 
 
 # Messages of a socket, from the server

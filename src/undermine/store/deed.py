@@ -200,6 +200,7 @@ def _columns(deed: Append | Create) -> dict[str, Value]:
         "listed": facts.listed,
         "ended": facts.over,
         "guests": _guests(facts),
+        "rules": facts.rules,
     }
 
 
@@ -238,7 +239,7 @@ def _mine(deed: Lend) -> ColumnElement[bool]:
 
 def _create(connection: Connection, deeds: list[Create]) -> list[Create]:
     rows: list[dict[str, Value]] = [
-        {"code": deed.code, "rules": deed.rules, "opened_at": deed.at, **_columns(deed)} for deed in deeds
+        {"code": deed.code, "opened_at": deed.at, **_columns(deed), "rules": deed.rules} for deed in deeds
     ]
     ids = insert_new(connection, tables, rows)
     return [deed for deed in deeds if deed.table in ids]

@@ -33,6 +33,8 @@ class Facts:
     """The guest of each seat, "" where no person sits."""
     score: Score | None = None
     """A result that counts, once the table has one."""
+    rules: str = ""
+    """What is played; a host may change it before the first game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,24 +28,43 @@ class Opened(Happened, tag="opened", frozen=True):
     chat: bool = True
     open_records: bool = False
     rest: float = 0.0
-    """Seconds that bots wait for people after a round; 0: not at all."""
+    """Seconds that bots wait for people before a round; 0: not at all."""
     day: str = ""
     """The day whose challenge is played here, 2026-11-16; every game of such a table has the deal of that day."""
     bots_talk: bool = True
     """Bots say something now and then."""
+    points: bool = True
+    """When a round is over people may point at whom they suspect, before they see who was what."""
+
+
+class Arranged(Happened, tag="arranged", frozen=True):
+    """Before the first game the host changed what is played, and how."""
+
+    rules: str
+    pace: str
+    bot_delay: float
+    listed: bool
+    chat: bool
+    open_records: bool
+    rest: float
+    points: bool = True
+    bots_talk: bool = True
 
 
 class Sat(Happened, tag="sat", frozen=True):
     seat: int
     guest: str
     name: str
+    face: int = -1
+    """The one that was wished; the table finds another if somebody has it."""
 
 
 class Renamed(Happened, tag="renamed", frozen=True):
-    """A person has another name from now on."""
+    """A person has another name or another face from now on."""
 
     seat: int
     name: str
+    face: int = -1
 
 
 class Stood(Happened, tag="stood", frozen=True):
@@ -144,9 +163,21 @@ class Resumed(Happened, tag="resumed", frozen=True):
 
 
 class Ready(Happened, tag="ready", frozen=True):
-    """A person has seen how the round ended."""
+    """A person has seen how the last round ended, and who he is in this one."""
 
     seat: int
+
+
+class Pointed(Happened, tag="pointed", frozen=True):
+    """Somebody points at whom he suspects of having worked against the others in a round that is over; the last counts.
+
+    `seat` is -1 for somebody who looks on; `guest` tells those apart.
+    """
+
+    round: int
+    whom: int
+    seat: int = -1
+    guest: str = ""
 
 
 class Said(Happened, tag="said", frozen=True):
@@ -176,8 +207,8 @@ class Closed(Happened, tag="closed", frozen=True):
 
 
 Entry: TypeAlias = (
-    Opened | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
-    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Said | BotsTalk | Hushed | Closed
+    Opened | Arranged | Sat | Renamed | Stood | Offered | BotSat | BotLeft | Ordered | Started
+    | Moved | Passed | Came | Left | HandedOver | Paused | Resumed | Ready | Pointed | Said | BotsTalk | Hushed | Closed
 )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ Owns the only full State outside of tests.  Gives out projected events and views
 
 from __future__ import annotations
 
+from undermine.core import event as e
 from undermine.core.change import fold
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, why_illegal, winners
 from undermine.core.event import Event
@@ -30,10 +31,16 @@ def deal(rules_text: str, seed: str) -> tuple[tuple[Event, ...], int]:
 class Live:
     """One game, from its set-up on; unfinished or finished."""
 
-    def __init__(self, number: int, rules_text: str, seed: str, names: list[str], guests: set[str]) -> None:
+    def __init__(
+        self, number: int, rules_text: str, seed: str, names: list[str], guests: set[str], began: float = 0.0
+    ) -> None:
         self.number = number
+        self.began = began
+        """When it was started, by the table's time."""
         self.names = names
         """Who plays, for the record: a later game may be played by others."""
+        self.faces: list[int] = []
+        """What they look like."""
         self.guests = guests
         """Everybody who held a seat in this game."""
         self.is_helped = False
@@ -45,8 +52,6 @@ class Live:
         """(seat, action, number of events before it), for the record."""
         self.players: list[str] = [""] * len(names)
         """Who sat where when the game began, as the table knows them again."""
-        self.faces = list(range(len(names)))
-        """What they look like."""
         self.past = [Repute() for _ in names]
         """What was found of the words of those who play, in earlier games of the table."""
         self.lines: list[Line] = []
@@ -55,6 +60,13 @@ class Live:
         self.ledger = Ledger(self.rules)
         self._heard_at: list[tuple[int, ...]] = []
         """For every line how many events each seat had seen, and in the last place a spectator."""
+        self.round = 0
+        self.unmasked = 0
+        """The last round whose roles everybody has seen."""
+        self.points: dict[int, dict[int, int]] = {}
+        """Round -> seat -> whom it suspected when the round was over; the engine and its bots know nothing of it."""
+        self.onlookers: dict[int, dict[str, int]] = {}
+        """The same for guests who looked on."""
         self._state = State(self.rules)
         self._state.seed(seed)
         self._counts = [0] * (int(self.rules.seats) + 1)
@@ -143,6 +155,10 @@ class Live:
         self.ledger.see(open_to_all)
         for event in events:
             fold(self._state, event)
+            if event[0] == e.BEGAN:
+                self.round = event[2][0]
+            elif event[0] == e.UNMASKED:
+                self.unmasked = self.round
             for place in range(len(self._counts)):
                 if project(event, self._eyes(place)) is not None:
                     self._counts[place] += 1
@@ -162,6 +178,17 @@ class Live:
         """The lines after so many, as a seat has heard them between its own events."""
         lines = zip(self.lines[since:], self._heard_at[since:], strict=True)
         return [line._replace(after=counts[seat]) for line, counts in lines]
+    def point(self, number: int, seat: int, guest: str, whom: int) -> None:
+        """Somebody suspected somebody in a round that was over."""
+        if seat >= 0:
+            self.points.setdefault(number, {})[seat] = whom
+        else:
+            self.onlookers.setdefault(number, {})[guest] = whom
+
+    def pointed_from_outside(self, number: int) -> list[int]:
+        """How many who looked on at a round pointed at each seat."""
+        whom = list(self.onlookers.get(number, {}).values())
+        return [whom.count(seat) for seat in range(int(self.rules.seats))]
 
     def count(self, seat: int) -> int:
         """How many events a seat (or SPECTATOR) has seen; seats count each for itself, so the number tells nothing."""

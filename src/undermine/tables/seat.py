@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from undermine.talk.character import CHARACTERS, write_player
+from undermine.talk.character import write_player
 
 Kind: TypeAlias = Literal["empty", "person", "bot"]
 EMPTY: Final = "empty"
@@ -22,6 +22,7 @@ class Seat:
     name: str = ""
     bot: str = ""
     character: str = ""
+    face: int = 0
     stand_in: str = ""
     returns: bool = False
     """The person is here again, but too late for the question that is asked: the bot answers it, then gives back."""
@@ -34,10 +35,6 @@ class Seat:
     def player(self) -> str:
         """The bot that answers for this seat now, or nothing if a person does."""
         return write_player(self.character, self.bot) if self.kind == BOT else self.stand_in
-
-    def face(self, number: int) -> int:
-        """The face of who sits here; a person has that of the seat's number."""
-        return CHARACTERS[self.character].face if self.character in CHARACTERS else number
 
     @property
     def identity(self) -> str:

@@ -17,6 +17,7 @@ from undermine.core.event import Event
 from undermine.games import canonical_text, parse_rules
 from undermine.notation.action import read_action
 from undermine.tables.entry import (
+    Arranged,
     BotLeft,
     BotSat,
     BotsTalk,
@@ -32,6 +33,7 @@ from undermine.tables.entry import (
     Ordered,
     Passed,
     Paused,
+    Pointed,
     Ready,
     Renamed,
     Resumed,
@@ -41,6 +43,7 @@ from undermine.tables.entry import (
     Stood,
     is_silent,
 )  # fmt: skip
+from undermine.tables.face import ANY, FACES, face_of_bot, free_face
 from undermine.tables.live import Live, deal
 from undermine.tables.name import checked_name, checked_text, is_same_name, looks_like
 from undermine.tables.pace import PACES, SHORTEST_PAUSE, SILENCE, STAND_IN, Pace
@@ -58,6 +61,10 @@ KEPT_LINES: Final = 200
 TALK_LINES: Final = 8
 TALK_SECONDS: Final = 10.0
 """So many lines in so many seconds may one seat say."""
+POINTING: Final = 45.0
+"""For so many seconds after a round it may be told who was suspected; nobody waits for that."""
+ONLOOKERS: Final = 200
+"""So many who look on may point at somebody."""
 
 
 class Table:
@@ -76,6 +83,7 @@ class Table:
         self.rest = opened.rest
         self.day = opened.day
         self._bots_talk = opened.bots_talk
+        self.points = opened.points
         self.seats = [Seat() for _ in range(int(parse_rules(opened.rules).seats))]
         self.games: list[Live] = []
         self.said: list[Said] = []
@@ -96,8 +104,11 @@ class Table:
         self.handed_at: float | None = None
         """When a bot first took over the seat that is asked, since the question was put."""
         self.rests_until = 0.0
-        """While people look at how a round ended: when bots go on at the latest; 0 if nobody is waited for."""
+        """While people look at how a round ended and who they are in the next one: when bots go on at the latest; 0 if
+        nobody is waited for."""
         self.ready: set[int] = set()
+        self.unmasked_at = opened.at
+        """When everybody saw roles last."""
         self.announced_at = opened.at
         """When the card was announced that waits now."""
         self.spoken_at = 0.0
@@ -209,9 +220,33 @@ class Table:
             return FREE if held == seat else ""
         return FREE if guest == self.host else WORD if self.seats[seat].offered else ""
 
-    def sit(self, at: float, guest: str, seat: int, name: str, word: str = "") -> Entry:
+    def arrange(self, at: float, guest: str, rules: str, pace: str, **choices: float | bool) -> Entry:
+        """Before the first game the host changes what is played and how; who sits there stays, bots may have to go."""
+        self._host_only(guest)
+        self._not_running()
+        if self.games or self.day:
+            raise Refusal("not-in-lobby", "this can be changed only before the first game of a table")
+        wish = open_table(at, guest, self.code, rules, pace, "", **choices)
+        people, seats = sum(seat.kind == PERSON for seat in self.seats), int(parse_rules(wish.rules).seats)
+        if people > seats:
+            raise Refusal("too-many-people", f"{people} people sit here, and this game has {seats} seats", str(people))
+        return Arranged(
+            at,
+            wish.rules,
+            wish.pace,
+            wish.bot_delay,
+            wish.listed,
+            wish.chat,
+            wish.open_records,
+            wish.rest,
+            wish.points,
+            wish.bots_talk,
+        )
+
+    def sit(self, at: float, guest: str, seat: int, name: str, word: str = "", face: int = ANY) -> Entry:
         """Take an empty seat, or a bot's in a game that runs (see `may_take`)."""
         name = checked_name(name)
+        _check_face(face)
         place = self._seat(seat)
         if place.kind == PERSON and place.guest == guest:
             raise Refusal("already-there", "you sit there already")
@@ -229,7 +264,7 @@ class Table:
             if _seal(word) != place.offered:
                 raise Refusal("wrong-word", "this is not the word that the host gave for this seat", status=403)
         self._free_name(name, seat)
-        return Sat(at, seat, guest, name)
+        return Sat(at, seat, guest, name, face)
 
     def offer(self, at: float, guest: str, seat: int, word: str) -> Entry:
         """The host lets whoever knows a word have a bot's seat; a new word takes the place of the old."""
@@ -239,14 +274,17 @@ class Table:
             raise Refusal("nobody-there", f"no bot sits on seat {seat}")
         return Offered(at, seat, _seal(word))
 
-    def rename(self, at: float, guest: str, seat: int, name: str) -> Entry | None:
-        """Be called something else, also in a game that runs; None if that is the name already."""
+    def rename(self, at: float, guest: str, seat: int, name: str, face: int = ANY) -> Entry | None:
+        """Be called something else or have another face, also in a game that runs; None if it is so already."""
         name = checked_name(name)
+        _check_face(face)
         place = self._seat(seat)
         if place.kind != PERSON or place.guest != guest:
             raise Refusal("not-yours", "this is not your seat", status=403)
         self._free_name(name, seat)
-        return Renamed(at, seat, name) if name != place.name else None
+        if face not in (ANY, place.face) and face in self._faces(seat):
+            raise Refusal("face-taken", "somebody at this table has that face")
+        return Renamed(at, seat, name, face) if name != place.name or face not in (ANY, place.face) else None
 
     def stand(self, at: float, guest: str) -> Entry:
         seat = self.seat_of(guest)
@@ -374,7 +412,7 @@ class Table:
         return HandedOver(at, game.asked, STAND_IN, "clock" if self.seats[game.asked].present else "away")
 
     def be_ready(self, at: float, guest: str) -> Entry | None:
-        """A person has seen how the round ended; None if nobody waits for that."""
+        """A person has seen how the round ended, and who he is in this one; None if nobody waits for that."""
         seat = self.seat_of(guest)
         if seat < 0:
             raise Refusal("not-seated", "you have no seat at this table", status=403)
@@ -438,6 +476,22 @@ class Table:
         self._host_only(guest)
         return BotsTalk(at, on) if on != self._bots_talk else None
 
+    def point(self, at: float, guest: str, whom: int) -> Entry:
+        """Point at whom one suspects, when a round is over; who looks on may, too, and is counted apart."""
+        if not self.points:
+            raise Refusal("no-pointing", "the host has switched pointing off", status=403)
+        game = self.game
+        if game is None or not game.unmasked or at >= self.unmasked_at + POINTING:
+            raise Refusal("pointing-over", "it is too late to point at somebody, or too early")
+        self._seat(whom)
+        seat = self.seat_of(guest)
+        if seat == whom:
+            raise Refusal("not-at-yourself", "point at somebody else", status=422)
+        others = game.onlookers.get(game.unmasked, {})
+        if seat < 0 and guest not in others and len(others) >= ONLOOKERS:
+            raise Refusal("too-often", f"{ONLOOKERS} onlookers have pointed already", status=429)
+        return Pointed(at, game.unmasked, whom, seat, guest if seat < 0 else "")
+
     # Decisions of whoever runs the house
 
     def check_open(self) -> None:
@@ -477,9 +531,9 @@ class Table:
                 self._give_back(entry.seat)
                 if not was_waiting:
                     self.announced_at = entry.at
-                rested = self.rests_until
+                rested, is_unmasked = self.rests_until, self._unmask(entry)
                 self._rest_or_go_on(entry)
-                self.changes += entry.back or game.is_over or rested != self.rests_until
+                self.changes += entry.back or game.is_over or is_unmasked or rested != self.rests_until
                 if entry.back:
                     seat = self.seats[entry.seat]
                     seat.present, seat.stand_in, seat.changed_at = True, "", entry.at
@@ -489,12 +543,14 @@ class Table:
                 game.choices += [(seat, action, before + offset) for seat, action, offset in entry.answers]
                 game.take_in(entry.events, entry.drawn)
                 self._ask(entry.at)
-                rested = self.rests_until
+                rested, is_unmasked = self.rests_until, self._unmask(entry)
                 self._rest_or_go_on(entry)
-                self.changes += game.is_over or rested != self.rests_until
+                self.changes += game.is_over or is_unmasked or rested != self.rests_until
             case Ready():
                 self.ready.add(entry.seat)
                 self._stop_resting(entry.at)
+            case Pointed():
+                self.games[-1].point(entry.round, entry.seat, entry.guest, entry.whom)
             case Said():
                 self.said.append(entry)
                 del self.said[:-KEPT_LINES]
@@ -503,10 +559,16 @@ class Table:
                 self._bots_talk = entry.on
             case Sat():
                 self._occupy(entry)
+            case Arranged():
+                self._arrange(entry)
             case Renamed():
-                self.seats[entry.seat].name = entry.name
+                place = self.seats[entry.seat]
+                place.name = entry.name
+                if entry.face != ANY:
+                    place.face = free_face(entry.face, entry.seat, self._faces(entry.seat))
                 if self.is_running:
-                    self.games[-1].names[entry.seat] = entry.name
+                    self.games[-1].names[entry.seat] = place.name
+                    self.games[-1].faces[entry.seat] = place.face
             case Stood():
                 if entry.removed:
                     self.held[self.seats[entry.seat].guest] = NOWHERE
@@ -515,8 +577,15 @@ class Table:
             case Offered():
                 self.seats[entry.seat].offered = entry.seal
             case BotSat():
+                who = CHARACTERS.get(entry.character)
+                face = free_face(face_of_bot(entry.name), entry.seat, self._faces(entry.seat))
                 self.seats[entry.seat] = Seat(
-                    BOT, name=entry.name, bot=entry.bot, character=entry.character, changed_at=entry.at
+                    BOT,
+                    name=entry.name,
+                    bot=entry.bot,
+                    character=entry.character,
+                    face=face if who is None else who.face,
+                    changed_at=entry.at,
                 )
             case BotLeft():
                 self.seats[entry.seat] = Seat()
@@ -525,15 +594,17 @@ class Table:
             case Started():
                 self.held = {seat.guest: i for i, seat in enumerate(self.seats) if seat.kind == PERSON}
                 names = [seat.name for seat in self.seats]
-                live = Live(entry.game, self.rules, entry.seed, names, set(self.held))
+                live = Live(entry.game, self.rules, entry.seed, names, set(self.held), entry.at)
                 live.players = [seat.identity for seat in self.seats]
                 live.past = [self._repute_of(who) for who in live.players]
-                live.faces = [seat.face(number) for number, seat in enumerate(self.seats)]
+                live.faces = [seat.face for seat in self.seats]
                 live.take_in(entry.events, entry.drawn)
                 self.games.append(live)
                 self._ask(entry.at)
                 self.paused = False
                 self.rests_until = 0.0
+                if len(self.seats) > 1:
+                    self._rest(entry.at)
                 for seat in self.seats:
                     seat.offered = ""
             case Came():
@@ -594,7 +665,8 @@ class Table:
 
     def _occupy(self, entry: Sat) -> None:
         self._has_host_sat |= entry.guest == self.host
-        self.seats[entry.seat] = Seat(PERSON, entry.guest, entry.name, changed_at=entry.at)
+        face = free_face(entry.face, entry.seat, self._faces(entry.seat))
+        self.seats[entry.seat] = Seat(PERSON, entry.guest, entry.name, face=face, changed_at=entry.at)
         if self.is_running:
             if self.games[-1].asked == entry.seat and entry.guest not in self.held:
                 # Who is new here has the whole time, once.
@@ -602,28 +674,61 @@ class Table:
             self.held[entry.guest] = entry.seat
             self.games[-1].guests.add(entry.guest)
             self.games[-1].names[entry.seat] = entry.name
+            self.games[-1].faces[entry.seat] = face
+
+    def _arrange(self, entry: Arranged) -> None:
+        """Seats that are taken come first if there are fewer of them now; bots leave from the last one on."""
+        self.rules, self.pace = entry.rules, PACES[entry.pace]
+        self.bot_delay, self.rest, self.listed = entry.bot_delay, entry.rest, entry.listed
+        self.chat, self.open_records, self.points = entry.chat, entry.open_records, entry.points
+        self._bots_talk = entry.bots_talk
+        count = int(parse_rules(entry.rules).seats)
+        if any(seat.kind != EMPTY for seat in self.seats[count:]):
+            taken = [seat for seat in self.seats if seat.kind != EMPTY]
+            bots = [seat for seat in taken if seat.kind == BOT]
+            leave = bots[len(bots) - max(0, len(taken) - count) :]
+            self.seats = [seat for seat in taken if all(seat is not each for each in leave)]
+        self.seats = [*self.seats[:count], *(Seat() for _ in range(count - len(self.seats)))]
+
+    def _faces(self, seat: int) -> list[int]:
+        """The faces of all others."""
+        return [place.face for i, place in enumerate(self.seats) if i != seat and place.kind != EMPTY]
 
     def _empty(self, seat: int, at: float) -> None:
         """Before and after games an empty seat; in a game a bot goes on under the same name."""
         old = self.seats[seat]
         if self.is_running:
-            self.seats[seat] = Seat(BOT, name=old.name, bot=STAND_IN, changed_at=at)
+            self.seats[seat] = Seat(BOT, name=old.name, bot=STAND_IN, face=old.face, changed_at=at)
             self._hand_over(seat, at)
         else:
             self.seats[seat] = Seat()
+
+    def _unmask(self, entry: Moved | Passed) -> bool:
+        """Whether everybody has just seen who was what."""
+        is_seen = any(event[0] == e.UNMASKED for event in entry.events)
+        if is_seen:
+            self.unmasked_at = entry.at
+        return is_seen
 
     def _rest_or_go_on(self, entry: Moved | Passed) -> None:
         """After a round bots give people time to look; who plays has looked."""
         if is_silent(entry):
             return  # whoever answers in secret is not even seen to be awake
-        if self.rest and has_new_round(entry.events) and any(seat.is_here for seat in self.seats):
-            self.rests_until = entry.at + self.rest
-            self.ready = set()
-        elif self.rests_until and isinstance(entry, Moved) and self.seats[entry.seat].is_here and not entry.by:
+        if has_new_round(entry.events) and self._rest(entry.at):
+            return
+        if self.rests_until and isinstance(entry, Moved) and self.seats[entry.seat].is_here and not entry.by:
             self.ready.add(entry.seat)
             self._stop_resting(entry.at)
         elif entry.at >= self.rests_until:
             self.rests_until = 0.0
+
+    def _rest(self, at: float) -> bool:
+        """People look at who they are, and before that at how the last round ended; False if nobody is waited for."""
+        if not self.rest or not any(seat.is_here for seat in self.seats):
+            return False
+        self.rests_until = at + self.rest
+        self.ready = set()
+        return True
 
     def _stop_resting(self, at: float) -> None:
         """If everybody who is here is ready, the next one is asked from now on."""
@@ -714,7 +819,13 @@ def open_table(
         float(choices.get("rest", 0.0)),
         day,
         bool(choices.get("bots_talk", True)),
+        bool(choices.get("points", True)),
     )
+
+
+def _check_face(face: int) -> None:
+    if not ANY <= face < FACES:
+        raise Refusal("no-such-face", f"there are faces 0 to {FACES - 1}", str(face), status=422)
 
 
 def _seal(word: str) -> str:

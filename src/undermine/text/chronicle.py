@@ -119,11 +119,19 @@ class Chronicle:
     new_card: int  # the card that the reader drew last, or HIDDEN
 
     def __init__(
-        self, words: Words, people: People, view: View, *, cells: bool = True, from_above: bool = False
+        self,
+        words: Words,
+        people: People,
+        view: View,
+        *,
+        cells: bool = True,
+        from_above: bool = False,
+        begun: bool = False,
     ) -> None:
         """With `cells` a sentence names the cell; a reader who sees the place marked needs no numbers.
 
         `from_above` is for games that are over: the reader hears events as they were, not as a seat saw them.
+        With a `begun` one the view stands in the middle of a round, and its cards have been dealt.
         """
         self.cells = cells
         self.from_above = from_above
@@ -135,7 +143,7 @@ class Chronicle:
         self.results = []
         self.new_card = int(HIDDEN)
         self._spent = (int(NOBODY), int(HIDDEN))  # a card that was shown and has not had its effect yet
-        self._dealing = True
+        self._dealing = not begun
         self._is_ended = False  # is the round over and paid out?
         self._discards = 0  # cards that were put away since the last answer
         self._is_staked = False  # gold was laid out and nobody has looked at it yet

@@ -22,7 +22,7 @@ SIDE_WORDS = (("N", 1), ("E", 2), ("S", 4), ("W", 8))
 class CardWords(TypedDict):
     """A card in words; a path has the sides that it leads to, a sabotage the tool that it breaks.
 
-    `bars`: whoever it lies before lays no tunnels.
+    `bars`: whoever it lies before lays no tunnels; `cured_by`: the cards that take it away again.
     """
 
     name: str
@@ -34,6 +34,7 @@ class CardWords(TypedDict):
     sides: NotRequired[str]
     tool: NotRequired[str]
     bars: NotRequired[bool]
+    cured_by: NotRequired[list[str]]
 
 
 class GoalWords(TypedDict):
@@ -52,9 +53,13 @@ class FaceWords(TypedDict):
 
 
 class RoleWords(TypedDict):
+    """A role in words, how many of its cards are shuffled, and whether it is one that the others look for."""
+
     name: str
     task: str
     many: str
+    count: int
+    saboteur: bool
 
 
 class SideWords(TypedDict):
@@ -117,7 +122,7 @@ def handbook(rules: Rules, words: Words) -> HandbookWords:
         "cards": {rules.names[card]: _card(words, book, card) for card in range(1, len(rules.names))},
         "goals": [_goal(words, book, goal) for goal in range(len(rules.goal_cells))],
         "faces": _faces(words, book),
-        "roles": {role: _role(words, book, f"role-{role}") for role in rules.role_names[1:]},
+        "roles": {role: _role(words, book, number, role) for number, role in enumerate(rules.role_names) if number},
         "sides": {
             side: {"name": words.say(f"side-{side}"), "won": book.say_text(words, f"side-{side}.won")}
             for side in rules.side_names[1:]
@@ -160,6 +165,8 @@ def _card(words: Words, book: Book, card: int) -> CardWords:
         out["tool"] = book.tools[rules.names[card]]
     if rules.conditions[card] & BARS_PATHS:
         out["bars"] = True
+    if rules.names[card] in book.cures:
+        out["cured_by"] = book.cures[rules.names[card]]
     return out
 
 
@@ -169,9 +176,16 @@ def _goal(words: Words, book: Book, goal: int) -> GoalWords:
     return {"name": words.say(key), "object": there, "place": key.removeprefix("goal-")}
 
 
-def _role(words: Words, book: Book, key: str) -> RoleWords:
+def is_saboteur(role: str) -> bool:
+    """Whether a role, by its name, works in secret against those whom its bearer seems to help."""
+    return role.endswith("saboteur")
+
+
+def _role(words: Words, book: Book, number: int, role: str) -> RoleWords:
+    key = f"role-{role}"
     task, many = (book.say_text(words, f"{key}.{form}") for form in ("task", "many"))
-    return {"name": words.say(key), "task": task, "many": many}
+    count = sum(int(each) == number for each in book.rules.role_deck)
+    return {"name": words.say(key), "task": task, "many": many, "count": count, "saboteur": is_saboteur(role)}
 
 
 def _faces(words: Words, book: Book) -> dict[str, FaceWords]:

@@ -1,17 +1,20 @@
-// What those at a table look like.  Owns the way from a seat to a face: a page says it once for all that it shows.
+// Which face sits where.  Whoever shows a table says it once; every face below finds its own by the number of the seat.
 
 import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("faces");
-type Faces = () => readonly number[];
 
-/** From here on a seat has the face that is told for it. */
+type Faces = () => readonly (number | undefined)[];
+
+/** As many as are drawn. */
+export const FACES = 12;
+
 export function provideFaces(faces: Faces): void {
   setContext(KEY, faces);
 }
 
-/** Seat -> the number of its drawing; where nobody told it, that of the seat. */
-export function useFaces(): (seat: number) => number {
+/** The face of a seat, asked while a component is made; where nobody said anything each seat has its own. */
+export function facesHere(): (seat: number) => number {
   const faces = getContext<Faces | undefined>(KEY);
-  return (seat) => faces?.()[seat] ?? seat;
+  return (seat) => faces?.()[seat] ?? seat % FACES;
 }

@@ -92,6 +92,15 @@ export function fit(bounds: Bounds, frame: Size, insets: Insets = NO_INSETS): Ca
   };
 }
 
+/** The camera that shows a cell of such a width in the middle of what is not covered. */
+export function centred([x, y]: Cell, size: number, frame: Size, insets: Insets = NO_INSETS): Camera {
+  return {
+    size,
+    x: Math.round((insets.left + frame.width - insets.right) / 2 - (x + 0.5) * size),
+    y: Math.round((insets.top + frame.height - insets.bottom) / 2 - (y + 0.5) * size * RATIO),
+  };
+}
+
 /** Zoom by a factor; the point of the frame under the fingers stays where it is. */
 export function zoomAt(camera: Camera, factor: number, x: number, y: number): Camera {
   const size = clamp(camera.size * factor, Math.min(SMALLEST, camera.size), LARGEST);
@@ -136,6 +145,33 @@ export function isSeen(camera: Camera, cell: Cell, frame: Size, insets: Insets =
     left + width <= frame.width - insets.right + slack &&
     top + height <= frame.height - insets.bottom + slack
   );
+}
+
+/** A place out of sight: at which point of the rim one has to look for it, and which way. */
+export interface Beyond {
+  readonly cell: Cell;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+/** So far from the rim its arrow stands, and so far from the next one. */
+const RIM = 26;
+const APART = 40;
+
+/** Those of the cells whose middle cannot be seen, those that lie the same way only once. */
+export function hidden(camera: Camera, cells: readonly Cell[], frame: Size, insets: Insets = NO_INSETS): Beyond[] {
+  const [left, top, right, bottom] = [insets.left + RIM, insets.top + RIM, frame.width - insets.right - RIM, frame.height - insets.bottom - RIM];
+  if (right <= left || bottom <= top) return [];
+  const found: Beyond[] = [];
+  for (const cell of cells) {
+    const rect = rectOf(camera, cell);
+    const [px, py] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+    if (px >= insets.left && px <= frame.width - insets.right && py >= insets.top && py <= frame.height - insets.bottom) continue;
+    const [x, y] = [clamp(px, left, right), clamp(py, top, bottom)];
+    if (found.every((each) => Math.hypot(each.x - x, each.y - y) > APART)) found.push({ cell, x, y, angle: Math.atan2(py - y, px - x) });
+  }
+  return found;
 }
 
 /** Whether all of these bounds can be seen, but for `slack` of a cell at any edge. */

@@ -5,27 +5,44 @@
 
 import { tick } from "svelte";
 import type { Cell } from "../wire/types.ts";
-import { areSeen, between, type Bounds, type Camera, cellAt, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, withCell, zoomAt } from "./camera.ts";
+import { areSeen, between, type Bounds, type Camera, cellAt, centred, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, withCell, zoomAt } from "./camera.ts";
 
 const GLIDE = 360;
+const VISIT = 760;
 const REST = 160;
 /** So much of a cell may be covered at the edge of what is looked at. */
 const EDGE = 0.1;
-/** Cells of such a width show fields that can be pointed at. */
+/** Cells of such a width show fields that can be pointed at, with a mouse and with a thumb; their edges need more. */
 export const FIELDS_SHOW = 96;
+export const FIELDS_TOUCHED = 118;
+export const EDGES_TOUCHED = 150;
 /** Cells of such a width are hit by a thumb. */
 export const THUMB = 38;
+/** Cells of such a width are looked at when something happens there, if there is room for some of them. */
+const CLOSE = 150;
+const AROUND = 4.4;
+
+/** What is looked at instead of the whole. */
+interface Part {
+  readonly bounds: Bounds;
+  readonly enough: number;
+  readonly focus: Cell | null;
+}
 
 export class Eye {
   /** The width of a cell as it is drawn, in pixels. */
   drawn = $state(80);
   /** A person moved the board. */
   moved = $state(false);
+  /** Where it looks from, as it was drawn last. */
+  seen = $state.raw<Camera>({ x: 0, y: 0, size: 80 });
   #camera: Camera = { x: 0, y: 0, size: 80 };
   #world: HTMLElement | null = null;
   #bounds: Bounds = { left: 0, top: 0, right: 1, bottom: 1 };
   /** The part that it looks at, as long as that is needed. */
-  #part: Bounds | null = null;
+  #part: Part | null = null;
+  /** Where it was before it went to see something that happens. */
+  #before: Camera | null = null;
   #frame: Size = { width: 0, height: 0 };
   #insets: Insets = NO_INSETS;
   #gliding = 0;
@@ -52,30 +69,55 @@ export class Eye {
     const first = !this.#frame.width;
     this.#frame = frame;
     this.#insets = insets;
+    if (this.#before) return;
     if (!this.moved && !this.#part) this.#go(fit(this.#bounds, frame, insets), false);
-    else if (!this.moved && this.#part && !areSeen(this.#camera, this.#part, frame, insets, EDGE)) this.#go(fit(this.#part, frame, insets), false);
+    else if (!this.moved && this.#part && !areSeen(this.#camera, this.#part.bounds, frame, insets, EDGE)) this.#go(this.#near(this.#part), false);
     else if (!first) this.#go(moveBy(this.#camera, 0, 0, this.#bounds, frame), false);
   }
 
   /** What there is to be seen now.  It is fitted anew only if too much of it is out of view. */
   scene(bounds: Bounds, slack: number, smoothly: boolean): void {
     this.#bounds = bounds;
-    if (this.moved || this.#part || !this.#frame.width) return;
+    if (this.moved || this.#part || this.#before || !this.#frame.width) return;
     if (smoothly && areSeen(this.#camera, bounds, this.#frame, this.#insets, slack)) return;
     this.#go(fit(bounds, this.#frame, this.#insets), smoothly);
   }
 
-  /** Come nearer to these cells unless they are of such a width already; whoever moved the board himself keeps it. */
-  near(bounds: Bounds, enough: number): void {
-    if (this.moved || !this.#frame.width) return;
+  /** Come nearer to these cells unless they are of such a width already; whoever moved the board himself keeps it.
+   *  With a `focus` they are made that wide in any case, and what finds no room then lies around it. */
+  near(bounds: Bounds, enough: number, focus: Cell | null = null): void {
+    if (this.moved || this.#before || !this.#frame.width) return;
+    const part = { bounds, enough, focus };
     const seen = areSeen(this.#camera, bounds, this.#frame, this.#insets, EDGE);
     if (seen && this.#camera.size >= enough) {
-      if (this.#part) this.#part = bounds;
+      if (this.#part) this.#part = part;
       return;
     }
-    this.#part = bounds;
-    const to = fit(bounds, this.#frame, this.#insets);
+    this.#part = part;
+    const to = this.#near(part);
     if (!seen || to.size > this.#camera.size) this.#go(to, true);
+  }
+
+  #near({ bounds, enough, focus }: Part): Camera {
+    const whole = fit(bounds, this.#frame, this.#insets);
+    return !focus || whole.size >= enough ? whole : centred(focus, enough, this.#frame, this.#insets);
+  }
+
+  /** Go and see what happens on a cell; nothing else moves the eye until it leaves. */
+  visit(cell: Cell): void {
+    if (!this.#frame.width) return;
+    this.#before ??= this.#camera;
+    const { width, height } = this.#frame;
+    const size = Math.min(CLOSE, Math.min(width - this.#insets.left - this.#insets.right, height - this.#insets.top - this.#insets.bottom) / AROUND);
+    this.#go(centred(cell, Math.max(size, this.#camera.size), this.#frame, this.#insets), true, VISIT);
+  }
+
+  /** Back to where it was, or to the whole board as it is now. */
+  leave(): void {
+    const before = this.#before;
+    if (!before) return;
+    this.#before = null;
+    this.#go(this.moved || this.#part ? before : fit(this.#bounds, this.#frame, this.#insets), true);
   }
 
   get isNear(): boolean {
@@ -94,19 +136,19 @@ export class Eye {
   }
 
   move(dx: number, dy: number): void {
-    this.moved = true;
+    this.#take();
     this.#look(moveBy(this.#camera, dx, dy, this.#bounds, this.#frame));
   }
 
   zoom(factor: number, x = this.#middle().x, y = this.#middle().y): void {
-    this.moved = true;
+    this.#take();
     this.#look(moveBy(zoomAt(this.#camera, factor, x, y), 0, 0, this.#bounds, this.#frame));
     this.#restSoon();
   }
 
   /** A step of the keyboard. */
   zoomStep(factor: number): void {
-    this.moved = true;
+    this.#take();
     const { x, y } = this.#middle();
     this.#go(moveBy(zoomAt(this.#camera, factor, x, y), 0, 0, this.#bounds, this.#frame), true);
   }
@@ -128,6 +170,12 @@ export class Eye {
     return rectOf(this.#camera, cell);
   }
 
+  /** A person moves the board: from now on it is where they put it. */
+  #take(): void {
+    this.moved = true;
+    this.#before = null;
+  }
+
   #middle(): { x: number; y: number } {
     return {
       x: (this.#insets.left + this.#frame.width - this.#insets.right) / 2,
@@ -145,7 +193,7 @@ export class Eye {
     });
   }
 
-  #go(to: Camera, smoothly: boolean): void {
+  #go(to: Camera, smoothly: boolean, glide = GLIDE): void {
     cancelAnimationFrame(this.#gliding);
     if (!smoothly || matchMedia("(prefers-reduced-motion: reduce)").matches) {
       this.#camera = to;
@@ -156,7 +204,7 @@ export class Eye {
     let began = 0;
     const step = (now: number): void => {
       began ||= now;
-      const part = Math.min(1, (now - began) / GLIDE);
+      const part = Math.min(1, (now - began) / glide);
       this.#camera = between(from, to, 1 - (1 - part) ** 3);
       this.#write();
       if (part < 1) this.#gliding = requestAnimationFrame(step);
@@ -179,6 +227,7 @@ export class Eye {
 
   #write(): void {
     const { x, y, size } = this.#camera;
+    this.seen = this.#camera;
     const scale = size === this.drawn ? "" : ` scale(${size / this.drawn})`;
     if (this.#world) this.#world.style.transform = `translate3d(${x}px, ${y}px, 0)${scale}`;
   }

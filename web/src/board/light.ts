@@ -5,6 +5,7 @@
 import type { Cell, Goal, Laid, View } from "../wire/types.ts";
 
 export const PER_CARD = 60;
+const PER_LAMP = 130;
 
 export interface Tile {
   readonly key: string;
@@ -81,12 +82,25 @@ export function lightRun(before: readonly Tile[], after: readonly Tile[]): Map<s
   const steady = after.filter((tile) => tile.lit && !changed.has(tile.key)).map((tile) => tile.key);
   const holes = before.filter((tile) => tile.lit && !is.has(tile.key)).map((tile) => tile.key);
   const run = new Map<string, number>();
+  if (!after.some(({ lit }) => lit)) return quenched(was, lost);
   for (const [tiles, sources, those] of [[is, steady, gained], [was, holes, lost]] as const) {
     const far = distances(tiles, sources);
     const nearest = Math.min(...those.map((tile) => far.get(tile.key) ?? 0));
     for (const { key } of those) run.set(key, Math.max(run.get(key) ?? 0, ((far.get(key) ?? nearest) - nearest) * PER_CARD));
   }
   return run;
+}
+
+/** All lamps go out: those that are farthest from where the tunnels begin come first. */
+function quenched(was: ReadonlyMap<string, Tile>, lost: readonly Tile[]): Map<string, number> {
+  const far = distances(was, ["0,0"]);
+  const farthest = Math.max(0, ...far.values());
+  return new Map(lost.map(({ key }) => [key, (farthest - (far.get(key) ?? farthest)) * PER_LAMP]));
+}
+
+/** A view in which no light reaches anything. */
+export function unlit(view: View): View {
+  return { ...view, board: view.board.map((each) => ({ ...each, lit: "" })), goals: view.goals.map((each) => ({ ...each, lit: "" })) };
 }
 
 /** The cards that are not closed in by others: only their glow is seen on the rock, and glows are dear to draw. */

@@ -8,6 +8,7 @@ import type { Component, Snippet } from "svelte";
 import type { Bounds, Camera } from "../board/camera.ts";
 import type { FieldOffer } from "../board/offer.ts";
 import type { Asking } from "../question/asking.svelte.ts";
+import type { Struck } from "../moments/moments.ts";
 import type { Spot } from "../question/steps.ts";
 import type { Live } from "../wire/live.svelte.ts";
 import type { Cell, Handbook, Passage, PlainEvent, View } from "../wire/types.ts";
@@ -53,6 +54,15 @@ export interface Layers {
   readonly counts: readonly (readonly [name: string, count: number])[];
 }
 
+/** What everybody knows of a seat from the beginning, where that is what a game is about. */
+export interface Known {
+  readonly title: string;
+  readonly task: string;
+  /** A card and a token that show it. */
+  readonly card: string;
+  readonly token: string;
+}
+
 /** A round whose gold lies open: what each seat took and gave, card by card. */
 export interface OpenRound {
   readonly round: number;
@@ -74,6 +84,8 @@ export interface Slots {
   readonly nearestField?: (view: View, handbook: Handbook, fields: Iterable<FieldOffer>, camera: Camera, point: readonly [x: number, y: number]) => string | null;
   /** What has to be seen at large while fields are offered. */
   readonly boundsNear?: (view: View, fields: Iterable<FieldOffer>) => Bounds | null;
+  /** The card on which whoever moves now stands. */
+  readonly moverAt?: (view: View) => Cell | null;
 
   // What is asked.
   readonly Walk?: new (live: Live, asking: Asking) => Walking;
@@ -81,12 +93,18 @@ export interface Slots {
   readonly fieldOffers?: (spots: ReadonlyMap<string, Spot>, ways: ReadonlyMap<string, Passage>, aimed: string) => ReadonlyMap<string, FieldOffer>;
   readonly keys?: readonly AnswerKey[];
 
+  // Moments.
+  /** Whom what happened between two views struck, where no card tells it. */
+  readonly hits?: (before: View, now: View, handbook: Handbook) => Struck[];
+  /** Who a seat is, where that is no secret; shown when a game begins. */
+  readonly known?: (view: View, seat: number) => Known | null;
+
   // Seats and piles.
   readonly belongings?: (view: View, handbook: Handbook | null, seat: number) => Belongings | null;
   readonly Belongings?: Component<{ seat: Belongings }>;
   readonly layers?: (view: View) => Layers | null;
   /** What lies beside the piles for everybody. */
-  readonly Supply?: Component<{ view: View }>;
+  readonly Supply?: Component<{ view: View; handbook: Handbook }>;
 
   // When a round or the game is over.
   /** What became of a seat, in a few words. */
@@ -112,6 +130,11 @@ let here = $state.raw<ReadonlyMap<string, Slots>>(new Map());
 /** What the features of a game bring, as far as it is here. */
 export function slotsOf(handbook: Handbook | null): Slots {
   return Object.assign({}, ...(handbook?.features ?? []).map((name) => here.get(name)));
+}
+
+/** Whether all that the features of a game bring is here. */
+export function areLoaded({ features }: Handbook): boolean {
+  return features.every((name) => here.has(name) || !FOLDERS[`./${name}/slots.ts`]);
 }
 
 /** Whoever shows a table asks; what could not be fetched is asked for again by the next one. */

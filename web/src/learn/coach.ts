@@ -1,6 +1,6 @@
 // What a learner is told next: one thing at a time, when it matters, never twice.
 //
-// Owns the order of the lessons.  It looks at the same position as the table does and knows no rules: a card is spoken
+// Owns the order of the remarks.  It looks at the same position as the table does and knows no rules: a card is spoken
 // of when it lies in the hand, a move when the server offers it.
 
 import type { Position } from "../wire/position.ts";
@@ -15,29 +15,29 @@ const TURNS = ["first", "no-tunnel", "broken", "map", "both-ways", "dead-end", "
 /** While others play: what just happened, the most telling first. */
 const EVENTS = ["hit", "goal", "fall", "harm", "light", "others"] as const;
 
-export type Lesson = (typeof BEGINNING)[number] | (typeof TURNS)[number] | (typeof EVENTS)[number] | "gold" | "over";
+export type Remark = (typeof BEGINNING)[number] | (typeof TURNS)[number] | (typeof EVENTS)[number] | "gold" | "over";
 
 /** Lessons that are left with a button; the others end when the learner has acted. */
-export function isRead(lesson: Lesson): boolean {
-  return (BEGINNING as readonly string[]).includes(lesson);
+export function isRead(remark: Remark): boolean {
+  return (BEGINNING as readonly string[]).includes(remark);
 }
 
-export function lessonOf(table: TableInfo, position: Position, told: ReadonlySet<Lesson>): Lesson | null {
+export function remarkOf(table: TableInfo, position: Position, told: ReadonlySet<Remark>): Remark | null {
   if (table.state === "over") return "over";
-  const beginning = BEGINNING.find((lesson) => !told.has(lesson));
+  const beginning = BEGINNING.find((remark) => !told.has(remark));
   if (beginning) return beginning;
   const me = position.view.me ?? 0;
   if (position.question === "take") return "gold";
   if (position.asked === me && position.question === "turn") {
-    return TURNS.find((lesson) => (lesson === "go-on" || !told.has(lesson)) && onTurn(lesson, position, me)) ?? null;
+    return TURNS.find((remark) => (remark === "go-on" || !told.has(remark)) && onTurn(remark, position, me)) ?? null;
   }
-  return EVENTS.find((lesson) => !told.has(lesson) && happened(lesson, position, me)) ?? null;
+  return EVENTS.find((remark) => !told.has(remark) && happened(remark, position, me)) ?? null;
 }
 
-function onTurn(lesson: (typeof TURNS)[number], { choices = [], view }: Position, me: number): boolean {
+function onTurn(remark: (typeof TURNS)[number], { choices = [], view }: Position, me: number): boolean {
   const offered = (verb: string, card = ""): boolean =>
     choices.some((choice) => choice.verb === verb && (!card || (choice.card ?? "").startsWith(card)));
-  switch (lesson) {
+  switch (remark) {
     case "first":
       return offered("place");
     case "no-tunnel":
@@ -68,8 +68,8 @@ function onTurn(lesson: (typeof TURNS)[number], { choices = [], view }: Position
   }
 }
 
-function happened(lesson: (typeof EVENTS)[number], { events }: Position, me: number): boolean {
-  switch (lesson) {
+function happened(remark: (typeof EVENTS)[number], { events }: Position, me: number): boolean {
+  switch (remark) {
     case "hit":
       return events.some((event) => event.what === "fronted" && event.seat === me);
     case "goal":

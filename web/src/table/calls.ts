@@ -21,7 +21,7 @@ export class Calls {
   letBotPlay = (seat: number): void => void this.#call((id) => api.letBotPlay(id, seat));
   playAgain = (seat: number): void => void this.#call((id) => api.playAgain(id, seat));
   remove = (seat: number): void => void this.#call((id) => api.stand(id, seat));
-  sit = (seat: number, word: string): void => void this.#call((id) => api.sit(id, seat, settings.nickname, word));
+  sit = (seat: number, word: string): void => void this.#call((id) => api.sit(id, seat, settings.nickname, settings.face, word));
 
   /** Give a bot's seat away: the word that whoever shall have it must say; empty if that was refused. */
   offer = async (seat: number): Promise<string> => {
@@ -35,9 +35,10 @@ export class Calls {
 
   rename = async (name: string): Promise<void> => {
     const seat = this.#live.table?.seat ?? null;
-    if (seat === null || this.#name(seat) === name) return;
-    await this.#call((id) => api.rename(id, seat, name));
-    if (this.#name(seat) === name) toast(t("web-lobby-renamed", { name }));
+    const before = seat === null ? undefined : this.#live.table?.seats[seat];
+    if (seat === null || (before?.name === name && (before.face ?? 0) === settings.face)) return;
+    await this.#call((id) => api.rename(id, seat, name, settings.face));
+    if (before?.name !== name && this.#name(seat) === name) toast(t("web-lobby-renamed", { name }));
   };
 
   leave = async (): Promise<void> => {

@@ -18,6 +18,8 @@ import type { Prompt } from "./prompt.ts";
 
 const HINT = 5_000;
 const PER_LETTER = 30;
+/** How long what is wanted is lit up, in milliseconds. */
+const CALL = 1_600;
 /** The key of a refusal: these words are no move of the game. */
 const NO_MOVE = "unreadable";
 
@@ -35,6 +37,8 @@ export class Pointing {
   hint = $state.raw<{ at: Cell | number; text: string } | null>(null);
   /** The seat that is looked at. */
   looked = $state<number | null>(null);
+  /** Something was pointed at that leads nowhere: what does is lit up for a moment. */
+  calling = $state(false);
   /** What is shown at large. */
   magnified = $state.raw<{ card: string; title?: string; turned: boolean; anchor: Rect } | null>(null);
   readonly #live: Live;
@@ -49,6 +53,11 @@ export class Pointing {
       const { hint } = this;
       if (!hint) return;
       const timer = setTimeout(() => (this.hint = null), HINT + hint.text.length * PER_LETTER);
+      return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      if (!this.calling) return;
+      const timer = setTimeout(() => (this.calling = false), CALL);
       return () => clearTimeout(timer);
     });
     // A hint belongs to what was asked when it was given.
@@ -80,6 +89,7 @@ export class Pointing {
     else if (asking.card !== null && !asking.sent) void this.#why(cell);
     else if (this.#lookAtPiece(cell)) return;
     else if (asking.mine && asking.offers.cards.length) this.hint = { at: cell, text: t("play-hint-card") };
+    else if (asking.mine && asking.cells.size) this.#astray(cell);
   };
 
   pointField = (key: string, hand: Hand): void => {
@@ -97,6 +107,7 @@ export class Pointing {
     const spot = asking.seats.get(seat);
     if (spot) asking.point(spot, tapped);
     else if (asking.card !== null && this.#kind(asking.card) === "action" && asking.mine && !asking.cells.size) void this.#why(seat);
+    else if (asking.mine && asking.card === null && asking.seats.size) this.#astray(seat);
     else this.looked = seat;
   };
 
@@ -122,7 +133,7 @@ export class Pointing {
   /** Take the hint away, or the last step back; false if there was neither. */
   back(): boolean {
     if (this.hint) this.hint = null;
-    else return this.#scene().walk?.back() || this.#asking.back();
+    else return this.#scene().walk?.back() || this.#scene().board?.back() || this.#asking.back();
     return true;
   }
 
@@ -148,6 +159,7 @@ export class Pointing {
     try {
       const text = await this.#live.why(wish);
       if (text) this.hint = { at: target, text };
+      this.calling = true;
     } catch (fault) {
       if (!(fault instanceof Refused)) return;
       // A card for a player that was led to the board, or the other way round: no rule forbids it, it is no move at all.
@@ -156,10 +168,12 @@ export class Pointing {
     }
   }
 
-  /** Say what the lifted card wants instead. */
+  /** Say what the lifted card, or the question, wants instead. */
   #astray(at: Cell | number): void {
     const { prompt } = this.#scene();
-    if (prompt) this.hint = { at, text: t("play-not-here", { wanted: prompt.text }) };
+    if (!prompt) return;
+    this.hint = { at, text: this.#asking.card === null ? prompt.text : t("play-not-here", { wanted: prompt.text }) };
+    this.calling = true;
   }
 
   #kind(card: string): string | undefined {

@@ -4,7 +4,7 @@ import type { Asking } from "../question/asking.svelte.ts";
 import { type Bundle, sizes } from "../question/bundles.ts";
 import { has, t } from "../text/words.svelte.ts";
 import type { Live } from "../wire/live.svelte.ts";
-import type { Handbook, View } from "../wire/types.ts";
+import type { Handbook, TableInfo, View } from "../wire/types.ts";
 
 /** The pile that a card comes from, in front of its name. */
 const PILE = /^I{1,3}-/;
@@ -20,12 +20,19 @@ export function promptOf(live: Live, handbook: Handbook, asking: Asking): Prompt
   const { position, table } = live;
   if (!position || !table || table.state !== "running") return null;
   if (table.paused) return { mine: false, lead: t("play-paused"), text: t(table.host ? "play-paused-host" : "play-paused-wait") };
+  const looking = table.resting ? stillLooking(table) : [];
+  if (looking.length && !asking.mine) return { mine: false, lead: "", text: t("play-looking", { names: looking.join(", ") }) };
   if (position.asked === undefined) return null;
   const question = position.question ?? "";
   if (asking.mine) return { mine: true, lead: question === "turn" ? t("play-your-turn") : "", text: wanted(handbook, asking, question) };
   const name = table.seats[position.asked]?.name ?? "";
   const other = handbook.questions[question]?.other.replaceAll("{name}", name) ?? t("play-other", { name });
   return { mine: false, lead: "", text: other };
+}
+
+/** Who is here and has not seen yet how the last round ended, or who he is in this one. */
+function stillLooking({ seats, resting }: TableInfo): string[] {
+  return seats.flatMap((seat, i) => (seat.kind === "person" && !seat.stand_in && seat.present !== false && !resting?.ready.includes(i) ? [seat.name ?? ""] : []));
 }
 
 export function wanted(handbook: Handbook, asking: Asking, question: string): string {

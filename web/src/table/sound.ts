@@ -3,7 +3,7 @@
 import { settings } from "../ui/settings.svelte.ts";
 import type { PlainEvent } from "../wire/types.ts";
 
-type Sound = "lay" | "fall" | "break" | "mend" | "paper" | "gold" | "dark" | "turn";
+export type Sound = "lay" | "fall" | "break" | "mend" | "paper" | "gold" | "dark" | "turn" | "hit" | "thud" | "hush" | "card";
 
 let context: AudioContext | null = null;
 
@@ -38,6 +38,21 @@ export function sound(name: Sound): void {
       break;
     case "dark":
       [330, 262, 196].forEach((pitch, i) => tone(now + i * 0.16, pitch, 0.5, 0.16, "triangle"));
+      break;
+    case "hit":
+      noise(now, 0.16, 900, 0.7);
+      tone(now, 74, 0.5, 0.5, "sine", 38);
+      tone(now, 220, 0.26, 0.2, "sawtooth", 70);
+      break;
+    case "thud":
+      noise(now, 0.26, 180, 0.7);
+      tone(now, 58, 0.6, 0.5, "sine", 34);
+      break;
+    case "hush":
+      tone(now, 110, 1.1, 0.1, "triangle", 220);
+      break;
+    case "card":
+      noise(now, 0.12, 2400, 0.2);
       break;
     case "turn":
       tone(now, 784, 0.5, 0.13, "sine");

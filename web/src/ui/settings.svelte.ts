@@ -1,11 +1,13 @@
-// What a visitor likes, kept in this browser: theme, sound, motion, nickname.
+// What a visitor likes, kept in this browser: theme, sound, motion, nickname, and what he knows already.
 //
 // Owns reading and keeping it safely: a browser that keeps nothing, or a spoilt entry, gives the defaults.  Sets
 // `data-theme` and `data-motion` on the page.  The language is kept by text/words.svelte.ts.
 
+import { FACES } from "../art/faces.ts";
 import { aName, tidyName } from "./nickname.ts";
 
 const KEPT = "undermine.settings";
+const FACE_NUMBERS = Array.from({ length: FACES });
 export const THEMES = ["dark", "light", "auto"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -16,6 +18,12 @@ interface Kept {
   /** Less motion than the device asks for. */
   calm: boolean;
   nickname: string;
+  /** The picture of whom the visitor sits down as, by its number. */
+  face: number;
+  /** Somebody new is told what is happening, until the first round is over or he has enough of it. */
+  coach: boolean;
+  /** The boxes that he has opened before. */
+  opened: readonly string[];
 }
 
 class Settings {
@@ -23,7 +31,8 @@ class Settings {
 
   constructor() {
     if (typeof document === "undefined") return;
-    this.#show();
+    // Whoever was given a name and a face keeps them from the first page on.
+    this.#keep({});
     matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => this.#show());
     addEventListener("storage", (event) => {
       if (event.key === KEPT) {
@@ -67,6 +76,30 @@ class Settings {
     if (tidy) this.#keep({ nickname: tidy });
   }
 
+  get face(): number {
+    return this.#kept.face;
+  }
+
+  set face(face: number) {
+    this.#keep({ face });
+  }
+
+  get coach(): boolean {
+    return this.#kept.coach;
+  }
+
+  set coach(coach: boolean) {
+    if (coach !== this.#kept.coach) this.#keep({ coach });
+  }
+
+  hasOpened(box: string): boolean {
+    return this.#kept.opened.includes(box);
+  }
+
+  openBox(box: string): void {
+    if (!this.hasOpened(box)) this.#keep({ opened: [...this.#kept.opened, box] });
+  }
+
   /** Whether things may fly: neither the device nor the visitor asked for calm. */
   get lively(): boolean {
     return !this.#kept.calm && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -106,6 +139,9 @@ function read(): Kept {
     sound: kept.sound === true,
     calm: kept.calm === true,
     nickname: name || aName(),
+    face: typeof kept.face === "number" && kept.face in FACE_NUMBERS ? kept.face : Math.floor(Math.random() * FACES),
+    coach: kept.coach !== false,
+    opened: Array.isArray(kept.opened) ? kept.opened.filter((each): each is string => typeof each === "string") : [],
   };
 }
 

@@ -3,7 +3,7 @@
 import type { WishToMake, WishToUse } from "../me/passkey.ts";
 import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
-import type { BeAgain, DayInfo, Games, Handbook, Hint, HouseInfo, Invite, MeCode, MeInfo, MePhrase, NewPasskey, NewTable, Offer, PasskeysInfo, Problem, Replay, Story, TableInfo, TableRow, UsePasskey } from "./types.ts";
+import type { Arrange, BeAgain, DayInfo, Games, Handbook, Hint, HouseInfo, Invite, LessonSet, LessonShelf, MeCode, MeInfo, MePhrase, NewPasskey, NewTable, Offer, PasskeysInfo, Problem, Replay, Story, TableInfo, TableRow, UsePasskey } from "./types.ts";
 
 /** The server did not do it; `message` says why, in the language of the page. */
 export class Refusal extends Error {
@@ -69,11 +69,13 @@ export const api = {
   open: (wish: NewTable) => callAs<TableInfo>("POST", "/api/tables", wish),
   byCode: (code: string) => callAs<TableInfo>("GET", `/api/codes/${encodeURIComponent(code)}`),
   table: (id: string) => callAs<TableInfo>("GET", table(id)),
-  sit: (id: string, seat: number, name: string, word = "") =>
-    callAs<TableInfo>("POST", `${table(id)}/seats/${seat}`, { name, word }),
+  /** Before the first game the host changes what is played. */
+  arrange: (id: string, wish: Arrange) => callAs<TableInfo>("PATCH", table(id), wish),
+  sit: (id: string, seat: number, name: string, face: number, word = "") =>
+    callAs<TableInfo>("POST", `${table(id)}/seats/${seat}`, { name, face, word }),
   /** Give a bot's seat in a running game to whoever says the word that comes back. */
   offer: (id: string, seat: number) => callAs<Offer>("POST", `${table(id)}/seats/${seat}/offer`),
-  rename: (id: string, seat: number, name: string) => callAs<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, { name }),
+  rename: (id: string, seat: number, name: string, face: number) => callAs<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, { name, face }),
   stand: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   addBot: (id: string, seat: number, bot: string) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, { bot }),
   botsTalk: (id: string, on: boolean) => callAs<TableInfo>(on ? "POST" : "DELETE", `${table(id)}/bots-talk`),
@@ -100,9 +102,11 @@ export const api = {
   usePasskey: (used: UsePasskey) => call<unknown>("POST", "/api/me/passkeys/again", used),
   hint: (id: string) => callAs<Hint>("GET", `${table(id)}/hint`),
   day: (day: string) => callAs<DayInfo>("GET", `/api/daily?${new URLSearchParams({ day, language: language() }).toString()}`),
-  playDay: (name: string) => callAs<TableInfo>("POST", "/api/daily", { name }),
+  playDay: (name: string, face: number) => callAs<TableInfo>("POST", "/api/daily", { name, face }),
   handbook: (rules: string) =>
     call<Handbook>("GET", `/api/handbook?${new URLSearchParams({ rules, language: language() }).toString()}`),
+  lessonTitles: () => call<LessonShelf[]>("GET", `/api/lessons?language=${language()}`),
+  lessons: (shelf: string) => call<LessonSet>("GET", `/api/lessons/${encodeURIComponent(shelf)}?language=${language()}`),
   replay: (id: string, game: number, seat: number) =>
     callAs<Replay>("GET", `${table(id)}/games/${game}/replay?seat=${seat}&language=${language()}`),
   story: (id: string, game: number) =>

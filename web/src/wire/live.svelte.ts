@@ -1,8 +1,8 @@
 // A seat at a table over one socket: what the server told last, and what is asked of it.
 //
 // Owns connecting, resuming and patience.  It folds nothing: every position brings the whole table as this seat sees it.
-// A lost connection is tried again by itself; an answer that was never acknowledged is refused by the server as stale
-// if it did arrive, so it can be given again without harm.
+// A lost connection is tried again by itself.  Whether an answer arrived that was never acknowledged is found out then: if
+// the question still stands it is given again, and if it did arrive after all, the server refuses the second one as stale.
 
 import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
@@ -13,9 +13,13 @@ import type { ClientMessage, Hello, LogEntry, PlainEvent, Spoken, TableInfo } fr
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
-const HEARTBEAT = 20_000;
-const PATIENCE = 8_000;
+const HEARTBEAT = 15_000;
+const PATIENCE = 5_000;
+/** When there is reason to doubt that anybody is there. */
+const IMPATIENCE = 1_500;
 const NO_ENTRY = 4403;
+/** The key of a refusal: the table has gone on. */
+const STALE = "stale";
 
 /** Why the server did not do what it was asked for. */
 export class Refused extends Error {
@@ -27,17 +31,36 @@ export class Refused extends Error {
   }
 }
 
-/** The connection went before an answer came. */
-export class Lost extends Error {}
+/** The connection went before an answer came; what `wasSent` may have arrived all the same. */
+export class Lost extends Error {
+  constructor(readonly wasSent = false) {
+    super();
+  }
+}
+
+/** An answer of which nobody knows whether it arrived. */
+interface Doubt extends Waiting {
+  readonly seen: number;
+  readonly action: string;
+}
 
 interface Waiting {
   resolve: (text: string) => void;
   reject: (fault: Error) => void;
 }
 
+/** Who looks: the guest of this browser, unless it is a screen that everybody sees, or somebody else with a token. */
+export interface Who {
+  readonly watch?: boolean;
+  readonly token?: string;
+}
+
 export type Link = "connecting" | "open" | "lost" | "refused";
 
-export class Live {
+/** A seat at a table as everything on the page knows it; a lesson has one, too, with no server behind it. */
+export type Live = Pick<Connection, keyof Connection>;
+
+export class Connection {
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
@@ -49,26 +72,35 @@ export class Live {
   refusal = $state("");
   /** When the table goes on by itself, in seconds since 1970. */
   due = $state<number | null>(null);
-  /** Called with every position after the first: something happened. */
-  onnews: ((position: Position, before: Position | null) => void) | null = null;
+  /** Whether it is not known if the last answer arrived. */
+  isUnsure = $state(false);
+  /** Called with every position after the first: something happened.  True: the reader looks at that before anything else
+   *  is told of it, here and in all that comes after it, until `goOn`. */
+  onnews: ((position: Position, before: Position | null) => boolean) | null = null;
 
   readonly #id: string;
+  readonly #who: Who;
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
   #next = 1;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #doubt: Doubt | null = null;
   #closed = false;
+  /** News that wait while the reader looks at the first of them; null: nothing waits. */
+  #held = $state.raw<Position[] | null>(null);
   #counted = "";
   #greeted = 0;
   readonly #wake = (): void => this.#hurry();
+  readonly #doubted = (): void => void (this.link === "open" && this.#ping(IMPATIENCE));
 
-  constructor(id: string) {
+  constructor(id: string, who: Who = {}) {
     this.#id = id;
+    this.#who = who;
     addEventListener("online", this.#wake);
     // Without a network a table on this very machine still answers, so that is asked, not believed.
-    addEventListener("offline", this.#wake);
+    addEventListener("offline", this.#doubted);
     document.addEventListener("visibilitychange", this.#wake);
     void this.#connect();
   }
@@ -76,16 +108,27 @@ export class Live {
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#wake);
+    removeEventListener("offline", this.#doubted);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     this.#socket?.close();
   }
 
-  /** Answer what is asked; resolves when the answer is durable. */
-  play(action: string): Promise<string> {
-    return this.#ask({ do: "play", seen: this.position?.n ?? 0, action });
+  /** Answer what is asked; resolves when the answer is durable, also if that is found out only after a lost connection. */
+  async play(action: string): Promise<string> {
+    const seen = this.position?.n ?? 0;
+    const slow = setTimeout(this.#doubted, IMPATIENCE);
+    try {
+      return await this.#ask({ do: "play", seen, action });
+    } catch (fault) {
+      if (!(fault instanceof Lost) || !fault.wasSent || this.link === "refused") throw fault;
+      this.isUnsure = true;
+      return await new Promise((resolve, reject) => (this.#doubt = { seen, action, resolve, reject }));
+    } finally {
+      clearTimeout(slow);
+      this.isUnsure = false;
+    }
   }
 
   /** Why an action is not possible, as a sentence. */
@@ -101,9 +144,27 @@ export class Live {
     return this.#ask({ do: "say", chat: text });
   }
 
-  /** I have looked at the end of the round; go on. */
+  /** I have looked at the end of the last round, and at who I am in this one; go on. */
   ready(): Promise<string> {
     return this.#ask({ do: "ready" });
+  }
+
+  /** I suspect this one; the round is over. */
+  point(whom: number): Promise<string> {
+    return this.#ask({ do: "point", whom });
+  }
+
+  /** Whether the world stands still for this reader. */
+  get isHeld(): boolean {
+    return this.#held !== null;
+  }
+
+  /** Tell what the reader has looked at, and what waited behind it. */
+  goOn(): void {
+    const [first, ...waiting] = this.#held ?? [];
+    this.#held = null;
+    if (first) this.#take(first);
+    for (const position of waiting) this.#news(position);
   }
 
   /** Ask for everything again: the language changed. */
@@ -116,7 +177,8 @@ export class Live {
 
   #greet(seen: number): void {
     this.#greeted = seen;
-    this.#send({ do: "hello", seen, views: true, language: language() });
+    const { watch = false, token = "" } = this.#who;
+    this.#send({ do: "hello", seen, views: true, language: language(), ...(watch ? { watch } : {}), ...(token ? { token } : {}) });
   }
 
   async #connect(): Promise<void> {
@@ -151,16 +213,21 @@ export class Live {
         clearInterval(this.#beat);
         this.#beat = setInterval(() => void this.#ping(), HEARTBEAT);
         this.said = message.said ?? [];
+        this.#held = null;
         if (this.#meet(message.table) && this.#greeted) {
           // What we had seen was of another game or seat, so what comes "after" it is of no use.
           this.#greet(0);
           break;
         }
         if (!this.#greeted) this.events = [];
-        if (message.position) this.#take(message.position, this.#greeted > 0);
+        if (message.position) {
+          if (this.#greeted && this.position) this.onnews?.(message.position, this.position);
+          this.#take(message.position);
+        }
+        this.#findOut();
         break;
       case "news":
-        this.#take(message.position, true);
+        this.#news(message.position);
         break;
       case "table":
         this.#meet(message.table);
@@ -186,6 +253,7 @@ export class Live {
     const counted = `${table.game}/${table.seat}`;
     const isOther = this.#counted !== "" && this.#counted !== counted;
     if (isOther) {
+      this.#held = null;
       this.position = null;
       this.log = [];
       this.events = [];
@@ -195,8 +263,13 @@ export class Live {
     return isOther;
   }
 
-  #take(position: Position, isNews: boolean): void {
-    const before = this.position;
+  #news(position: Position): void {
+    if (this.#held) this.#held.push(position);
+    else if (this.position && this.onnews?.(position, this.position)) this.#held = [position];
+    else this.#take(position);
+  }
+
+  #take(position: Position): void {
     if (position.log?.length) {
       const log = [...this.log];
       for (const entry of position.log) log[entry.n] = entry;
@@ -205,7 +278,21 @@ export class Live {
     if (position.events.length) this.events = [...this.events, ...position.events];
     this.position = position;
     this.due = position.due ?? null;
-    if (before && isNews) this.onnews?.(position, before);
+  }
+
+  /** The table answers again: was the answer taken, or does the question still stand? */
+  #findOut(): void {
+    const doubt = this.#doubt;
+    const { position } = this;
+    if (!doubt || !position) return;
+    this.#doubt = null;
+    if (position.n !== doubt.seen || position.asked !== position.view.me) doubt.resolve("");
+    else
+      this.#ask({ do: "play", seen: doubt.seen, action: doubt.action }).then(doubt.resolve, (fault: Error) => {
+        if (fault instanceof Lost) this.#doubt = doubt;
+        else if (fault instanceof Refused && fault.key === STALE) doubt.resolve("");
+        else doubt.reject(fault);
+      });
   }
 
   #ask(message: Exclude<ClientMessage, Hello>): Promise<string> {
@@ -231,14 +318,14 @@ export class Live {
   }
 
   /** A phone that slept keeps a socket that is dead: no answer in time means it is. */
-  async #ping(): Promise<void> {
+  async #ping(patience = PATIENCE): Promise<void> {
     const socket = this.#socket;
     const late = setTimeout(() => {
       if (this.#socket === socket) {
         socket?.close();
         this.#lose(0);
       }
-    }, PATIENCE);
+    }, patience);
     await this.#ask({ do: "ping" }).catch(() => undefined);
     clearTimeout(late);
   }
@@ -246,13 +333,13 @@ export class Live {
   #lose(code: number): void {
     clearInterval(this.#beat);
     this.#socket = null;
-    for (const waiting of this.#waiting.values()) waiting.reject(new Lost());
+    this.link = code === NO_ENTRY ? "refused" : "lost";
+    for (const waiting of this.#waiting.values()) waiting.reject(new Lost(true));
     this.#waiting.clear();
-    if (code === NO_ENTRY) {
-      this.link = "refused";
+    if (this.link === "refused") {
+      this.#doubt?.reject(new Lost());
       return;
     }
-    this.link = "lost";
     this.#retry();
   }
 

@@ -11,14 +11,18 @@ export interface NewTable {
   chat?: boolean;
   /** Finished games may be read by everybody. */
   open_records?: boolean;
+  /** After a round people may point at whom they suspect. */
+  points?: boolean;
   /** Seconds that bots take for an answer. */
   bot_delay?: number;
-  /** Seconds that bots wait for people after a round. */
+  /** Seconds that bots wait for people before a round. */
   rest?: number;
   /** Bots say something now and then, if `chat` is on, too. */
   bots_talk?: boolean;
   /** Sit down at once, on the first seat, under this name. */
   name?: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
   /** Seat so many bots at once. */
   bots?: number;
   /** Their level: gentle, seasoned, sly, or another bot. */
@@ -29,9 +33,26 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** What is played at a table that is open already, and how. */
+export interface Arrange {
+  /** Rules text, for example `base:de x5`. */
+  rules: string;
+  /** live, relaxed, day or none. */
+  pace?: string;
+  listed?: boolean;
+  chat?: boolean;
+  open_records?: boolean;
+  points?: boolean;
+  bots_talk?: boolean;
+  bot_delay?: number;
+  rest?: number;
+}
+
 export interface SitDown {
   /** A nickname. */
   name: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
   /** What the host gave for a bot's seat in a running game. */
   word?: string;
 }
@@ -62,6 +83,10 @@ export interface Say {
   phrase?: string;
   arguments?: string[];
   chat?: string;
+}
+
+export interface PointAt {
+  whom: number;
 }
 
 /** Keep the token: it is you. */
@@ -172,10 +197,25 @@ export interface SeatInfo {
   face?: number;
 }
 
-/** People look at how the round ended; bots wait until all of them are ready, at most until then. */
+/** People look at how the last round ended and who they are; bots wait for all of them, at most until then. */
 export interface Rest {
   until: number;
   ready: number[];
+}
+
+/** Somebody suspected somebody. */
+export interface Finger {
+  seat: number;
+  whom: number;
+}
+
+/** Who suspected whom in the last round whose roles were shown, as far as they have told it until then. */
+export interface Pointing {
+  round: number;
+  until: number;
+  fingers: Finger[];
+  /** How many who look on pointed at each seat. */
+  onlookers: number[];
 }
 
 /** What everybody at a table may know of it. */
@@ -205,6 +245,12 @@ export interface TableInfo {
   day: string;
   /** Bots say something now and then. */
   bots_talk: boolean;
+  /** When this game began; 0 before the first one. */
+  began: number;
+  /** Null before, and where the host does not want it. */
+  pointing: Pointing | null;
+  /** After a round people may point at whom they suspect. */
+  points: boolean;
 }
 
 /** A line in the list of a day. */
@@ -239,6 +285,8 @@ export interface DayInfo {
 
 export interface PlayDay {
   name: string;
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
 }
 
 /** A table in a list. */
@@ -247,9 +295,10 @@ export interface TableRow {
   code: string;
   rules: string;
   opened_at: number;
-  state: "open" | "running";
+  state: "open" | "over" | "running";
   names: string[];
   your_turn: boolean;
+  faces: number[];
 }
 
 /** What a bot would do in your place: an answer in words, for whoever has seen so many events. */
@@ -572,6 +621,51 @@ export interface PlainEvent {
   what: string;
 }
 
+/** A lesson in the list. */
+export interface LessonTitle {
+  name: string;
+  feature: string;
+  title: string;
+}
+
+/** The lessons of a box, or of a kind of extras, in the order in which they are best taken. */
+export interface LessonShelf {
+  shelf: string;
+  lessons: LessonTitle[];
+}
+
+/** A moment of a lesson. An answer that is legal and not wanted is told the nudge, an illegal one its reason. */
+export interface LessonScene {
+  position: Position;
+  /** A right answer -> the number of the scene that follows. */
+  wanted?: Record<string, number>;
+  /** What cannot be done -> the number of the reason. */
+  whys?: Record<string, number>;
+}
+
+/** A lesson with everything that can be tried in it, judged beforehand by the engine: it works without a server. */
+export interface Lesson {
+  name: string;
+  feature: string;
+  rules: string;
+  title: string;
+  task: string;
+  nudge: string;
+  done: string;
+  /** Whether arrows show the answer from the beginning. */
+  points: boolean;
+  /** Of all seats; the reader has the first one, and no name. */
+  names: string[];
+  scenes: LessonScene[];
+  reasons: string[];
+}
+
+/** All lessons of a shelf. */
+export interface LessonSet {
+  shelf: string;
+  lessons: Lesson[];
+}
+
 /** A game that can be played, with its editions and the options that each of them sets. */
 export interface GameInfo {
   name: string;
@@ -670,6 +764,13 @@ export interface ReplayStep {
   hands?: string[][];
 }
 
+/** Who suspected whom in a round. */
+export interface PointedAt {
+  round: number;
+  fingers: Finger[];
+  onlookers: number[];
+}
+
 /** A finished game, step by step. */
 export interface Replay {
   rules: string;
@@ -680,6 +781,7 @@ export interface Replay {
   seed: string;
   seal: string;
   steps: ReplayStep[];
+  pointing: PointedAt[];
 }
 
 export interface RoundStory {
@@ -720,6 +822,11 @@ export interface Story {
   rounds: RoundStory[];
   deeds: Deeds[];
   turning: TurningPoint[];
+  pointing: PointedAt[];
+  /** Saboteurs whom the most others trusted to the end. */
+  liars: number[];
+  /** Who pointed at saboteurs most often. */
+  eyes: number[];
 }
 
 /** Why something was not done (RFC 9457); nothing was changed. */
@@ -809,6 +916,8 @@ export interface Hello {
   token?: string;
   raw?: boolean;
   views?: boolean;
+  /** Look on, even if you have a seat: for a screen that others see. */
+  watch?: boolean;
   language?: string;
 }
 
@@ -834,9 +943,16 @@ export interface Why {
   id?: number;
 }
 
-/** I have seen how the round ended. */
+/** I have seen how the last round ended, and who I am in this one. */
 export interface Ready {
   do: "ready";
+  id?: number;
+}
+
+/** I suspect this one; when a round is over. */
+export interface Point {
+  do: "point";
+  whom: number;
   id?: number;
 }
 
@@ -927,6 +1043,7 @@ export interface CardWords {
   sides?: string;
   tool?: string;
   bars?: boolean;
+  cured_by?: string[];
 }
 
 export interface GoalWords {
@@ -943,10 +1060,13 @@ export interface FaceWords {
   nuggets?: number;
 }
 
+/** A role in words, how many of its cards are shuffled, and whether it is one that the others look for. */
 export interface RoleWords {
   name: string;
   task: string;
   many: string;
+  count: number;
+  saboteur: boolean;
 }
 
 export interface SideWords {
@@ -1051,6 +1171,6 @@ export interface RoleArt {
   faces: string[];
 }
 
-export type ClientMessage = Hello | Play | Why | Talk | Ready | Ping;
+export type ClientMessage = Hello | Play | Why | Talk | Ready | Point | Ping;
 
 export type ServerMessage = Welcome | News | Changed | Spoken | Because | Done | Refused;

@@ -9,6 +9,7 @@ from undermine.text.voice import SEAT, Voice
 
 
 def write(book: Book) -> None:
+    book.cures["prison"] = ["release"]
     book.open("new-actions", ["prison", "release"])
     book.say_each("prison", "release")
     book.open("winning")

@@ -23,8 +23,10 @@ def write(book: Book) -> None:
 
 
 def name_tools(book: Book) -> None:
-    """Which card breaks which tool."""
+    """Which card breaks which tool, and which cards mend it."""
     book.tools = {name: name.removeprefix(BREAKS) for name in book.rules.names if name.startswith(BREAKS)}
+    mending = [(name, name.removeprefix(MENDS).split("+")) for name in book.rules.names if name.startswith(MENDS)]
+    book.cures |= {card: [name for name, tools in mending if tool in tools] for card, tool in book.tools.items()}
 
 
 VOICE: Final = Voice(write, reasons={"already-broken": (SEAT,), "nothing-to-mend": (SEAT,)})

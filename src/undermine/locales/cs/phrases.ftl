@@ -13,6 +13,11 @@ phrase-distrust = { $who ->
 phrase-accuse = { $who ->
     [you] Nezdáš se mi: { $because }.
    *[other] { $name } se mi nezdá: { $because }.
+phrase-help-me = { $tool ->
+    [pickaxe] Opravte mi prosím krumpáč!
+    [lantern] Opravte mi prosím lucernu!
+    [prison] Pusťte mě prosím z vězení!
+   *[cart] Opravte mi prosím vozík!
 }
     .begun = Nezdá se mi …, protože …
 phrase-what-do-you-know = { $who ->

@@ -35,6 +35,7 @@ play-announced-you = Hraješ: { $what }
 play-answers = Odpovědi
 play-hint-card = Nejdřív vyber kartu z ruky.
 play-hint-discard = Nejdřív vyber kartu, kterou chceš odložit.
+play-hint-wait = Ještě nejsi na tahu.
 
 play-gathered = { $count ->
     [0] Vyber karty
@@ -63,15 +64,16 @@ play-one-way = Pasuje jen takto
 play-discard = Odložit kartu
 play-discard-short = Odložit
 play-fit = Celý plán
+play-out-of-sight = Osvětlené místo mimo obraz: ukázat
 
 play-hand = Tvé karty
 play-card = { $number }. karta: { $card }
 play-card-hidden = karta lícem dolů
 play-card-idle = teď se nedá použít
 play-card-rules = Více v pravidlech
-play-peek = Podrž a nahlédni
+play-peek = Ťukni a nahlédni
 play-peek-short = Nahlédni
-play-peek-label = Tvá role leží lícem dolů. Stiskni a podrž, chceš-li nahlédnout.
+play-peek-label = Tvá role leží lícem dolů. Stiskni ji a na dvě sekundy se ukáže; podrž a uvidíš ji déle.
 play-deck = { $count ->
     [one] { $count } karta v balíčku
     [few] { $count } karty v balíčku
@@ -106,6 +108,17 @@ play-seat-last = naposledy: { $deed }
 play-sit = Sednout si sem
 play-bot-for = Ať hraje bot: { $name }
 play-remove = Vyvést: { $name }
+# Poznámky: jen pro čtenáře.
+play-notes = Poznámky
+play-notes-round = V tomto kole
+play-notes-saw = zná ho z mapy
+play-notes-not-seen = bez pohledu
+play-notes-says-gold = tvrdí: zlato
+play-notes-says-rock = tvrdí: skála
+play-notes-says-nothing = nic o tom neříká
+play-mark-trust = věřím
+play-mark-doubt = pochybuji
+play-mark-saboteur = sabotér?
 
 play-paused = Pauza.
 play-paused-host = Hodiny stojí, dokud hru znovu nespustíš.
@@ -121,6 +134,8 @@ play-watching = Díváš se. Karty v ruce vidí jen hráči.
 play-lost = Spojení se přerušilo, zkouší se znovu; tvé místo zůstává.
 play-lost-watching = Spojení se přerušilo, zkouší se znovu …
 play-lost-answer = Ke stolu to nedošlo. Zkus to znovu.
+play-lost-unsure = Spojení se přerušilo uprostřed tahu. Jestli tah došel, se zjistí, jakmile se stůl ozve.
+play-settled = Stůl se zase ozývá. Tvůj poslední tah: { $deed }
 play-leave = Odejít od stolu
 play-leave-sure = Dohraje za tebe bot. Opravdu se chceš vzdát místa?
 play-leave-open = Opravdu se chceš vzdát místa?
@@ -164,6 +179,8 @@ play-key-back = o krok zpět
 play-key-info = co karta dělá
 play-key-peek = podržet: nahlédnout na roli
 play-key-hint = rada, kde proti tobě hrají jen boti
+play-key-peek = nahlédnout na roli; podržet: déle
+play-key-hint = rada, ve hře pro jednoho
 play-key-log = záznam a chat
 play-key-board = na plán
 play-key-zoom = blíž, dál, celý plán
@@ -172,3 +189,50 @@ play-key-keys = tyto klávesy
 
 play-hint = Rada
 play-hint-says = Rada: { $answer }. { $reason }
+play-hint-says = Rada: { $answer }
+
+# Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
+play-who = Kdo jsi?
+play-who-secret = Jen pro tvé oči: otoč kartu, až se nikdo jiný nebude dívat.
+play-who-turn = Otočit kartu
+play-who-understood = Rozumím
+play-who-changed = Máš jinou kartu trpaslíka
+play-who-among = Mezi vámi { $players }:
+play-who-either = { $least } nebo { $most }
+play-who-range = { $least } až { $most }
+play-looking = Ještě se dívají: { $names }
+
+# Somebody struck the reader.
+play-hit = Schytal(a) jsi to
+play-hit-dig = Dokud to nebude opravené, nepokládáš chodby. Jiné karty hrát můžeš.
+play-hit-mend = Pomůže:
+play-hit-shed = nebo dvě karty, které ve svém tahu odložíš
+play-hit-said = Řečeno
+
+# A table on a big screen in the room.
+play-tv-title = Na velké obrazovce
+play-tv-come = Přisedněte si ke stolu
+play-tv-free = volno
+play-tv-sound = Zvuk a celá obrazovka
+play-invite = Pozvat
+play-tv = Ukázat na televizi
+play-tv-how = Otevřete tuto adresu v prohlížeči velké obrazovky:
+play-tv-about = Ukazuje plán a hráče, nikdy karty v ruce. Ty zůstávají v telefonech.
+play-tv-here = Otevřít v novém okně
+
+# Several people on one device.
+play-hand-over = Předej zařízení:
+play-hand-over-why = Všichni ostatní se teď dívají jinam.
+play-hand-over-me = Tady { $name }
+play-hand-over-who = Kdo si bere zařízení?
+play-hand-over-short = { $name }: předat
+
+# Řádek, který říká, oč kdo usiluje, a list krabice, která se otevírá poprvé.
+play-aim-secret = O co ti jde, říká tvá role: klepni na kartu.
+play-sheet-go = Jdeme kopat
+play-sheet-base-1 = Prokopejte se od žebříku ke zlatu. Leží pod jedním ze tří cílů, pod ostatními je jen skála.
+play-sheet-base-2 = Mezi vámi jsou sabotéři a nikdo neví, kdo to je. Vyhrají, když se zlato nenajde.
+play-sheet-base-3 = Karty nahlížejí pod cíle, rozbíjejí a opravují nástroje, boří chodby. Všímej si, kdo co komu dělá.
+play-sheet-expansion-1 = Modří a zelení kopou za stejným zlatem. Tým vyhraje jen cestou bez cizích dveří.
+play-sheet-expansion-2 = Šéf, spekulanti a geologové nepatří k žádnému týmu. Každý z nich má svůj vlastní cíl.
+play-sheet-expansion-3 = Čeká vás vězení, krádeže a výměny. Po výměně čepiček můžeš být někdo jiný.

@@ -15,6 +15,8 @@ tales-unread = { $count ->
 tales-talk = Chat
 tales-said = Co kdo řekl
 tales-nobody-spoke = Zatím nikdo nic neřekl.
+tales-said-before = V minulé hře
+tales-said-now = V této hře
 tales-phrases = Co říct
 tales-more = Další …
 tales-fewer = Méně
@@ -56,7 +58,6 @@ tales-your-gold = { $count ->
 tales-secret = Kolik mají ostatní, zůstává tajné až do konce hry.
 tales-why = Proč právě tolik
 tales-next = Další kolo
-tales-waiting = Hotovo!
 tales-ready = připraveno: { $ready } z { $all }
 tales-goes-on = Hra sama pokračuje za { $time }.
 tales-board = Podívat se na plán
@@ -64,6 +65,7 @@ tales-back-roles = Zpět k rolím
 tales-to-table = Ke stolu
 tales-to-end = Konečné pořadí
 tales-show-round = Jak kolo skončilo
+tales-how-ended = Jak to skončilo
 
 tales-game-over = Konec hry
 tales-winner = { $who ->
@@ -84,6 +86,8 @@ tales-no-turning = Žádný okamžik tuto hru nezvrátil.
 tales-watch-here = Přehrát si to
 tales-rematch = Odveta
 tales-rematch-about = stejní lidé, stejná pravidla
+tales-rematch-alone = nové karty, stejná pravidla
+tales-rematch-day = stejné karty; počítá se jen první hra
 tales-rematch-wait = Odvetu může zahájit hostitel; tvé místo ti zůstává.
 tales-replay = Přehrání
 tales-story = Statistika
@@ -115,3 +119,40 @@ tales-hand = karty v ruce
 tales-players = Hráči
 tales-share = Zkopírovat odkaz na tento krok
 tales-shared = Odkaz je zkopírovaný.
+
+# Who is it? Everybody points at somebody before the roles are turned over.
+tales-who-is-it = Kdo to je?
+tales-point-ask = Ukaž, koho podezíráš, než se karty otočí.
+tales-point-watch = Koho podezíráš? Diváci se počítají zvlášť.
+tales-point-screen = Ukažte na telefonech, koho podezíráte, než se karty otočí.
+tales-point-at = Ukázat: { $name }
+tales-pointed = Ukazuješ: { $name }.
+tales-has-pointed = už ukazuje
+tales-point-count = ukázalo: { $pointed } z { $all }
+tales-point-turn = Otočit karty
+tales-pointed-right = podezření: { $name } – trefa
+tales-pointed-wrong = podezření: { $name } – vedle
+tales-pointed-bluff = ukazuje: { $name }
+tales-point-onlookers = { $count ->
+    [one] podezírá { $count } divák
+    [few] podezírají { $count } diváci
+    [many] podezírá { $count } diváka
+   *[other] podezírá { $count } diváků
+}
+tales-fooled = { $who ->
+    [you] { $count ->
+        [one] { $count } hráč ti naletěl.
+        [few] { $count } hráči ti naletěli.
+        [many] { $count } hráče ti naletělo.
+       *[other] { $count } hráčů ti naletělo.
+    }
+   *[other] { $count ->
+        [one] { $name }: naletěl { $count } hráč.
+        [few] { $name }: naletěli { $count } hráči.
+        [many] { $name }: naletělo { $count } hráče.
+       *[other] { $name }: naletělo { $count } hráčů.
+    }
+}
+tales-suspicion = Kdo koho podezíral
+tales-liar = Nejdůvěryhodnější lhář
+tales-eye = Nejbystřejší oko

@@ -13,6 +13,11 @@ phrase-distrust = { $who ->
 phrase-accuse = { $who ->
     [you] Ich verdächtige dich: { $because }.
    *[other] Ich verdächtige { $name }: { $because }.
+phrase-help-me = { $tool ->
+    [pickaxe] Bitte repariert meine Spitzhacke!
+    [lantern] Bitte repariert meine Laterne!
+    [prison] Bitte lasst mich aus dem Gefängnis!
+   *[cart] Bitte repariert meine Lore!
 }
     .begun = Ich verdächtige …, weil …
 phrase-what-do-you-know = { $who ->

@@ -35,6 +35,7 @@ play-announced-you = Du spielst: { $what }
 play-answers = Antworten
 play-hint-card = Wähle zuerst eine Karte aus deiner Hand.
 play-hint-discard = Wähle zuerst die Karte, die du abwerfen willst.
+play-hint-wait = Du bist noch nicht dran.
 
 play-gathered = { $count ->
     [0] Wähle Karten
@@ -57,15 +58,16 @@ play-one-way = Passt nur so
 play-discard = Karte abwerfen
 play-discard-short = Abwerfen
 play-fit = Ganzer Plan
+play-out-of-sight = Ein markierter Platz außer Sicht: zeigen
 
 play-hand = Deine Hand
 play-card = Karte { $number }: { $card }
 play-card-hidden = verdeckte Karte
 play-card-idle = jetzt nicht zu gebrauchen
 play-card-rules = Mehr in den Regeln
-play-peek = Halten und ansehen
+play-peek = Tippen und ansehen
 play-peek-short = Ansehen
-play-peek-label = Deine Rolle liegt verdeckt. Drücke und halte, um sie anzusehen.
+play-peek-label = Deine Rolle liegt verdeckt. Drücke, um sie zwei Sekunden zu sehen, oder halte sie länger.
 play-deck = { $count ->
     [one] Eine Karte im Stapel
    *[other] { $count } Karten im Stapel
@@ -94,6 +96,17 @@ play-seat-last = zuletzt: { $deed }
 play-sit = Diesen Platz nehmen
 play-bot-for = Bot für { $name } spielen lassen
 play-remove = { $name } hinausbitten
+# Notizen: nur für den Leser.
+play-notes = Notizen
+play-notes-round = In dieser Runde
+play-notes-saw = hat nachgesehen
+play-notes-not-seen = hat nicht nachgesehen
+play-notes-says-gold = sagt: Gold
+play-notes-says-rock = sagt: Fels
+play-notes-says-nothing = sagt nichts dazu
+play-mark-trust = vertraue ich
+play-mark-doubt = bezweifle ich
+play-mark-saboteur = Saboteur?
 
 play-paused = Pause.
 play-paused-host = Die Uhren stehen, bis du weiterspielen lässt.
@@ -109,6 +122,8 @@ play-watching = Du siehst zu. Handkarten sehen nur die Spieler.
 play-lost = Verbindung verloren, neuer Versuch läuft; dein Platz bleibt dir erhalten.
 play-lost-watching = Verbindung verloren, neuer Versuch läuft …
 play-lost-answer = Das kam nicht am Tisch an. Versuch es noch einmal.
+play-lost-unsure = Verbindung mitten im Zug verloren. Ob er ankam, zeigt sich, sobald der Tisch wieder antwortet.
+play-settled = Der Tisch antwortet wieder. Dein letzter Zug: { $deed }
 play-leave = Den Tisch verlassen
 play-leave-sure = Ein Bot spielt für dich weiter. Willst du deinen Platz wirklich aufgeben?
 play-leave-open = Willst du deinen Platz wirklich aufgeben?
@@ -152,6 +167,8 @@ play-key-back = einen Schritt zurück
 play-key-info = was die Karte tut
 play-key-peek = halten: die Rolle ansehen
 play-key-hint = ein Tipp, wo nur Bots gegen dich spielen
+play-key-peek = die Rolle ansehen; halten: länger
+play-key-hint = ein Tipp, wenn du allein spielst
 play-key-log = Verlauf und Chat
 play-key-board = zum Spielplan
 play-key-zoom = näher, weiter, ganzer Plan
@@ -160,3 +177,50 @@ play-key-keys = diese Tasten
 
 play-hint = Tipp
 play-hint-says = Ein Tipp: { $answer }. { $reason }
+play-hint-says = Ein Tipp: { $answer }
+
+# Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
+play-who = Wer bist du?
+play-who-secret = Nur für deine Augen: Dreh die Karte um, wenn sonst niemand hinsieht.
+play-who-turn = Karte umdrehen
+play-who-understood = Verstanden
+play-who-changed = Deine Zwergenkarte wurde ausgetauscht
+play-who-among = Unter euch { $players }:
+play-who-either = { $least } oder { $most }
+play-who-range = { $least } bis { $most }
+play-looking = Sehen noch nach: { $names }
+
+# Somebody struck the reader.
+play-hit = Du bist getroffen
+play-hit-dig = Du legst keine Gänge, bis das repariert ist. Andere Karten darfst du spielen.
+play-hit-mend = Das hilft:
+play-hit-shed = oder zwei Karten, die du in deinem Zug abwirfst
+play-hit-said = Gesagt
+
+# A table on a big screen in the room.
+play-tv-title = Auf dem großen Bildschirm
+play-tv-come = Setzt euch an den Tisch
+play-tv-free = frei
+play-tv-sound = Ton und Vollbild
+play-invite = Einladen
+play-tv = Auf dem Fernseher zeigen
+play-tv-how = Öffnet diese Adresse im Browser des großen Bildschirms:
+play-tv-about = Er zeigt den Spielplan und die Spieler, nie eine Hand. Die Karten bleiben auf den Telefonen.
+play-tv-here = In einem neuen Fenster öffnen
+
+# Several people on one device.
+play-hand-over = Gib das Gerät weiter an
+play-hand-over-why = Alle anderen sehen jetzt weg.
+play-hand-over-me = Ich bin { $name }
+play-hand-over-who = Wer nimmt das Gerät?
+play-hand-over-short = { $name }: weitergeben
+
+# Die Zeile, die sagt, worum es einem geht, und das Blatt einer Schachtel, die zum ersten Mal geöffnet wird.
+play-aim-secret = Worum es dir geht, sagt deine Rolle: Tipp auf die Karte.
+play-sheet-go = Los, graben wir
+play-sheet-base-1 = Grabt einen Weg von der Leiter zum Gold. Es liegt unter einem von drei Zielen, unter den anderen ist Fels.
+play-sheet-base-2 = Einige von euch sind Saboteure, und niemand weiß, wer. Sie gewinnen, wenn das Gold nicht gefunden wird.
+play-sheet-base-3 = Karten sehen unter Ziele, zerstören und reparieren Werkzeug, lassen Gänge einstürzen. Achte darauf, wer wem was tut.
+play-sheet-expansion-1 = Blau und Grün graben nach demselben Gold. Ein Team gewinnt nur auf einem Weg ohne Türen des anderen.
+play-sheet-expansion-2 = Chef, Profiteure und Geologen gehören zu keinem Team. Jeder von ihnen hat ein eigenes Ziel.
+play-sheet-expansion-3 = Es gibt Gefängnis, Diebstahl und Tausch. Nach einem Mützentausch bist du vielleicht jemand anders.

@@ -13,6 +13,8 @@ tales-unread = { $count ->
 tales-talk = Chat
 tales-said = Was gesagt wurde
 tales-nobody-spoke = Noch hat niemand etwas gesagt.
+tales-said-before = Im letzten Spiel
+tales-said-now = In diesem Spiel
 tales-phrases = Was sich sagen lässt
 tales-more = Mehr …
 tales-fewer = Weniger
@@ -48,7 +50,6 @@ tales-your-gold = { $count ->
 tales-secret = Was die anderen haben, bleibt bis zum Ende des Spiels geheim.
 tales-why = Warum so viel
 tales-next = Nächste Runde
-tales-waiting = Bereit!
 tales-ready = bereit: { $ready } von { $all }
 tales-goes-on = Es geht von selbst weiter in { $time }.
 tales-board = Plan ansehen
@@ -56,6 +57,7 @@ tales-back-roles = Zurück zu den Rollen
 tales-to-table = Zum Tisch
 tales-to-end = Zum Endstand
 tales-show-round = Wie die Runde endete
+tales-how-ended = Wie es ausging
 
 tales-game-over = Das Spiel ist aus
 tales-winner = { $who ->
@@ -76,6 +78,8 @@ tales-no-turning = Kein einzelner Augenblick hat dieses Spiel gewendet.
 tales-watch-here = In der Wiederholung ansehen
 tales-rematch = Revanche
 tales-rematch-about = dieselben Leute, dieselben Regeln
+tales-rematch-alone = neue Karten, gleiche Regeln
+tales-rematch-day = dieselben Karten; nur das erste Spiel zählt
 tales-rematch-wait = Der Gastgeber kann eine Revanche starten; dein Platz bleibt dir.
 tales-replay = Wiederholung
 tales-story = Statistik
@@ -107,3 +111,34 @@ tales-hand = Hand
 tales-players = Mitspieler
 tales-share = Link zu diesem Schritt kopieren
 tales-shared = Der Link ist kopiert.
+
+# Who is it? Everybody points at somebody before the roles are turned over.
+tales-who-is-it = Wer ist es?
+tales-point-ask = Zeig auf den, den du verdächtigst, bevor die Karten umgedreht werden.
+tales-point-watch = Wen verdächtigst du? Zuschauer werden getrennt gezählt.
+tales-point-screen = Zeigt auf euren Telefonen, wen ihr verdächtigt, bevor die Karten umgedreht werden.
+tales-point-at = Auf { $name } zeigen
+tales-pointed = Du zeigst auf { $name }.
+tales-has-pointed = hat gezeigt
+tales-point-count = haben gezeigt: { $pointed } von { $all }
+tales-point-turn = Karten umdrehen
+tales-pointed-right = verdächtigte { $name }: durchschaut
+tales-pointed-wrong = verdächtigte { $name }: hereingefallen
+tales-pointed-bluff = zeigte auf { $name }
+tales-point-onlookers = { $count ->
+    [one] ein Zuschauer verdächtigte diesen Platz
+   *[other] { $count } Zuschauer verdächtigten diesen Platz
+}
+tales-fooled = { $who ->
+    [you] { $count ->
+        [one] Einer ist auf dich hereingefallen.
+       *[other] { $count } sind auf dich hereingefallen.
+    }
+   *[other] { $count ->
+        [one] Auf { $name } ist einer hereingefallen.
+       *[other] Auf { $name } sind { $count } hereingefallen.
+    }
+}
+tales-suspicion = Wer wen verdächtigte
+tales-liar = Glaubwürdigster Lügner
+tales-eye = Schärfstes Auge

@@ -14,6 +14,11 @@ phrase-distrust = { $who ->
 phrase-accuse = { $who ->
     [you] I suspect you: { $because }.
    *[other] I suspect { $name }: { $because }.
+phrase-help-me = { $tool ->
+    [pickaxe] Please mend my pickaxe!
+    [lantern] Please mend my lantern!
+    [prison] Please let me out of prison!
+   *[cart] Please mend my cart!
 }
     .begun = I suspect … because …
 phrase-what-do-you-know = { $who ->

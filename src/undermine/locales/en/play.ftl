@@ -36,6 +36,7 @@ play-announced-you = You play: { $what }
 play-answers = Answers
 play-hint-card = First choose a card of your hand.
 play-hint-discard = First choose the card that you want to discard.
+play-hint-wait = It is not your turn yet.
 
 play-gathered = { $count ->
     [0] Choose cards
@@ -58,6 +59,7 @@ play-one-way = Fits one way here
 play-discard = Discard a card
 play-discard-short = Discard
 play-fit = Whole board
+play-out-of-sight = A lit place out of sight: show it
 
 # The hand, the role, the piles.
 play-hand = Your hand
@@ -65,9 +67,9 @@ play-card = Card { $number }: { $card }
 play-card-hidden = face-down card
 play-card-idle = cannot be used now
 play-card-rules = More in the rules
-play-peek = Hold to peek
+play-peek = Tap to peek
 play-peek-short = Peek
-play-peek-label = Your role lies face down. Press and hold to peek.
+play-peek-label = Your role lies face down. Press to see it for two seconds, or hold to look longer.
 play-deck = { $count ->
     [one] One card in the draw pile
    *[other] { $count } cards in the draw pile
@@ -97,6 +99,17 @@ play-seat-last = last: { $deed }
 play-sit = Take this seat
 play-bot-for = Let a bot play for { $name }
 play-remove = Show { $name } out
+# Notes: only for the reader.
+play-notes = Notes
+play-notes-round = In this round
+play-notes-saw = has looked
+play-notes-not-seen = has not looked
+play-notes-says-gold = says: gold
+play-notes-says-rock = says: rock
+play-notes-says-nothing = says nothing about it
+play-mark-trust = I trust
+play-mark-doubt = I doubt
+play-mark-saboteur = saboteur?
 
 # States of the table.
 play-paused = Paused.
@@ -113,6 +126,8 @@ play-watching = You are watching. Only players see a hand.
 play-lost = Connection lost, trying again; your seat is kept.
 play-lost-watching = Connection lost, trying again …
 play-lost-answer = That did not reach the table. Try again.
+play-lost-unsure = Connection lost in the middle of your move. Whether it arrived is found out as soon as the table answers.
+play-settled = The table answers again. Your last move: { $deed }
 play-leave = Leave the table
 play-leave-sure = A bot will play on for you. Do you really want to give up your seat?
 play-leave-open = Do you really want to give up your seat?
@@ -157,6 +172,8 @@ play-key-back = one step back
 play-key-info = what the card does
 play-key-peek = hold: peek at your role
 play-key-hint = a hint, where only bots play against you
+play-key-peek = peek at your role; hold to look longer
+play-key-hint = a hint, in a game alone
 play-key-log = log and talk
 play-key-board = to the board
 play-key-zoom = closer, further, whole board
@@ -165,3 +182,50 @@ play-key-keys = these keys
 
 play-hint = Hint
 play-hint-says = A hint: { $answer }. { $reason }
+play-hint-says = A hint: { $answer }
+
+# Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
+play-who = Who are you?
+play-who-secret = For your eyes only: turn your card over when nobody else looks.
+play-who-turn = Turn it over
+play-who-understood = Understood
+play-who-changed = Your dwarf card was exchanged
+play-who-among = Among you { $players }:
+play-who-either = { $least } or { $most }
+play-who-range = { $least } to { $most }
+play-looking = Still looking: { $names }
+
+# Somebody struck the reader.
+play-hit = You were hit
+play-hit-dig = You lay no tunnels until it is mended. You may still play other cards.
+play-hit-mend = What helps:
+play-hit-shed = or two cards that you discard in your turn
+play-hit-said = You have said it
+
+# A table on a big screen in the room.
+play-tv-title = On a big screen
+play-tv-come = Come to the table
+play-tv-free = free
+play-tv-sound = Sound and full screen
+play-invite = Invite
+play-tv = Show on a TV
+play-tv-how = Open this address in the browser of the big screen:
+play-tv-about = It shows the board and the players, never a hand. Phones hold the hands.
+play-tv-here = Open it in a new window
+
+# Several people on one device.
+play-hand-over = Hand the device to
+play-hand-over-why = Everybody else looks away now.
+play-hand-over-me = I am { $name }
+play-hand-over-who = Who takes the device?
+play-hand-over-short = { $name }: hand over
+
+# The line that says what one is after, and the sheet of a box that is opened for the first time.
+play-aim-secret = Your role says what you are after: tap the card.
+play-sheet-go = Let us dig
+play-sheet-base-1 = Dig a way from the ladder to the gold. It lies under one of three goals; the others are rock.
+play-sheet-base-2 = Some of you are saboteurs, and nobody knows who. They win if the gold is not found.
+play-sheet-base-3 = Cards look under goals, break and mend tools, bring tunnels down. Watch who does what to whom.
+play-sheet-expansion-1 = Blue and green dig for the same gold. A team wins only by a way without doors of the other.
+play-sheet-expansion-2 = Boss, profiteers and geologists belong to no team. Each of them has an aim of their own.
+play-sheet-expansion-3 = There are prisons, thefts and swaps. After a swap of hats you may be somebody else.

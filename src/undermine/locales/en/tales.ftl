@@ -13,6 +13,8 @@ tales-unread = { $count ->
 tales-talk = Talk
 tales-said = What was said
 tales-nobody-spoke = Nobody has said anything yet.
+tales-said-before = In the last game
+tales-said-now = In this game
 tales-phrases = Things to say
 tales-more = More …
 tales-fewer = Fewer
@@ -48,7 +50,6 @@ tales-your-gold = { $count ->
 tales-secret = What the others have stays secret until the end of the game.
 tales-why = Why this much
 tales-next = Next round
-tales-waiting = Ready!
 tales-ready = ready: { $ready } of { $all }
 tales-goes-on = The game goes on by itself in { $time }.
 tales-board = Look at the board
@@ -56,6 +57,7 @@ tales-back-roles = Back to the roles
 tales-to-table = To the table
 tales-to-end = The final standings
 tales-show-round = How the round ended
+tales-how-ended = How it ended
 
 tales-game-over = The game is over
 tales-winner = { $who ->
@@ -76,6 +78,8 @@ tales-no-turning = No single moment turned this game.
 tales-watch-here = Watch it in the replay
 tales-rematch = Rematch
 tales-rematch-about = same people, same rules
+tales-rematch-alone = new cards, same rules
+tales-rematch-day = the same cards; only the first game counts
 tales-rematch-wait = The host can start a rematch; you keep your seat.
 tales-replay = Replay
 tales-story = Statistics
@@ -107,3 +111,34 @@ tales-hand = hand
 tales-players = Players
 tales-share = Copy the link to this step
 tales-shared = The link is copied.
+
+# Who is it? Everybody points at somebody before the roles are turned over.
+tales-who-is-it = Who is it?
+tales-point-ask = Point at the one you suspect, before the cards are turned over.
+tales-point-watch = Whom do you suspect? Onlookers are counted apart.
+tales-point-screen = Point on your phones, before the cards are turned over.
+tales-point-at = Point at { $name }
+tales-pointed = You point at { $name }.
+tales-has-pointed = has pointed
+tales-point-count = pointed: { $pointed } of { $all }
+tales-point-turn = Turn the cards over
+tales-pointed-right = suspected { $name }: well seen
+tales-pointed-wrong = suspected { $name }: fooled
+tales-pointed-bluff = pointed at { $name }
+tales-point-onlookers = { $count ->
+    [one] one onlooker suspected this one
+   *[other] { $count } onlookers suspected this one
+}
+tales-fooled = { $who ->
+    [you] { $count ->
+        [one] You fooled one of the others.
+       *[other] You fooled { $count } of the others.
+    }
+   *[other] { $count ->
+        [one] { $name } fooled one of you.
+       *[other] { $name } fooled { $count } of you.
+    }
+}
+tales-suspicion = Who suspected whom
+tales-liar = Most trusted liar
+tales-eye = Sharpest eye

@@ -13,6 +13,11 @@ phrase-distrust = { $who ->
 phrase-accuse = { $who ->
     [you] Tu man keli įtarimą: { $because }.
    *[other] { $name } man kelia įtarimą: { $because }.
+phrase-help-me = { $tool ->
+    [pickaxe] Prašau pataisyti mano kirtiklį!
+    [lantern] Prašau pataisyti mano žibintą!
+    [prison] Prašau išleisti mane iš kalėjimo!
+   *[cart] Prašau pataisyti mano vežimėlį!
 }
     .begun = Įtariu …, nes …
 phrase-what-do-you-know = { $who ->

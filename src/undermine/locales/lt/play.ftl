@@ -35,6 +35,7 @@ play-announced-you = Žaidi: { $what }
 play-answers = Atsakymai
 play-hint-card = Pirma pasirink kortą iš savo rankos.
 play-hint-discard = Pirma pasirink kortą, kurią nori išmesti.
+play-hint-wait = Dar ne tavo eilė.
 
 play-gathered = { $count ->
     [0] Pasirink kortas
@@ -63,15 +64,16 @@ play-one-way = Tinka tik taip
 play-discard = Išmesti kortą
 play-discard-short = Išmesti
 play-fit = Visa lenta
+play-out-of-sight = Apšviesta vieta už ekrano: parodyti
 
 play-hand = Tavo kortos
 play-card = { $number } korta: { $card }
 play-card-hidden = užversta korta
 play-card-idle = dabar panaudoti negalima
 play-card-rules = Daugiau taisyklėse
-play-peek = Laikyk ir žvilgtelėk
+play-peek = Bakstelėk ir žvilgtelėk
 play-peek-short = Žvilgtelk
-play-peek-label = Tavo vaidmuo užverstas. Paspausk ir laikyk, kad žvilgtelėtum.
+play-peek-label = Tavo vaidmuo užverstas. Paspausk ir matysi jį dvi sekundes, laikyk ir matysi ilgiau.
 play-deck = { $count ->
     [one] Kaladėje { $count } korta
     [few] Kaladėje { $count } kortos
@@ -106,6 +108,17 @@ play-seat-last = paskutinis veiksmas: { $deed }
 play-sit = Sėsti čia
 play-bot-for = Tegu žaidžia botas: { $name }
 play-remove = Išprašyti: { $name }
+# Užrašai: tik skaitytojui.
+play-notes = Užrašai
+play-notes-round = Šiame raunde
+play-notes-saw = žiūrėjo
+play-notes-not-seen = nežiūrėjo
+play-notes-says-gold = sako: auksas
+play-notes-says-rock = sako: uola
+play-notes-says-nothing = nieko apie tai nesako
+play-mark-trust = pasitikiu
+play-mark-doubt = abejoju
+play-mark-saboteur = diversantas?
 
 play-paused = Pertrauka.
 play-paused-host = Laikrodžiai stovi, kol vėl paleisi žaidimą.
@@ -121,6 +134,8 @@ play-watching = Tu stebi. Kortas rankoje mato tik žaidėjai.
 play-lost = Ryšys nutrūko, bandoma iš naujo; tavo vieta išlieka.
 play-lost-watching = Ryšys nutrūko, bandoma iš naujo …
 play-lost-answer = Stalo tai nepasiekė. Pabandyk dar kartą.
+play-lost-unsure = Ryšys nutrūko vidury ėjimo. Ar jis atėjo, paaiškės, kai stalas vėl atsilieps.
+play-settled = Stalas vėl atsiliepia. Paskutinis tavo ėjimas: { $deed }
 play-leave = Palikti stalą
 play-leave-sure = Už tave toliau žais botas. Tikrai nori užleisti vietą?
 play-leave-open = Tikrai nori užleisti vietą?
@@ -164,6 +179,8 @@ play-key-back = žingsnis atgal
 play-key-info = ką korta daro
 play-key-peek = laikyti: žvilgtelėti į vaidmenį
 play-key-hint = patarimas, kur prieš tave žaidžia vien botai
+play-key-peek = žvilgtelėti į vaidmenį; laikyti: ilgiau
+play-key-hint = patarimas, žaidžiant be kitų
 play-key-log = žurnalas ir pokalbis
 play-key-board = į žaidimo lentą
 play-key-zoom = arčiau, toliau, visa lenta
@@ -172,3 +189,50 @@ play-key-keys = šie klavišai
 
 play-hint = Patarimas
 play-hint-says = Patarimas: { $answer }. { $reason }
+play-hint-says = Patarimas: { $answer }
+
+# Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
+play-who = Kas tu?
+play-who-secret = Tik tavo akims: apversk kortą, kai niekas kitas nežiūri.
+play-who-turn = Apversti kortą
+play-who-understood = Supratau
+play-who-changed = Tavo nykštuko korta pakeista
+play-who-among = Tarp jūsų { $players }:
+play-who-either = { $least } arba { $most }
+play-who-range = nuo { $least } iki { $most }
+play-looking = Dar žiūri: { $names }
+
+# Somebody struck the reader.
+play-hit = Tau kliuvo
+play-hit-dig = Kol nepataisyta, tunelių nedėsi. Kitas kortas žaisti gali.
+play-hit-mend = Padės:
+play-hit-shed = arba dvi kortos, kurias išmesi savo ėjimu
+play-hit-said = Pasakyta
+
+# A table on a big screen in the room.
+play-tv-title = Dideliame ekrane
+play-tv-come = Sėskite prie stalo
+play-tv-free = laisva
+play-tv-sound = Garsas ir visas ekranas
+play-invite = Pakviesti
+play-tv = Rodyti televizoriuje
+play-tv-how = Atverkite šį adresą didžiojo ekrano naršyklėje:
+play-tv-about = Jis rodo lentą ir žaidėjus, bet niekada – kortas rankoje. Jos lieka telefonuose.
+play-tv-here = Atverti naujame lange
+
+# Several people on one device.
+play-hand-over = Perduok įrenginį:
+play-hand-over-why = Visi kiti dabar nežiūri.
+play-hand-over-me = Čia { $name }
+play-hand-over-who = Kas ima įrenginį?
+play-hand-over-short = { $name }: perduoti
+
+# Eilutė, sakanti, ko kas siekia, ir pirmą kartą atidaromos dėžutės lapas.
+play-aim-secret = Ko sieki, sako tavo vaidmuo: bakstelėk kortą.
+play-sheet-go = Kaskime
+play-sheet-base-1 = Prakaskite kelią nuo kopėčių iki aukso. Jis guli po vienu iš trijų tikslų, po kitais – tik uola.
+play-sheet-base-2 = Tarp jūsų yra diversantų, ir niekas nežino, kas jie. Jie laimi, jei auksas nerandamas.
+play-sheet-base-3 = Kortos žvelgia po tikslais, laužo ir taiso įrankius, griauna tunelius. Stebėk, kas ką kam daro.
+play-sheet-expansion-1 = Mėlynieji ir žalieji kasasi prie to paties aukso. Komanda laimi tik keliu be svetimų durų.
+play-sheet-expansion-2 = Šefas, spekuliantai ir geologai nepriklauso nė vienai komandai. Kiekvienas jų turi savo tikslą.
+play-sheet-expansion-3 = Laukia kalėjimas, vagystės ir mainai. Po kepurių mainų gali būti jau kas kitas.

@@ -15,6 +15,8 @@ tales-unread = { $count ->
 tales-talk = Pokalbis
 tales-said = Kas ką pasakė
 tales-nobody-spoke = Dar niekas nieko nepasakė.
+tales-said-before = Praėjusiame žaidime
+tales-said-now = Šiame žaidime
 tales-phrases = Ką pasakyti
 tales-more = Daugiau …
 tales-fewer = Mažiau
@@ -56,7 +58,6 @@ tales-your-gold = { $count ->
 tales-secret = Kiek turi kiti, lieka paslaptis iki žaidimo pabaigos.
 tales-why = Kodėl tiek
 tales-next = Kitas raundas
-tales-waiting = Pasiruošta!
 tales-ready = pasiruošę: { $ready } iš { $all }
 tales-goes-on = Žaidimas pats tęsis po { $time }.
 tales-board = Rodyti lentą
@@ -64,6 +65,7 @@ tales-back-roles = Atgal prie vaidmenų
 tales-to-table = Prie stalo
 tales-to-end = Galutinė rikiuotė
 tales-show-round = Kaip baigėsi raundas
+tales-how-ended = Kaip viskas baigėsi
 
 tales-game-over = Žaidimas baigtas
 tales-winner = { $who ->
@@ -84,6 +86,8 @@ tales-no-turning = Nė viena akimirka šio žaidimo neapvertė.
 tales-watch-here = Žiūrėti įraše
 tales-rematch = Revanšas
 tales-rematch-about = tie patys žmonės, tos pačios taisyklės
+tales-rematch-alone = naujos kortos, tos pačios taisyklės
+tales-rematch-day = tos pačios kortos; skaičiuojamas tik pirmas žaidimas
 tales-rematch-wait = Revanšą gali pradėti šeimininkas; tavo vieta lieka tau.
 tales-replay = Įrašas
 tales-story = Statistika
@@ -115,3 +119,40 @@ tales-hand = kortos rankoje
 tales-players = Žaidėjai
 tales-share = Kopijuoti nuorodą į šį žingsnį
 tales-shared = Nuoroda nukopijuota.
+
+# Who is it? Everybody points at somebody before the roles are turned over.
+tales-who-is-it = Kas tai?
+tales-point-ask = Parodyk, ką įtari, kol kortos dar neatverstos.
+tales-point-watch = Ką įtari? Žiūrovai skaičiuojami atskirai.
+tales-point-screen = Parodykite telefonuose, ką įtariate, kol kortos dar neatverstos.
+tales-point-at = Rodyti: { $name }
+tales-pointed = Rodai: { $name }.
+tales-has-pointed = jau rodo
+tales-point-count = parodė: { $pointed } iš { $all }
+tales-point-turn = Atversti kortas
+tales-pointed-right = įtarimas: { $name } – pataikyta
+tales-pointed-wrong = įtarimas: { $name } – pro šalį
+tales-pointed-bluff = rodo: { $name }
+tales-point-onlookers = { $count ->
+    [one] įtaria { $count } žiūrovas
+    [few] įtaria { $count } žiūrovai
+    [many] įtaria { $count } žiūrovo
+   *[other] įtaria { $count } žiūrovų
+}
+tales-fooled = { $who ->
+    [you] { $count ->
+        [one] Tavimi patikėjo { $count } žaidėjas.
+        [few] Tavimi patikėjo { $count } žaidėjai.
+        [many] Tavimi patikėjo { $count } žaidėjo.
+       *[other] Tavimi patikėjo { $count } žaidėjų.
+    }
+   *[other] { $count ->
+        [one] { $name }: patikėjo { $count } žaidėjas.
+        [few] { $name }: patikėjo { $count } žaidėjai.
+        [many] { $name }: patikėjo { $count } žaidėjo.
+       *[other] { $name }: patikėjo { $count } žaidėjų.
+    }
+}
+tales-suspicion = Kas ką įtarė
+tales-liar = Patikimiausias melagis
+tales-eye = Aštriausia akis

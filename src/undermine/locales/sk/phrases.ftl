@@ -13,6 +13,11 @@ phrase-distrust = { $who ->
 phrase-accuse = { $who ->
     [you] Nezdáš sa mi: { $because }.
    *[other] { $name } sa mi nezdá: { $because }.
+phrase-help-me = { $tool ->
+    [pickaxe] Opravte mi prosím čakan!
+    [lantern] Opravte mi prosím lampáš!
+    [prison] Pustite ma prosím z väzenia!
+   *[cart] Opravte mi prosím vozík!
 }
     .begun = Nezdá sa mi …, lebo …
 phrase-what-do-you-know = { $who ->

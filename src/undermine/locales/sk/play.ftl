@@ -35,6 +35,7 @@ play-announced-you = Hráš: { $what }
 play-answers = Odpovede
 play-hint-card = Najprv vyber kartu z ruky.
 play-hint-discard = Najprv vyber kartu, ktorú chceš odložiť.
+play-hint-wait = Ešte nie si na ťahu.
 
 play-gathered = { $count ->
     [0] Vyber karty
@@ -63,15 +64,16 @@ play-one-way = Pasuje len takto
 play-discard = Odložiť kartu
 play-discard-short = Odložiť
 play-fit = Celý plán
+play-out-of-sight = Osvetlené miesto mimo obrazu: ukázať
 
 play-hand = Tvoje karty
 play-card = { $number }. karta: { $card }
 play-card-hidden = karta lícom nadol
 play-card-idle = teraz sa nedá použiť
 play-card-rules = Viac v pravidlách
-play-peek = Podrž a nazri
+play-peek = Ťukni a nazri
 play-peek-short = Nazri
-play-peek-label = Tvoja rola leží lícom nadol. Stlač a podrž, ak chceš nazrieť.
+play-peek-label = Tvoja rola leží lícom nadol. Stlač ju a na dve sekundy sa ukáže; podrž a uvidíš ju dlhšie.
 play-deck = { $count ->
     [one] { $count } karta v balíčku
     [few] { $count } karty v balíčku
@@ -106,6 +108,17 @@ play-seat-last = naposledy: { $deed }
 play-sit = Sadnúť si sem
 play-bot-for = Nech hrá bot: { $name }
 play-remove = Vyviesť: { $name }
+# Poznámky: len pre čitateľa.
+play-notes = Poznámky
+play-notes-round = V tomto kole
+play-notes-saw = pozná ho z mapy
+play-notes-not-seen = bez pohľadu
+play-notes-says-gold = tvrdí: zlato
+play-notes-says-rock = tvrdí: skala
+play-notes-says-nothing = nič o tom nehovorí
+play-mark-trust = verím
+play-mark-doubt = pochybujem
+play-mark-saboteur = sabotér?
 
 play-paused = Prestávka.
 play-paused-host = Hodiny stoja, kým hru znova nespustíš.
@@ -121,6 +134,8 @@ play-watching = Pozeráš sa. Karty v ruke vidia len hráči.
 play-lost = Spojenie sa prerušilo, skúša sa znova; tvoje miesto zostáva.
 play-lost-watching = Spojenie sa prerušilo, skúša sa znova …
 play-lost-answer = K stolu to nedošlo. Skús to znova.
+play-lost-unsure = Spojenie sa prerušilo uprostred ťahu. Či ťah došiel, sa zistí, hneď ako sa stôl ozve.
+play-settled = Stôl sa zase ozýva. Tvoj posledný ťah: { $deed }
 play-leave = Odísť od stola
 play-leave-sure = Dohrá za teba bot. Naozaj sa chceš vzdať miesta?
 play-leave-open = Naozaj sa chceš vzdať miesta?
@@ -164,6 +179,8 @@ play-key-back = o krok späť
 play-key-info = čo karta robí
 play-key-peek = podržať: nazrieť na rolu
 play-key-hint = rada, kde proti tebe hrajú len boti
+play-key-peek = nazrieť na rolu; podržať: dlhšie
+play-key-hint = rada, v hre pre jedného
 play-key-log = záznam a chat
 play-key-board = na plán
 play-key-zoom = bližšie, ďalej, celý plán
@@ -172,3 +189,50 @@ play-key-keys = tieto klávesy
 
 play-hint = Rada
 play-hint-says = Rada: { $answer }. { $reason }
+play-hint-says = Rada: { $answer }
+
+# Who the reader is, when a round begins. $players in all; roles and how many of each there may be follow.
+play-who = Kto si?
+play-who-secret = Len pre tvoje oči: otoč kartu, keď sa nikto iný nebude pozerať.
+play-who-turn = Otočiť kartu
+play-who-understood = Rozumiem
+play-who-changed = Máš inú kartu trpaslíka
+play-who-among = Medzi vami { $players }:
+play-who-either = { $least } alebo { $most }
+play-who-range = { $least } až { $most }
+play-looking = Ešte sa pozerajú: { $names }
+
+# Somebody struck the reader.
+play-hit = Dostal(a) si zásah
+play-hit-dig = Kým to nebude opravené, neukladáš chodby. Iné karty hrať môžeš.
+play-hit-mend = Pomôže:
+play-hit-shed = alebo dve karty, ktoré vo svojom ťahu odložíš
+play-hit-said = Povedané
+
+# A table on a big screen in the room.
+play-tv-title = Na veľkej obrazovke
+play-tv-come = Prisadnite si k stolu
+play-tv-free = voľné
+play-tv-sound = Zvuk a celá obrazovka
+play-invite = Pozvať
+play-tv = Ukázať na televízore
+play-tv-how = Otvorte túto adresu v prehliadači veľkej obrazovky:
+play-tv-about = Ukazuje plán a hráčov, nikdy karty v ruke. Tie zostávajú v telefónoch.
+play-tv-here = Otvoriť v novom okne
+
+# Several people on one device.
+play-hand-over = Odovzdaj zariadenie:
+play-hand-over-why = Všetci ostatní sa teraz pozerajú inam.
+play-hand-over-me = Tu { $name }
+play-hand-over-who = Kto si berie zariadenie?
+play-hand-over-short = { $name }: odovzdať
+
+# Riadok, ktorý hovorí, o čo sa kto usiluje, a list škatule, ktorá sa otvára prvý raz.
+play-aim-secret = O čo ti ide, hovorí tvoja rola: ťukni na kartu.
+play-sheet-go = Ideme kopať
+play-sheet-base-1 = Prekopte sa od rebríka k zlatu. Leží pod jedným z troch cieľov, pod ostatnými je len skala.
+play-sheet-base-2 = Medzi vami sú sabotéri a nikto nevie, kto to je. Vyhrajú, keď sa zlato nenájde.
+play-sheet-base-3 = Karty nazerajú pod ciele, rozbíjajú a opravujú nástroje, búrajú chodby. Všímaj si, kto čo komu robí.
+play-sheet-expansion-1 = Modrí a zelení kopú za tým istým zlatom. Tím vyhrá len cestou bez cudzích dverí.
+play-sheet-expansion-2 = Šéf, špekulanti a geológovia nepatria k žiadnemu tímu. Každý z nich má svoj vlastný cieľ.
+play-sheet-expansion-3 = Čaká vás väzenie, krádeže a výmeny. Po výmene čiapok môžeš byť niekto iný.

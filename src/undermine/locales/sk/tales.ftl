@@ -15,6 +15,8 @@ tales-unread = { $count ->
 tales-talk = Chat
 tales-said = Čo kto povedal
 tales-nobody-spoke = Zatiaľ nikto nič nepovedal.
+tales-said-before = V minulej hre
+tales-said-now = V tejto hre
 tales-phrases = Čo povedať
 tales-more = Ďalšie …
 tales-fewer = Menej
@@ -56,7 +58,6 @@ tales-your-gold = { $count ->
 tales-secret = Koľko majú ostatní, zostáva tajné až do konca hry.
 tales-why = Prečo práve toľko
 tales-next = Ďalšie kolo
-tales-waiting = Hotovo!
 tales-ready = pripravení: { $ready } z { $all }
 tales-goes-on = Hra sama pokračuje o { $time }.
 tales-board = Pozrieť sa na plán
@@ -64,6 +65,7 @@ tales-back-roles = Späť k rolám
 tales-to-table = K stolu
 tales-to-end = Konečné poradie
 tales-show-round = Ako sa kolo skončilo
+tales-how-ended = Ako sa to skončilo
 
 tales-game-over = Koniec hry
 tales-winner = { $who ->
@@ -84,6 +86,8 @@ tales-no-turning = Žiadny okamih túto hru nezvrátil.
 tales-watch-here = Prehrať si to
 tales-rematch = Odveta
 tales-rematch-about = rovnakí ľudia, rovnaké pravidlá
+tales-rematch-alone = nové karty, rovnaké pravidlá
+tales-rematch-day = rovnaké karty; ráta sa len prvá hra
 tales-rematch-wait = Odvetu môže začať hostiteľ; tvoje miesto ti zostáva.
 tales-replay = Prehrávanie
 tales-story = Štatistika
@@ -115,3 +119,40 @@ tales-hand = karty v ruke
 tales-players = Hráči
 tales-share = Skopírovať odkaz na tento krok
 tales-shared = Odkaz je skopírovaný.
+
+# Who is it? Everybody points at somebody before the roles are turned over.
+tales-who-is-it = Kto to je?
+tales-point-ask = Ukáž, koho podozrievaš, kým sa karty otočia.
+tales-point-watch = Koho podozrievaš? Diváci sa počítajú zvlášť.
+tales-point-screen = Ukážte na telefónoch, koho podozrievate, kým sa karty otočia.
+tales-point-at = Ukázať: { $name }
+tales-pointed = Ukazuješ: { $name }.
+tales-has-pointed = už ukazuje
+tales-point-count = ukázalo: { $pointed } z { $all }
+tales-point-turn = Otočiť karty
+tales-pointed-right = podozrenie: { $name } – trafené
+tales-pointed-wrong = podozrenie: { $name } – vedľa
+tales-pointed-bluff = ukazuje: { $name }
+tales-point-onlookers = { $count ->
+    [one] podozrieva { $count } divák
+    [few] podozrievajú { $count } diváci
+    [many] podozrieva { $count } diváka
+   *[other] podozrieva { $count } divákov
+}
+tales-fooled = { $who ->
+    [you] { $count ->
+        [one] { $count } hráč ti naletel.
+        [few] { $count } hráči ti naleteli.
+        [many] { $count } hráča ti naletelo.
+       *[other] { $count } hráčov ti naletelo.
+    }
+   *[other] { $count ->
+        [one] { $name }: naletel { $count } hráč.
+        [few] { $name }: naleteli { $count } hráči.
+        [many] { $name }: naletelo { $count } hráča.
+       *[other] { $name }: naletelo { $count } hráčov.
+    }
+}
+tales-suspicion = Kto koho podozrieval
+tales-liar = Najdôveryhodnejší klamár
+tales-eye = Najbystrejšie oko

@@ -85,6 +85,8 @@ class Book:
     """The key of each goal's name, which tells its place."""
     tools: dict[str, str]
     """Card that breaks a tool -> the tool."""
+    cures: dict[str, list[str]]
+    """Card that lies before a seat -> the cards that take it away."""
     worth: dict[str, int]
     """Face of a goal -> how many nuggets it shows, where they can be taken."""
     lists: defaultdict[str, list[str]]
@@ -102,6 +104,7 @@ class Book:
         self.reworded = {}
         self.goals = ()
         self.tools = {}
+        self.cures = {}
         self.worth = {}
         self.lists = defaultdict(list)
         self.ratings = None

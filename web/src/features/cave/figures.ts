@@ -7,7 +7,7 @@ import { fieldPoint } from "./places.ts";
 export interface Figure {
   readonly key: string;
   readonly symbol: string;
-  /** Whose dwarf it is; null for a monster. */
+  /** Of a dwarf: the seat whose it is. */
   readonly seat: number | null;
   readonly x: number;
   readonly y: number;
@@ -21,12 +21,12 @@ export interface Figure {
 const APART = 17;
 const WIDEST = 46;
 
-export function figuresOf(view: View, handbook: Handbook): Figure[] {
+export function figuresOf(view: View, handbook: Handbook, faceOf: (seat: number) => number): Figure[] {
   const cave = view.cave;
   if (!cave) return [];
   const all = [
     ...cave.monsters.map(({ kind, x, y, field }) => ({ key: kind, symbol: `pawn-${kind}`, seat: null, x, y, field, down: false })),
-    ...cave.figures.map(({ seat, x, y, field, down }) => ({ key: `dwarf-${seat}`, symbol: `pawn-${cave.clan[seat] ?? "blue"}`, seat, x, y, field, down })),
+    ...cave.figures.map(({ seat, x, y, field, down }) => ({ key: `dwarf-${seat}`, symbol: `pawn-${cave.clan[seat] ?? "blue"}-${faceOf(seat)}`, seat, x, y, field, down })),
   ];
   const groups = new Map<string, typeof all>();
   for (const each of all) groups.set(`${each.x},${each.y}:${each.field}`, [...(groups.get(`${each.x},${each.y}:${each.field}`) ?? []), each]);

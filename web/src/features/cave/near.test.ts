@@ -28,8 +28,8 @@ describe("places", () => {
   });
 
   it("are shared side by side", () => {
-    const figures = figuresOf(VIEW, HANDBOOK);
-    expect(figures.map(({ symbol, down, moves }) => [symbol, down, moves])).toEqual([["pawn-rat", false, false], ["pawn-blue", false, true], ["pawn-yellow", true, false]]);
+    const figures = figuresOf(VIEW, HANDBOOK, (seat) => seat);
+    expect(figures.map(({ symbol, down, moves }) => [symbol, down, moves])).toEqual([["pawn-rat", false, false], ["pawn-blue-0", false, true], ["pawn-yellow-1", true, false]]);
     expect((figures[1]?.x ?? 0) < (figures[2]?.x ?? 0)).toBe(true);
     expect(((figures[1]?.x ?? 0) + (figures[2]?.x ?? 0)) / 2).toBe(125);
   });

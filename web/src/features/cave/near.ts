@@ -29,15 +29,20 @@ export function nearestField(
   return best?.key ?? null;
 }
 
+/** The card on which the figure stands that moves now. */
+export function moverAt({ cave }: View): Cell | null {
+  const mover = cave?.figures.find(({ seat }) => `dwarf-${seat}` === cave.mover) ?? cave?.monsters.find(({ kind }) => kind === cave.mover);
+  return mover ? [mover.x, mover.y] : null;
+}
+
 /** What has to be seen at large; a ladder may lead to the other end of the cave, then what is near comes first. */
 export function boundsNear(view: View, fields: Iterable<FieldOffer>): Bounds | null {
   const offers = [...fields];
   const spots = offers.map(({ at }) => at);
   const [first] = spots;
   if (!first) return null;
-  const { cave } = view;
-  const mover = cave?.figures.find(({ seat }) => `dwarf-${seat}` === cave.mover) ?? cave?.monsters.find(({ kind }) => kind === cave.mover);
-  const [x, y]: Cell = mover ? [mover.x, mover.y] : first;
+  const mover = moverAt(view);
+  const [x, y]: Cell = mover ?? first;
   const around = (cells: readonly Cell[]): Bounds => cells.reduce(withCell, { left: x, top: y, right: x + 1, bottom: y + 1 });
   const all = around(spots);
   const isWide = all.right - all.left > 2 * CLOSE || all.bottom - all.top > CLOSE + 1;

@@ -4,8 +4,9 @@ import type { Slots } from "../slots.svelte.ts";
 import Belongings from "./Belongings.svelte";
 import FieldLights from "./FieldLights.svelte";
 import { whoOn } from "./figures.ts";
+import { hits } from "./hits.ts";
 import Grotto from "./Grotto.svelte";
-import { boundsNear, nearestField } from "./near.ts";
+import { boundsNear, moverAt, nearestField } from "./near.ts";
 import { offersOf } from "./offers.ts";
 import { fateOf, layersOf } from "./piles.ts";
 import { caveSeat } from "./seat.ts";
@@ -18,11 +19,13 @@ export default {
   whoOn,
   nearestField,
   boundsNear,
+  moverAt,
   Walk,
   WayTray,
   fieldOffers: offersOf,
   belongings: caveSeat,
   Belongings,
+  hits,
   layers: layersOf,
   fateOf,
 } satisfies Slots;

@@ -13,7 +13,7 @@ from undermine.core.piece import cell_of, number_of
 from undermine.core.place import FIELD, NAMES, WIDTH
 from undermine.core.rules import Rules
 from undermine.core.state import NOWHERE
-from undermine.draw.common_sprite import icon_use
+from undermine.draw.common_sprite import FACES, face_use, icon_use
 from undermine.draw.dwarfs import DWARFS, dwarf
 from undermine.draw.geometry import placed
 from undermine.draw.gold import nugget
@@ -57,10 +57,10 @@ def symbols(rules: Rules) -> Mapping[str, tuple[str, str]]:
     out: dict[str, tuple[str, str]] = {}
     for clan in SIGNS:
         out[f"icon-clan-{clan}"] = (SIGN_BOX, SIGNS[clan])
-        # The page puts the face of whoever sits there between the two.
-        out[f"pawn-{clan}"] = (FIGURE_BOX, _base(clan))
-        for seat in range(int(rules.seats)):
-            out[f"pawn-{clan}-{seat}"] = (FIGURE_BOX, _plaque(clan, seat))
+        for face in range(FACES):
+            out[f"pawn-{clan}-{face}"] = (FIGURE_BOX, _dwarf(clan, face_use(face, 0.5, 2, 0.63)))
+    for seat in range(int(rules.seats)):
+        out[f"pawn-seat-{seat}"] = (FIGURE_BOX, _number(seat))
     for beast in BEASTS:
         out[f"pawn-{beast}"] = (FIGURE_BOX, _SHADOW + _LAIR + _halo() + icon_use(beast, 32, 36, 0.86))
     for rounds in (1, 2):
@@ -94,7 +94,7 @@ def standing(view: View) -> Iterator[Standing]:
 def pawn(x: int, y: int, field: str, seat: int, clan: str) -> Standing:
     """A dwarf, by the number of its seat."""
     face = f'<g transform="translate(.5 2) scale(.63)">{dwarf(DWARFS[seat % len(DWARFS)])}</g>'
-    return Standing(x, y, field, str(seat), _base(clan) + face + _plaque(clan, seat))
+    return Standing(x, y, field, str(seat), _dwarf(clan, face) + _number(seat))
 
 
 def beast(x: int, y: int, field: str, name: str) -> Standing:
@@ -114,17 +114,20 @@ def numbered_back(pile: str) -> str:
     return f'{shield}<path fill="#f6d27a" d="{bars}"/>'
 
 
-def _base(clan: str) -> str:
-    return f"{_SHADOW}{_BASES[clan]}{_RELIEF}"
+def _dwarf(clan: str, face: str) -> str:
+    return f"{_SHADOW}{_BASES[clan]}{_RELIEF}{face}{_plaque(clan)}"
 
 
-def _plaque(clan: str, seat: int) -> str:
+def _number(seat: int) -> str:
+    """Over the figure: whose it is, whatever face that has."""
+    return f"<text {_NUMBER}>{seat + 1}</text>"
+
+
+def _plaque(clan: str) -> str:
     """The number stands before the beard."""
     if clan == "blue":
-        plate = '<circle fill="#fff1c9" stroke="#0c1626" stroke-width="2" cx="32" cy="73" r="8.6"/>'
-    else:
-        plate = '<path fill="#fff1c9" stroke="#2b1d05" stroke-width="2" d="M32 61.6L43.4 73L32 84.4L20.6 73Z"/>'
-    return f"{plate}<text {_NUMBER}>{seat + 1}</text>"
+        return '<circle fill="#fff1c9" stroke="#0c1626" stroke-width="2" cx="32" cy="73" r="8.6"/>'
+    return '<path fill="#fff1c9" stroke="#2b1d05" stroke-width="2" d="M32 61.6L43.4 73L32 84.4L20.6 73Z"/>'
 
 
 def _halo() -> str:

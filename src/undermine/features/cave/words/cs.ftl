@@ -514,3 +514,29 @@ phrase-hid-exit = Přiznávám svou lež: východ je { $at }.
     .begun = Lež: východ je …
 because-monster = ta nestvůra šla po nesprávném
 because-web = ta pavučina brání nesprávnému
+## Lekce
+
+lesson-cave-walk = Krok za krokem
+    .task = Polož rovnou chodbu vpravo od startu. Potom na ni přesuň svého trpaslíka.
+    .nudge = To vede jinam. Nejdřív chodba vpravo, pak trpaslík.
+    .done = Tah v jeskyni: zahraj kartu, ujdi až tři pole, lízni si.
+lesson-cave-vein = Zlatá žíla
+    .task = Polož zlatou žílu vpravo od svého trpaslíka. Dojdi na její zlato a zůstaň tam.
+    .nudge = Zlato leží v horním rameni nové karty: jdi tam a zůstaň.
+    .done = Valoun je tvůj, ale všichni teď viděli tvou kartu klanu. Zlato má svou cenu.
+lesson-cave-monster = Vypusť krysu
+    .task = Vylákej krysu z doupěte vpravo a doveď ji k trpaslíkovi, za kterého hraje Mia.
+    .nudge = Krysa má jít k soupeři. Nech ji vylézt z doupěte a veď ji doleva, pole za polem.
+    .done = Koho nestvůra potká, ten o něco přijde: krysa bere kartu. Pozor, kousne i přátele.
+lesson-cave-web = Pavučina přes cestu
+    .task = Vpravo sedí krysa a přijde si pro tebe. Zavři pavučinou okraj mezi svou kartou a startem.
+    .nudge = Krysa by pořád prošla. Vyber okraj hned vedle svého trpaslíka, směrem ke startu.
+    .done = Pavučinou neprojde nikdo, trpaslík ani nestvůra, dokud se nerozpadne.
+lesson-cave-exit = Ven na světlo
+    .task = Východ je odkrytý. Polož poslední chodbu a odejdi i se zlatem.
+    .nudge = Východ je nahoře: zaplň mezeru a jdi tam pole za polem.
+    .done = Jsi venku a tvoje zlato je v bezpečí pro tvůj klan. Počítá se jen vynesené zlato.
+
+play-sheet-cave-1 = Vylož cestu a pak po ní jdi. Ber zlato a hledej východ: počítá se jen to, co vyneseš.
+play-sheet-cave-2 = Dva klany chtějí cennější poklad. Sabotér nosí jednu barvu a pracuje pro druhou.
+play-sheet-cave-3 = Příšery okrádají a pavučiny zavírají cestu. Sekera si s nimi poradí.

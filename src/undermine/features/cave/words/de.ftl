@@ -496,3 +496,29 @@ phrase-hid-exit = Ich gebe zu, dass ich gelogen habe: Der Ausgang ist { $at }.
     .begun = Gelogen; der Ausgang ist …
 because-monster = das Monster ging auf den Falschen los
 because-web = dieses Spinnennetz hält den Falschen auf
+## Lektionen
+
+lesson-cave-walk = Schritt für Schritt
+    .task = Lege den geraden Gang rechts neben den Start. Dann zieh deinen Zwerg darauf.
+    .nudge = Das führt woandershin. Erst der Gang rechts, dann dein Zwerg.
+    .done = Ein Zug in der Höhle: Karte spielen, bis zu drei Felder gehen, ziehen.
+lesson-cave-vein = Eine Goldader
+    .task = Lege die Goldader rechts neben deinen Zwerg. Geh auf ihr Gold und bleib dort.
+    .nudge = Das Gold liegt im oberen Arm der neuen Karte: Geh dorthin und bleib.
+    .done = Das Goldstück gehört dir, aber jetzt haben alle deine Klankarte gesehen. Gold hat seinen Preis.
+lesson-cave-monster = Lass die Ratte los
+    .task = Locke die Ratte rechts aus ihrem Bau und führe sie zum Zwerg von Mia.
+    .nudge = Die Ratte soll zu Mia. Lass sie aus dem Bau und führe sie Feld für Feld nach links.
+    .done = Wen ein Monster trifft, der verliert etwas: Die Ratte nimmt eine Karte. Vorsicht, sie beißt auch Freunde.
+lesson-cave-web = Ein Netz über dem Weg
+    .task = Rechts sitzt eine Ratte und wird dich holen. Verschließe den Rand zwischen deiner Karte und dem Start mit einem Spinnennetz.
+    .nudge = Die Ratte käme noch durch. Wähle den Rand direkt neben deinem Zwerg, zum Start hin.
+    .done = Durch ein Spinnennetz kommt niemand, weder Zwerg noch Monster, bis es zerfällt.
+lesson-cave-exit = Hinaus ans Licht
+    .task = Der Ausgang ist aufgedeckt. Lege den letzten Gang und geh mit deinem Gold hinaus.
+    .nudge = Der Ausgang ist oben: Schließe die Lücke, dann geh Feld für Feld dorthin.
+    .done = Du bist draußen, und dein Gold ist für deinen Klan in Sicherheit. Nur Gold, das hinausgetragen wird, zählt.
+
+play-sheet-cave-1 = Leg einen Weg und geh ihn dann. Nimm Gold und finde den Ausgang: Nur was hinausgetragen wird, zählt.
+play-sheet-cave-2 = Zwei Klans wollen den wertvolleren Schatz. Ein Saboteur trägt die eine Farbe und arbeitet für die andere.
+play-sheet-cave-3 = Monster bestehlen dich, Spinnennetze versperren den Weg. Eine Streitaxt hilft gegen beide.

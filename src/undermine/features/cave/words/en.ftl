@@ -611,3 +611,29 @@ phrase-hid-exit = I admit it: I lied about the exit. It is { $at }.
     .begun = I lied; the exit is …
 because-monster = that monster was set on the wrong one
 because-web = that web stops the wrong one
+## Lessons
+
+lesson-cave-walk = Step by step
+    .task = Lay the straight tunnel to the right of the start. Then move your dwarf onto it.
+    .nudge = That leads elsewhere. First the tunnel on the right, then your dwarf.
+    .done = A turn in the cave: play a card, walk up to three fields, draw.
+lesson-cave-vein = A vein of gold
+    .task = Lay the gold vein to the right of your dwarf. Walk onto its gold, and stay there.
+    .nudge = The gold lies in the upper arm of the new card: go there and stay.
+    .done = You took the nugget, but everybody has seen your clan card now. Gold has its price.
+lesson-cave-monster = Let the rat out
+    .task = Lure the rat out of its den on the right and lead it to Mia’s dwarf.
+    .nudge = The rat is meant for Mia. Let it come out of the den and go left, field by field.
+    .done = Whoever a monster meets loses something: the rat takes a card. Beware, it bites friends, too.
+lesson-cave-web = A web across the way
+    .task = A rat sits on the right and will come for you. Close the edge between your card and the start with a web.
+    .nudge = The rat would still get through. Choose the edge right beside your dwarf, towards the start.
+    .done = Nobody passes a web, neither dwarf nor monster, until it wears out.
+lesson-cave-exit = Out into the light
+    .task = The exit is turned up. Lay the last tunnel and walk out with your gold.
+    .nudge = The exit is at the top: close the gap, then go there field by field.
+    .done = You are out, and your gold is safe for your clan. Only gold that is carried out counts.
+
+play-sheet-cave-1 = Lay a way, then walk along it. Take gold and find the exit: only what is carried out counts.
+play-sheet-cave-2 = Two clans want the more valuable treasure. A saboteur wears one colour and works for the other.
+play-sheet-cave-3 = Monsters rob you and webs bar the way. Axes drive them off.

@@ -514,3 +514,29 @@ phrase-hid-exit = Prisipažįstu, tai buvo melas: išėjimas { $at }.
     .begun = Melas; išėjimas …
 because-monster = ta pabaisa užpuolė ne tą
 because-web = tas voratinklis stabdo ne tą
+## Pamokos
+
+lesson-cave-walk = Žingsnis po žingsnio
+    .task = Padėk tiesų tunelį į dešinę nuo pradžios. Tada perkelk ant jo savo nykštuką.
+    .nudge = Taip eini kitur. Pirmiausia tunelis dešinėje, tada nykštukas.
+    .done = Ėjimas urve: žaisk kortą, nueik iki trijų laukelių, paimk kortą.
+lesson-cave-vein = Aukso gysla
+    .task = Padėk aukso gyslą į dešinę nuo savo nykštuko. Nueik ant jos aukso ir lik ten.
+    .nudge = Auksas guli viršutinėje naujos kortos atšakoje: eik ten ir lik.
+    .done = Grynuolis tavo, bet dabar visi matė tavo klano kortą. Auksas turi savo kainą.
+lesson-cave-monster = Paleisk žiurkę
+    .task = Išviliok žiurkę iš guolio dešinėje ir nuvesk ją prie nykštuko, kuriuo žaidžia Mia.
+    .nudge = Žiurkė skirta varžovui. Išleisk ją iš guolio ir vesk į kairę, laukelis po laukelio.
+    .done = Ką pabaisa sutinka, tas kažko netenka: žiurkė atima kortą. Atsargiai, ji kandžioja ir draugus.
+lesson-cave-web = Voratinklis skersai kelio
+    .task = Dešinėje tupi žiurkė ir ateis tavęs. Užtverk voratinkliu kraštą tarp savo kortos ir pradžios.
+    .nudge = Žiurkė vis tiek praeitų. Pasirink kraštą prie pat savo nykštuko, į pradžios pusę.
+    .done = Pro voratinklį nepraeina niekas, nei nykštukas, nei pabaisa, kol jis suyra.
+lesson-cave-exit = Į šviesą
+    .task = Išėjimas atverstas. Padėk paskutinį tunelį ir išeik su auksu.
+    .nudge = Išėjimas viršuje: užpildyk tarpą ir eik ten laukelis po laukelio.
+    .done = Tu lauke, ir tavo auksas saugus tavo klanui. Skaičiuojamas tik išneštas auksas.
+
+play-sheet-cave-1 = Nutiesk kelią, tada eik juo. Imk auksą ir ieškok išėjimo: skaičiuojama tik tai, kas išnešta.
+play-sheet-cave-2 = Du klanai nori vertingesnio lobio. Diversantas nešioja vieną spalvą, o dirba kitai.
+play-sheet-cave-3 = Pabaisos apiplėšia, voratinkliai užtveria kelią. Kovos kirvis su jais susidoroja.

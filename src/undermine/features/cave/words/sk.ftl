@@ -514,3 +514,29 @@ phrase-hid-exit = Priznávam svoju lož: východ je { $at }.
     .begun = Lož: východ je …
 because-monster = ten netvor išiel po nesprávnom
 because-web = tá pavučina bráni nesprávnemu
+## Lekcie
+
+lesson-cave-walk = Krok za krokom
+    .task = Polož rovnú chodbu vpravo od štartu. Potom na ňu presuň svojho trpaslíka.
+    .nudge = To vedie inam. Najprv chodba vpravo, potom trpaslík.
+    .done = Ťah v jaskyni: zahraj kartu, prejdi až tri polia, potiahni si.
+lesson-cave-vein = Zlatá žila
+    .task = Polož zlatú žilu vpravo od svojho trpaslíka. Dôjdi na jej zlato a zostaň tam.
+    .nudge = Zlato leží v hornom ramene novej karty: choď tam a zostaň.
+    .done = Nuget je tvoj, ale všetci teraz videli tvoju kartu klanu. Zlato má svoju cenu.
+lesson-cave-monster = Vypusť potkana
+    .task = Vylákaj potkana z brlohu vpravo a doveď ho k trpaslíkovi, za ktorého hrá Mia.
+    .nudge = Potkan má ísť k súperovi. Nechaj ho vyliezť z brlohu a veď ho doľava, pole za poľom.
+    .done = Koho netvor stretne, ten o niečo príde: potkan berie kartu. Pozor, pohryzie aj priateľov.
+lesson-cave-web = Pavučina cez cestu
+    .task = Vpravo sedí potkan a príde si po teba. Zavri pavučinou okraj medzi svojou kartou a štartom.
+    .nudge = Potkan by stále prešiel. Vyber okraj hneď vedľa svojho trpaslíka, smerom k štartu.
+    .done = Pavučinou neprejde nikto, trpaslík ani netvor, kým sa nerozpadne.
+lesson-cave-exit = Von na svetlo
+    .task = Východ je odkrytý. Polož poslednú chodbu a odíď aj so zlatom.
+    .nudge = Východ je hore: zaplň medzeru a choď tam pole za poľom.
+    .done = Si vonku a tvoje zlato je v bezpečí pre tvoj klan. Počíta sa len vynesené zlato.
+
+play-sheet-cave-1 = Vylož cestu a potom po nej choď. Ber zlato a hľadaj východ: počíta sa len to, čo vynesieš.
+play-sheet-cave-2 = Dva klany chcú cennejší poklad. Sabotér nosí jednu farbu a pracuje pre druhú.
+play-sheet-cave-3 = Príšery okrádajú a pavučiny zatvárajú cestu. Sekera si s nimi poradí.

@@ -113,3 +113,9 @@ book-chests-two = Kdo dojde k několika truhlám najednou, otevírá je jednu po
 effect-map-chests = Podívej se na jeden zakrytý cíl, nebo pod zakrytou kartu chodby a do její truhly; budeš to vědět jen ty.
 effect-rockfall-chests = Odstraní ze stolu jednu kartu chodby, i zakrytou s její truhlou; start a cíle zůstávají.
 effect-rockfall-chests-may = Odstraní ze stolu jednu kartu chodby, i zakrytou s její truhlou, nebo žádnou; start a cíle zůstávají.
+
+## Lekce
+lesson-chests = Co je v truhle?
+    .task = V dole leží čtyři skryté truhly. Doveď chodbu k té přímo před tebou.
+    .nudge = Tím k žádné truhle nedojdeš. Zaplň mezeru před ní.
+    .done = Chodba na ní se odkryje a truhla se otevře: pro dobro, nebo pro zlo. Tentokrát to dopadlo dobře.

@@ -107,3 +107,9 @@ book-chests-two = Wer mehrere Truhen auf einmal erreicht, öffnet sie nacheinand
 effect-map-chests = Sieh dir ein verdecktes Ziel an oder eine verdeckte Wegekarte und ihre Truhe; nur du weißt es dann.
 effect-rockfall-chests = Nimmt eine Wegekarte vom Tisch, auch eine verdeckte samt ihrer Truhe; Start und Ziele bleiben liegen.
 effect-rockfall-chests-may = Nimmt eine Wegekarte vom Tisch, auch eine verdeckte samt ihrer Truhe, oder auch keine; Start und Ziele bleiben liegen.
+
+## Lektionen
+lesson-chests = Was ist in der Truhe?
+    .task = Vier Truhen liegen im Bergwerk versteckt. Führe einen Gang zu der, die direkt vor dir liegt.
+    .nudge = Das erreicht keine Truhe. Schließe die Lücke davor.
+    .done = Der Gang darauf wird aufgedeckt, und die Truhe geht auf: zum Guten oder zum Schlechten. Diesmal war es gut.

@@ -126,3 +126,9 @@ effect-map-chests = Look at one face-down goal, or under a face-down tunnel card
 effect-rockfall-chests = Takes one tunnel card off the table, also a face-down one with its chest; the start and the goals stay.
 # BASE-40 BASE-41 E6 MINI-CHEST-7
 effect-rockfall-chests-may = Takes one tunnel card off the table, also a face-down one with its chest, or none; the start and the goals stay.
+
+## Lessons
+lesson-chests = What is in the chest?
+    .task = Four chests lie hidden in the mine. Lead a tunnel to the one straight ahead.
+    .nudge = That reaches no chest. Fill the gap before it.
+    .done = The tunnel on it is turned up, and the chest opens: for better or for worse. This time it was good.

@@ -113,3 +113,9 @@ book-chests-two = Kas iš karto pasiekia kelias skrynias, atidaro jas vieną po 
 effect-map-chests = Pažiūrėk į vieną užverstą tikslą arba po užversta kelio korta ir į jos skrynią; žinosi tik tu.
 effect-rockfall-chests = Pašalina nuo stalo vieną kelio kortą, taip pat ir užverstą su jos skrynia; pradžia ir tikslai lieka.
 effect-rockfall-chests-may = Pašalina nuo stalo vieną kelio kortą, taip pat ir užverstą su jos skrynia, arba nė vienos; pradžia ir tikslai lieka.
+
+## Pamokos
+lesson-chests = Kas skrynioje?
+    .task = Kasykloje paslėptos keturios skrynios. Nutiesk tunelį iki tos, kuri tiesiai priešais.
+    .nudge = Taip skrynios nepasieksi. Užpildyk tarpą prieš ją.
+    .done = Tunelis ant jos atverčiamas, ir skrynia atsidaro: į gera arba į bloga. Šįkart į gera.

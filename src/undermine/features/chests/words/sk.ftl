@@ -113,3 +113,9 @@ book-chests-two = Kto dôjde k niekoľkým truhliciam naraz, otvára ich jednu p
 effect-map-chests = Pozri sa na jeden zakrytý cieľ alebo pod zakrytú kartu chodby a do jej truhlice; budeš to vedieť len ty.
 effect-rockfall-chests = Odstráni zo stola jednu kartu chodby, aj zakrytú s jej truhlicou; štart a ciele zostávajú.
 effect-rockfall-chests-may = Odstráni zo stola jednu kartu chodby, aj zakrytú s jej truhlicou, alebo žiadnu; štart a ciele zostávajú.
+
+## Lekcie
+lesson-chests = Čo je v truhlici?
+    .task = V bani ležia štyri skryté truhlice. Doveď chodbu k tej priamo pred tebou.
+    .nudge = Tým k žiadnej truhlici nedôjdeš. Zaplň medzeru pred ňou.
+    .done = Chodba na nej sa odkryje a truhlica sa otvorí: na dobré, alebo na zlé. Tentoraz to dopadlo dobre.

@@ -26,3 +26,9 @@ book-costume-place = V dole leží sklad kostýmů. Smí se ho dotýkat kteráko
 book-costume-left = Kdo k němu v kole jako první dovede chodbu od startu, musí si hned vyměnit svou kartu trpaslíka za tu, která zbyla, a hraje dál v nové roli. Nikdo jiný ani jednu z karet nevidí.
 book-costume-pile = Kdo k němu v kole jako první dovede chodbu od startu, musí si hned vzít horní ze zbylých karet trpaslíků a svou starou dát pod ně. Nikdo jiný ani jednu z karet nevidí.
 book-costume-role-left = Jedna karta trpaslíka zbude. Do hry ji přivede jen sklad kostýmů.
+
+## Lekce
+lesson-costume = Převlek
+    .task = Pod chodbou je sklad kostýmů. Doveď k němu chodbu dřív než ostatní.
+    .nudge = Tím se ke skladu nedojde. Polož chodbu, která vede dolů.
+    .done = Kdo tam dojde první, musí si vzít jinou kartu trpaslíka. Jako sabotér už třeba nehraješ; podívej se.

@@ -26,3 +26,9 @@ book-costume-place = Im Bergwerk liegt ein Kostümlager. Jede Seite einer Karte 
 book-costume-left = Wer in einer Runde zuerst einen Gang vom Start dorthin führt, muss sofort die eigene Zwergenkarte gegen die übrig gebliebene tauschen und spielt mit der neuen Rolle weiter. Niemand sonst sieht eine der beiden Karten.
 book-costume-pile = Wer in einer Runde zuerst einen Gang vom Start dorthin führt, muss sofort die oberste der übrigen Zwergenkarten nehmen und legt die alte unter sie. Niemand sonst sieht eine der beiden Karten.
 book-costume-role-left = Eine Zwergenkarte bleibt übrig. Nur das Kostümlager bringt sie ins Spiel.
+
+## Lektionen
+lesson-costume = Umziehen
+    .task = Unter dem Gang liegt das Kostümlager. Führe als Erster einen Gang dorthin.
+    .nudge = Das erreicht das Lager nicht. Lege den Gang, der nach unten führt.
+    .done = Wer zuerst dort ist, muss eine andere Zwergenkarte nehmen. Du warst Saboteur; sieh nach, was du jetzt bist.

@@ -31,3 +31,9 @@ book-costume-left = Whoever first leads a tunnel from the start to it in a round
 book-costume-pile = Whoever first leads a tunnel from the start to it in a round must at once take the top one of the dwarf cards that were left over, and puts the old one under them. Nobody else sees either card.
 # BASE-14 MINI-COST-3
 book-costume-role-left = One dwarf card is left over. Only the costume store brings it into play.
+
+## Lessons
+lesson-costume = Change your costume
+    .task = Below the tunnel is the costume store. Be the first to lead a tunnel to it.
+    .nudge = That does not reach the store. Lay the tunnel that leads down.
+    .done = Whoever gets there first must take another dwarf card. You were a saboteur; look what you are now.

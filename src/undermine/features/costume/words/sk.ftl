@@ -26,3 +26,9 @@ book-costume-place = V bani leží sklad kostýmov. Smie sa ho dotýkať ktorák
 book-costume-left = Kto k nemu v kole ako prvý dovedie chodbu od štartu, musí si hneď vymeniť svoju kartu trpaslíka za tú, ktorá zvýšila, a hrá ďalej v novej role. Nikto iný ani jednu z kariet nevidí.
 book-costume-pile = Kto k nemu v kole ako prvý dovedie chodbu od štartu, musí si hneď vziať hornú zo zvyšných kariet trpaslíkov a svoju starú dať pod ne. Nikto iný ani jednu z kariet nevidí.
 book-costume-role-left = Jedna karta trpaslíka zvýši. Do hry ju privedie len sklad kostýmov.
+
+## Lekcie
+lesson-costume = Prezlečenie
+    .task = Pod chodbou je sklad kostýmov. Doveď k nemu chodbu skôr než ostatní.
+    .nudge = Tým sa k skladu nedôjde. Polož chodbu, ktorá vedie nadol.
+    .done = Kto tam dôjde prvý, musí si vziať inú kartu trpaslíka. Ako sabotér už možno nehráš; pozri sa.

@@ -17,3 +17,9 @@ play-want-craftsman = Whose tool do you mend? Choose a lit player.
 
 # CH-2021-1 CH-2021-2
 book-craftsman = A master craftsman mends one broken tool, whichever it is, your own or anybody’s. He can be played only if some tool is broken.
+
+## Lessons
+lesson-craftsman = Handy for everything
+    .task = Mia digs with you, but two of her tools are broken. Mend one with the master craftsman.
+    .nudge = Mia is the one who needs help. Choose her, then a tool.
+    .done = The master craftsman mends any tool of anybody.

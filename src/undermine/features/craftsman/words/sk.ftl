@@ -15,3 +15,9 @@ play-want-craftsman = Komu opravíš nástroj? Vyber osvetleného hráča.
 ## Pravidlá, vetu po vete
 
 book-craftsman = Majster remeselník opraví jeden rozbitý nástroj, nech je to ktorýkoľvek, tebe alebo komukoľvek inému. Zahrať ho môžeš, len keď je nejaký nástroj rozbitý.
+
+## Lekcie
+lesson-craftsman = Majster na všetko
+    .task = Mia kope s tebou, ale má rozbité dva nástroje. Oprav jeden majstrom remeselníkom.
+    .nudge = Pomoc potrebuje Mia. Vyber ju a potom nástroj.
+    .done = Majster remeselník opraví komukoľvek akýkoľvek nástroj.

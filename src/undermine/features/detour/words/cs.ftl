@@ -35,3 +35,9 @@ book-detour = Odklon cesty přesune chodbu, kterou hráči položili naposledy; 
 book-detour-finder = Dojde-li tím cesta k cíli, došel k němu ten, kdo odklon zahrál. Odkryté cíle zůstávají odkryté.
 book-detour-broken = Odklon cesty smí zahrát i ten, kdo nesmí stavět chodby.
 book-detour-barred = Kdo nesmí stavět chodby, nesmí zahrát ani odklon cesty.
+
+## Lekce
+lesson-detour = Dej to jinam
+    .task = Ona právě položila do cesty slepou chodbu. Přesuň ji odklonem tam, kde nevadí.
+    .nudge = Slepá chodba by zůstala v cestě. Zahraj odklon.
+    .done = Odklon přesune naposledy položenou chodbu, pokud se jinam hodí.

@@ -35,3 +35,9 @@ book-detour = Eine Umleitung verschiebt den Gang, den jemand zuletzt gelegt hat;
 book-detour-finder = Wird dadurch ein Ziel erreicht, hat es erreicht, wer die Umleitung gespielt hat. Aufgedeckte Ziele bleiben aufgedeckt.
 book-detour-broken = Eine Umleitung darf auch spielen, wer keine Gänge legen darf.
 book-detour-barred = Wer keine Gänge legen darf, darf auch keine Umleitung spielen.
+
+## Lektionen
+lesson-detour = Woanders hin damit
+    .task = Ona hat gerade eine Sackgasse in den Weg gelegt. Verschiebe sie mit der Umleitung dorthin, wo sie nicht stört.
+    .nudge = Dann bleibt die Sackgasse im Weg. Spiele die Umleitung.
+    .done = Die Umleitung verschiebt den zuletzt gelegten Gang, wenn er anderswo passt.

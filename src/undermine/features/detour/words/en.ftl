@@ -40,3 +40,9 @@ book-detour-finder = If that reaches a goal, whoever played the detour has reach
 book-detour-broken = Even whoever may not lay tunnels may play a detour.
 # CH-A23
 book-detour-barred = Whoever may not lay tunnels may not play a detour either.
+
+## Lessons
+lesson-detour = Put it elsewhere
+    .task = Ona has just laid a dead end in the way. Move it with the detour to where it does no harm.
+    .nudge = The dead end would stay in the way. Play the detour.
+    .done = The detour moves the tunnel that was laid last, if it fits elsewhere.

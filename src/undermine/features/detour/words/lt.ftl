@@ -35,3 +35,9 @@ book-detour = Apylanka perkelia paskutinį žaidėjo padėtą tunelį, o jei jo 
 book-detour-finder = Jei taip pasiekiamas tikslas, jį pasiekė tas, kas žaidė apylanką. Atversti tikslai lieka atversti.
 book-detour-broken = Apylanką gali žaisti ir tas, kas negali tiesti tunelių.
 book-detour-barred = Kas negali tiesti tunelių, negali žaisti ir apylankos.
+
+## Pamokos
+lesson-detour = Padėk kitur
+    .task = Ona ką tik padėjo aklavietę vidury kelio. Perkelk ją apylanka ten, kur ji netrukdys.
+    .nudge = Tada aklavietė liks kelyje. Žaisk apylanką.
+    .done = Apylanka perkelia paskutinį padėtą tunelį, jei jis tinka kitur.

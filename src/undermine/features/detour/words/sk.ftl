@@ -35,3 +35,9 @@ book-detour = Odklon cesty presunie chodbu, ktorú hráči položili naposledy; 
 book-detour-finder = Ak tým cesta dôjde k cieľu, došiel k nemu ten, kto odklon zahral. Odkryté ciele zostávajú odkryté.
 book-detour-broken = Odklon cesty smie zahrať aj ten, kto nesmie stavať chodby.
 book-detour-barred = Kto nesmie stavať chodby, nesmie zahrať ani odklon cesty.
+
+## Lekcie
+lesson-detour = Daj to inam
+    .task = Ona práve položila do cesty slepú chodbu. Presuň ju odklonom tam, kde neprekáža.
+    .nudge = Slepá chodba by zostala v ceste. Zahraj odklon.
+    .done = Odklon presunie naposledy položenú chodbu, ak sa inam hodí.

@@ -29,3 +29,9 @@ book-direction = Od té chvíle se hraje opačným směrem, dokud neskončí kol
 book-direction-gold = Karty zlata pak kolují také doleva; došel-li ke zlatu sabotér, začíná nejbližší zlatokop po jeho levici.
 book-next-first-either = Další kolo začíná soused po levici toho, kdo byl na tahu naposledy, ať se hrálo kterýmkoli směrem, a hraje se zase doleva.
 book-next-first-onwards = Další kolo začíná hráč, který by přišel na řadu po posledním tahu, a hraje se zase doleva.
+
+## Lekce
+lesson-direction = Naopak
+    .task = Po tobě má hrát Mia a ta je sabotér. Změň směr, ať musí čekat.
+    .nudge = To bude hned na tahu Mia. Zahraj změnu směru tlačítkem.
+    .done = Hraje se proti směru hodinových ručiček, dokud to zase někdo nezmění.

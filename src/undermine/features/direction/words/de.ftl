@@ -29,3 +29,9 @@ book-direction = Von da an wird andersherum gespielt, bis die Runde endet oder d
 book-direction-gold = Auch die Goldkarten gehen dann links herum; hat ein Saboteur das Gold erreicht, beginnt der nächste Goldsucher zu seiner Linken.
 book-next-first-either = Die nächste Runde beginnt, wer links neben der Person sitzt, die zuletzt am Zug war, egal in welche Richtung gespielt wurde; dann geht es wieder nach links.
 book-next-first-onwards = Die nächste Runde beginnt, wer nach dem letzten Zug an der Reihe gewesen wäre; dann geht es wieder nach links.
+
+## Lektionen
+lesson-direction = Andersherum
+    .task = Nach dir kommt Mia, und die ist Saboteur. Ändere die Richtung, damit sie warten muss.
+    .nudge = Dann ist gleich Mia dran. Spiele den Richtungswechsel mit seinem Knopf.
+    .done = Gespielt wird gegen den Uhrzeigersinn, bis es wieder jemand ändert.

@@ -34,3 +34,9 @@ book-direction-gold = The gold cards then go round to the left, too; if a sabote
 book-next-first-either = The next round is begun by the left neighbour of whoever had the last turn, whichever way the turns went, and goes to the left again.
 # BASE-65 CH-A15 CH-2020-3
 book-next-first-onwards = The next round is begun by the player who would have come after the last turn, and goes to the left again.
+
+## Lessons
+lesson-direction = The other way round
+    .task = Mia, who comes after you, is a saboteur. Change the direction so that she has to wait.
+    .nudge = Then it is Mia’s turn next. Play the change of direction with its button.
+    .done = Turns go counter-clockwise until somebody changes them again.

@@ -29,3 +29,9 @@ book-direction = Nuo tada žaidžiama į kitą pusę, kol baigsis raundas arba k
 book-direction-gold = Aukso kortos tada taip pat keliauja į kairę; jei auksą pasiekė diversantas, pradeda artimiausias auksakasys jam iš kairės.
 book-next-first-either = Kitą raundą pradeda paskutinį ėjimą atlikusio žaidėjo kaimynas iš kairės, kad ir į kurią pusę buvo žaidžiama, ir vėl žaidžiama į kairę.
 book-next-first-onwards = Kitą raundą pradeda tas, kuris būtų ėjęs po paskutinio ėjimo, ir vėl žaidžiama į kairę.
+
+## Pamokos
+lesson-direction = Į kitą pusę
+    .task = Po tavęs eina Mia, o ji yra diversantė. Pakeisk kryptį, kad jai tektų laukti.
+    .nudge = Tada tuoj eis Mia. Žaisk krypties keitimą jo mygtuku.
+    .done = Einama prieš laikrodžio rodyklę, kol kas nors vėl pakeis kryptį.

@@ -29,3 +29,9 @@ book-direction = Odvtedy sa hrá opačným smerom, kým sa neskončí kolo alebo
 book-direction-gold = Karty zlata potom kolujú tiež doľava; ak k zlatu došiel sabotér, začína najbližší zlatokop po jeho ľavici.
 book-next-first-either = Ďalšie kolo začína sused po ľavici toho, kto bol na ťahu naposledy, nech sa hralo ktorýmkoľvek smerom, a hrá sa zase doľava.
 book-next-first-onwards = Ďalšie kolo začína hráč, ktorý by prišiel na rad po poslednom ťahu, a hrá sa zase doľava.
+
+## Lekcie
+lesson-direction = Naopak
+    .task = Po tebe má hrať Mia a tá je sabotér. Zmeň smer, nech musí čakať.
+    .nudge = To bude hneď na ťahu Mia. Zahraj zmenu smeru tlačidlom.
+    .done = Hrá sa proti smeru hodinových ručičiek, kým to zase niekto nezmení.

@@ -169,6 +169,18 @@ web-value-place-connection-any = kterýkoli start
 play-want-key = Které dveře otevřeš? Vyber osvětlené.
 play-cell-far = osvětleno, ale ne od tvého startu
 play-supply = Společná zásoba: žetony { $markers }, klíče { $keys }
+play-score = { $colour ->
+    [green] Zelený má { $purse }, s označeným zlatem { $gain }
+   *[blue] Modrý má { $purse }, s označeným zlatem { $gain }
+}
+play-who-colour = { $colour ->
+    [green] Jsi zelený trpaslík
+   *[blue] Jsi modrý trpaslík
+}
+play-who-start = { $place ->
+    [above] Tvé chodby začínají u horního startu. Zlato, ke kterému dovedou, je tvoje.
+   *[below] Tvé chodby začínají u dolního startu. Zlato, ke kterému dovedou, je tvoje.
+}
 tales-ending-1 = Všech šest cílů je odkrytých
 tales-ending-2 = Poslední žeton je položen
 tales-ending-3 = Karty došly
@@ -228,3 +240,35 @@ book-duel-win = Kdo má po posledním kole víc valounů, vyhrává. Máte-li st
 effect-sabotage-duel = Polož ji před druhého trpaslíka: nestaví chodby, dokud se ten nástroj neopraví.
 effect-repair-own = Opraví jeden nástroj, který je na ní, leží-li před tebou rozbitý.
 effect-rockfall-duel = Odstraní ze stolu jednu kartu chodby; starty, cíle a chodby se zlatem nebo trollem zůstávají.
+
+## Lekce
+
+lesson-duel-start = Vlastní start
+    .task = Máš zelenou a dolní start je tvůj. Kopej od něj doprava.
+    .nudge = Cíle leží vpravo. Polož rovnou chodbu tam.
+    .done = Každý kope od svého startu. Tvoje chodby mají tvoje světlo.
+lesson-duel-gold = Zlato u cesty
+    .task = Na jedné z tvých karet je zlato. Polož ji na konec tak, aby tvoje chodba na zlato narazila; podle potřeby ji otoč.
+    .nudge = Tvoje chodba by zlato minula. Otoč kartu klávesou R nebo kulatou šipkou.
+    .done = Leží na něm tvůj žeton. Na konci kola je to zlato tvoje.
+lesson-duel-key = Dveře v cestě
+    .task = Zastavily tě modré dveře, protože máš zelenou. Otevři je klíčem.
+    .nudge = Dveře zůstanou zavřené. Vezmi klíč a vyber dveře.
+    .done = Tvoje světlo jde dál. Klíč otevře dveře druhé barvy nastálo.
+lesson-duel-troll = Troll chce zlato
+    .task = Troll nikoho nepustí. Podplať ho a pak za něj polož rovnou chodbu.
+    .nudge = Troll pořád stojí v cestě. Nejdřív ho podplať a pak kopej dál doprava.
+    .done = Cesta je volná, ale na konci kola se úplatek platí zlatem.
+lesson-duel-goal = K cíli
+    .task = Víš, že u dolního předního cíle leží dva valouny. Polož zatáčku, která k němu vede dolů.
+    .nudge = To k cíli nevede. Polož zatáčku na konec chodby.
+    .done = Cíl se odkryl a na jeho zlatě leží tvůj žeton.
+lesson-duel-sabotage = Zbrzdi soupeře
+    .task = Mia je o kartu napřed. Rozbij jí krumpáč.
+    .nudge = Zůstala by napřed. Vezmi rozbitý krumpáč a vyber hráče: Mia.
+    .done = Dokud je rozbitý, nestaví chodby. Tobě udělá totéž.
+
+play-aim-duel = Spoj se svým startem víc zlata než soupeř.
+play-sheet-duel-1 = Každý kope od vlastního startu. Zlato, ke kterému vede tvá cesta, je tvoje.
+play-sheet-duel-2 = Na dveře druhé barvy potřebuješ klíč. Troll tě pustí za valoun.
+play-sheet-duel-3 = Karty nahlížejí pod cíle, rozbíjejí soupeři nástroje a boří chodby.

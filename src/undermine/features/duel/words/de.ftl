@@ -157,6 +157,18 @@ web-value-place-connection-any = irgendeinem Start
 play-want-key = Welche Tür öffnest du? Wähle eine markierte.
 play-cell-far = hell, aber nicht von deinem Start aus
 play-supply = Gemeinsamer Vorrat: Marker { $markers }, Schlüssel { $keys }
+play-score = { $colour ->
+    [green] Grün hat { $purse }, mit dem markierten Gold { $gain }
+   *[blue] Blau hat { $purse }, mit dem markierten Gold { $gain }
+}
+play-who-colour = { $colour ->
+    [green] Du bist der grüne Zwerg
+   *[blue] Du bist der blaue Zwerg
+}
+play-who-start = { $place ->
+    [above] Deine Gänge beginnen am oberen Start. Gold, das sie erreichen, gehört dir.
+   *[below] Deine Gänge beginnen am unteren Start. Gold, das sie erreichen, gehört dir.
+}
 tales-ending-1 = Alle sechs Ziele sind offen
 tales-ending-2 = Der letzte Marker liegt
 tales-ending-3 = Keine Karten mehr
@@ -216,3 +228,35 @@ book-duel-win = Wer nach der letzten Runde mehr Goldstücke hat, gewinnt. Habt i
 effect-sabotage-duel = Leg sie vor den anderen Zwerg: Er legt keine Gänge, bis dieses Werkzeug repariert ist.
 effect-repair-own = Repariert ein Werkzeug, das sie zeigt, wenn es kaputt vor dir liegt.
 effect-rockfall-duel = Nimmt eine Wegekarte vom Tisch; Starts, Ziele und Gänge mit Gold oder Troll bleiben liegen.
+
+## Lektionen
+
+lesson-duel-start = Dein eigener Start
+    .task = Du bist Grün, und der untere Start gehört dir. Grabe von dort nach rechts.
+    .nudge = Die Ziele liegen rechts. Lege den geraden Gang dorthin.
+    .done = Jeder gräbt von seinem eigenen Start aus. Deine Gänge haben dein Licht.
+lesson-duel-gold = Gold am Weg
+    .task = Auf einer deiner Karten liegt Gold. Lege sie so ans Ende, dass dein Gang auf das Gold trifft; drehe sie, wenn nötig.
+    .nudge = Dein Gang ginge am Gold vorbei. Drehe die Karte mit R oder dem runden Pfeil.
+    .done = Dein Marker liegt darauf. Am Ende der Runde gehört das Gold dir.
+lesson-duel-key = Eine Tür im Weg
+    .task = Eine blaue Tür hält dich auf, denn du bist Grün. Öffne sie mit dem Schlüssel.
+    .nudge = Die Tür bleibt zu. Nimm den Schlüssel und wähle die Tür.
+    .done = Dahinter geht dein Licht weiter. Ein Schlüssel öffnet eine Tür der anderen Farbe für immer.
+lesson-duel-troll = Der Troll will Gold
+    .task = Ein Troll lässt niemanden vorbei. Bestich ihn, dann lege den geraden Gang hinter ihn.
+    .nudge = Der Troll steht noch im Weg. Bestich ihn zuerst, dann grabe rechts weiter.
+    .done = Der Weg ist frei, aber am Ende der Runde wird die Bestechung mit Gold bezahlt.
+lesson-duel-goal = Zum Ziel
+    .task = Du weißt, dass am unteren vorderen Ziel zwei Goldstücke liegen. Lege die Kurve, die dorthin führt.
+    .nudge = Das führt nicht zum Ziel. Lege die Kurve ans Ende des Gangs.
+    .done = Das Ziel ist aufgedeckt, und auf seinem Gold liegt dein Marker.
+lesson-duel-sabotage = Den Gegner bremsen
+    .task = Mia ist dir eine Karte voraus. Mach ihre Spitzhacke kaputt.
+    .nudge = Dann bliebe sie vorn. Nimm die kaputte Spitzhacke und wähle Mia.
+    .done = Solange sie kaputt ist, legt Mia keine Gänge. Sie wird es dir heimzahlen.
+
+play-aim-duel = Verbinde mehr Gold mit deinem Start als der andere.
+play-sheet-duel-1 = Beide graben vom eigenen Start aus. Gold, zu dem ein Weg von dir führt, gehört dir.
+play-sheet-duel-2 = Türen der anderen Farbe brauchen einen Schlüssel. Ein Troll lässt dich für ein Goldstück vorbei.
+play-sheet-duel-3 = Karten sehen unter Ziele, zerstören das Werkzeug des anderen und lassen Gänge einstürzen.

@@ -164,6 +164,18 @@ web-value-place-connection-any = any start
 play-want-key = Which door do you open? Choose a lit one.
 play-cell-far = lit, but not from your start
 play-supply = Common pool: markers { $markers }, keys { $keys }
+play-score = { $colour ->
+    [green] Green has { $purse }, with the gold marked now { $gain }
+   *[blue] Blue has { $purse }, with the gold marked now { $gain }
+}
+play-who-colour = { $colour ->
+    [green] You are the green dwarf
+   *[blue] You are the blue dwarf
+}
+play-who-start = { $place ->
+    [above] Your tunnels begin at the upper start. Gold that your tunnels reach is yours.
+   *[below] Your tunnels begin at the lower start. Gold that your tunnels reach is yours.
+}
 tales-ending-1 = All six goals are open
 tales-ending-2 = The last marker is laid
 tales-ending-3 = No cards are left
@@ -267,3 +279,35 @@ effect-sabotage-duel = Put it before the other dwarf, who lays no tunnels until 
 effect-repair-own = Mends one tool that it shows, if it is broken before you.
 # DUEL-68 DUEL-70
 effect-rockfall-duel = Takes one tunnel card off the table; starts, goals and tunnels with gold or a troll stay.
+
+## Lessons
+
+lesson-duel-start = Your own start
+    .task = You are green, and the lower start is yours. Dig from it to the right.
+    .nudge = The goals lie on the right. Lay the straight tunnel there.
+    .done = Each of you digs from a start of your own. Your tunnels have your light.
+lesson-duel-gold = Gold on the way
+    .task = One of your cards has gold on it. Lay it at the end so that your tunnel meets the gold; turn it if need be.
+    .nudge = Your tunnel would pass the gold by. Turn the card with R or the round arrow.
+    .done = Your marker lies on it. At the end of the round the gold is yours.
+lesson-duel-key = A door in the way
+    .task = A blue door stops you, for you are green. Open it with the key.
+    .nudge = The door stays shut. Take the key and choose the door.
+    .done = Behind it your light goes on. A key opens a door of the other colour for good.
+lesson-duel-troll = The troll wants gold
+    .task = A troll lets nobody pass. Bribe him, then lay the straight tunnel behind him.
+    .nudge = The troll is still in the way. Bribe him first, then dig on to the right.
+    .done = The way is open, but at the end of the round the bribe is paid in gold.
+lesson-duel-goal = To the goal
+    .task = You know that two nuggets lie at the lower goal in front. Lay the curve that leads down to it.
+    .nudge = That does not lead to the goal. Lay the curve at the end of the tunnel.
+    .done = The goal is turned up and your marker lies on its gold.
+lesson-duel-sabotage = Slow the other down
+    .task = Mia is a card ahead of you. Break her pickaxe.
+    .nudge = She would stay ahead. Take the broken pickaxe and choose Mia.
+    .done = As long as it is broken she lays no tunnels. She will do the same to you.
+
+play-aim-duel = Join more gold to your start than the other.
+play-sheet-duel-1 = Each digs from a start of one’s own. Gold that a way of yours leads to is yours.
+play-sheet-duel-2 = Doors of the other colour need a key. A troll lets you past for a nugget.
+play-sheet-duel-3 = Cards look under goals, break the tools of the other and bring tunnels down.

@@ -169,6 +169,18 @@ web-value-place-connection-any = bet kuria pradžia
 play-want-key = Kurias duris atrakinsi? Pasirink apšviestas.
 play-cell-far = apšviesta, bet ne nuo tavo pradžios
 play-supply = Bendros atsargos: žetonai { $markers }, raktai { $keys }
+play-score = { $colour ->
+    [green] Žaliasis turi { $purse }, su pažymėtu auksu – { $gain }
+   *[blue] Mėlynasis turi { $purse }, su pažymėtu auksu – { $gain }
+}
+play-who-colour = { $colour ->
+    [green] Tu – žaliasis nykštukas
+   *[blue] Tu – mėlynasis nykštukas
+}
+play-who-start = { $place ->
+    [above] Tavo tuneliai prasideda nuo viršutinės pradžios. Auksas, kurį jie pasiekia, yra tavo.
+   *[below] Tavo tuneliai prasideda nuo apatinės pradžios. Auksas, kurį jie pasiekia, yra tavo.
+}
 tales-ending-1 = Visi šeši tikslai atversti
 tales-ending-2 = Padėtas paskutinis žetonas
 tales-ending-3 = Kortos baigėsi
@@ -228,3 +240,35 @@ book-duel-win = Laimi tas, kas po paskutinio raundo turi daugiau grynuolių. Jei
 effect-sabotage-duel = Padėk ją prieš kitą nykštuką: kol tas įrankis nepataisytas, jis tunelių netiesia.
 effect-repair-own = Pataiso vieną pavaizduotą įrankį, jei jis guli prieš tave sulaužytas.
 effect-rockfall-duel = Pašalina nuo stalo vieną kelio kortą; pradžios, tikslai ir tuneliai su auksu ar troliu lieka.
+
+## Pamokos
+
+lesson-duel-start = Sava pradžia
+    .task = Tavo spalva žalia, ir apatinė pradžia tavo. Kask nuo jos į dešinę.
+    .nudge = Tikslai yra dešinėje. Padėk tiesų tunelį ten.
+    .done = Kiekvienas kasa nuo savo pradžios. Tavo tuneliai turi tavo šviesą.
+lesson-duel-gold = Auksas pakeliui
+    .task = Ant vienos tavo kortos yra aukso. Padėk ją gale taip, kad tavo tunelis pasiektų auksą; jei reikia, apsuk.
+    .nudge = Tavo tunelis aplenktų auksą. Apsuk kortą klavišu R arba apvalia rodykle.
+    .done = Ant jo guli tavo žetonas. Raundo pabaigoje tas auksas bus tavo.
+lesson-duel-key = Durys kelyje
+    .task = Tave sustabdė mėlynos durys, nes tavo spalva žalia. Atrakink jas raktu.
+    .nudge = Durys liks uždarytos. Paimk raktą ir pasirink duris.
+    .done = Tavo šviesa eina toliau. Raktas atrakina kitos spalvos duris visam laikui.
+lesson-duel-troll = Trolis nori aukso
+    .task = Trolis nieko nepraleidžia. Papirk jį, tada padėk už jo tiesų tunelį.
+    .nudge = Trolis vis dar stovi kelyje. Pirmiausia papirk jį, tada kask toliau į dešinę.
+    .done = Kelias laisvas, bet raundo pabaigoje kyšis sumokamas auksu.
+lesson-duel-goal = Iki tikslo
+    .task = Žinai, kad prie apatinio priekinio tikslo guli du grynuoliai. Padėk posūkį, kuris veda žemyn iki jo.
+    .nudge = Taip tikslo nepasieksi. Padėk posūkį tunelio gale.
+    .done = Tikslas atverstas, ir ant jo aukso guli tavo žetonas.
+lesson-duel-sabotage = Sulaikyk varžovą
+    .task = Mia viena korta priekyje. Sulaužyk jos kirtiklį.
+    .nudge = Ji liktų priekyje. Paimk sulaužytą kirtiklį ir pasirink: Mia.
+    .done = Kol jis sulaužytas, ji netiesia tunelių. Tau ji atsilygins tuo pačiu.
+
+play-aim-duel = Sujunk su savo pradžia daugiau aukso nei varžovas.
+play-sheet-duel-1 = Kiekvienas kasa nuo savo pradžios. Auksas, iki kurio veda tavo kelias, yra tavo.
+play-sheet-duel-2 = Kitos spalvos durims reikia rakto. Trolis praleidžia už grynuolį.
+play-sheet-duel-3 = Kortos žvelgia po tikslais, laužo varžovo įrankius ir griauna tunelius.

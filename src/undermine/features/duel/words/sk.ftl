@@ -169,6 +169,18 @@ web-value-place-connection-any = ktorýkoľvek štart
 play-want-key = Ktoré dvere otvoríš? Vyber osvetlené.
 play-cell-far = osvetlené, ale nie od tvojho štartu
 play-supply = Spoločná zásoba: žetóny { $markers }, kľúče { $keys }
+play-score = { $colour ->
+    [green] Zelený má { $purse }, s označeným zlatom { $gain }
+   *[blue] Modrý má { $purse }, s označeným zlatom { $gain }
+}
+play-who-colour = { $colour ->
+    [green] Si zelený trpaslík
+   *[blue] Si modrý trpaslík
+}
+play-who-start = { $place ->
+    [above] Tvoje chodby začínajú pri hornom štarte. Zlato, ku ktorému dovedú, je tvoje.
+   *[below] Tvoje chodby začínajú pri dolnom štarte. Zlato, ku ktorému dovedú, je tvoje.
+}
 tales-ending-1 = Všetkých šesť cieľov je odkrytých
 tales-ending-2 = Posledný žetón je položený
 tales-ending-3 = Karty sa minuli
@@ -228,3 +240,35 @@ book-duel-win = Kto má po poslednom kole viac nugetov, vyhráva. Ak máte rovna
 effect-sabotage-duel = Polož ju pred druhého trpaslíka: nestavia chodby, kým sa ten nástroj neopraví.
 effect-repair-own = Opraví jeden nástroj, ktorý je na nej, ak leží pred tebou rozbitý.
 effect-rockfall-duel = Odstráni zo stola jednu kartu chodby; štarty, ciele a chodby so zlatom alebo trolom zostávajú.
+
+## Lekcie
+
+lesson-duel-start = Vlastný štart
+    .task = Máš zelenú a dolný štart je tvoj. Kop od neho doprava.
+    .nudge = Ciele ležia vpravo. Polož rovnú chodbu tam.
+    .done = Každý kope od svojho štartu. Tvoje chodby majú tvoje svetlo.
+lesson-duel-gold = Zlato pri ceste
+    .task = Na jednej z tvojich kariet je zlato. Polož ju na koniec tak, aby tvoja chodba na zlato narazila; podľa potreby ju otoč.
+    .nudge = Tvoja chodba by zlato minula. Otoč kartu klávesom R alebo okrúhlou šípkou.
+    .done = Leží na ňom tvoj žetón. Na konci kola je to zlato tvoje.
+lesson-duel-key = Dvere v ceste
+    .task = Zastavili ťa modré dvere, lebo máš zelenú. Otvor ich kľúčom.
+    .nudge = Dvere zostanú zatvorené. Vezmi kľúč a vyber dvere.
+    .done = Tvoje svetlo ide ďalej. Kľúč otvorí dvere druhej farby natrvalo.
+lesson-duel-troll = Trol chce zlato
+    .task = Trol nikoho nepustí. Podplať ho a potom za neho polož rovnú chodbu.
+    .nudge = Trol stále stojí v ceste. Najprv ho podplať a potom kop ďalej doprava.
+    .done = Cesta je voľná, ale na konci kola sa úplatok platí zlatom.
+lesson-duel-goal = K cieľu
+    .task = Vieš, že pri dolnom prednom cieli ležia dva nugety. Polož zákrutu, ktorá k nemu vedie nadol.
+    .nudge = To k cieľu nevedie. Polož zákrutu na koniec chodby.
+    .done = Cieľ sa odkryl a na jeho zlate leží tvoj žetón.
+lesson-duel-sabotage = Pribrzdi súpera
+    .task = Mia je o kartu napred. Rozbi jej čakan.
+    .nudge = Zostala by napred. Vezmi rozbitý čakan a vyber hráča: Mia.
+    .done = Kým je rozbitý, nestavia chodby. Tebe urobí to isté.
+
+play-aim-duel = Spoj so svojím štartom viac zlata ako súper.
+play-sheet-duel-1 = Každý kope od vlastného štartu. Zlato, ku ktorému vedie tvoja cesta, je tvoje.
+play-sheet-duel-2 = Na dvere druhej farby potrebuješ kľúč. Trol ťa pustí za nuget.
+play-sheet-duel-3 = Karty nazerajú pod ciele, rozbíjajú súperovi nástroje a búrajú chodby.

@@ -90,3 +90,9 @@ phrase-hid-gold = Přiznávám svou lež: { $at } bylo zlato, ne skála.
     .begun = Lež: bylo tam zlato, a to …
 phrase-hid-rock = Přiznávám svou lež: { $at } byla skála, ne zlato.
     .begun = Lež: byla tam skála, a to …
+## Lekce
+
+lesson-gold = Zlato!
+    .task = Víš, kde zlato leží. Polož k němu poslední chodbu.
+    .nudge = Tím se k cíli nedojde. Mezera je hned před ním.
+    .done = Zlatokopové vyhrávají kolo a dělí se o karty zlata; kdo položil poslední chodbu, vybírá první.

@@ -90,3 +90,9 @@ phrase-hid-gold = Ich gebe zu, dass { $at } Gold lag, obwohl ich Fels gesagt hab
     .begun = Gold gesehen, Fels gesagt …
 phrase-hid-rock = Ich gebe zu, dass { $at } Fels lag, obwohl ich Gold gesagt habe.
     .begun = Fels gesehen, Gold gesagt …
+## Lektionen
+
+lesson-gold = Gold!
+    .task = Du weißt, wo das Gold liegt. Lege den letzten Gang dorthin.
+    .nudge = Das erreicht das Ziel nicht. Die Lücke ist direkt davor.
+    .done = Die Goldsucher gewinnen die Runde und teilen Goldkarten; wer den letzten Gang gelegt hat, wählt zuerst.

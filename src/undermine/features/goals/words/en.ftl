@@ -100,3 +100,9 @@ phrase-hid-gold = I admit it: I saw gold { $at } and said rock.
     .begun = I saw gold and said rock …
 phrase-hid-rock = I admit it: I saw rock { $at } and said gold.
     .begun = I saw rock and said gold …
+## Lessons
+
+lesson-gold = Gold!
+    .task = You know where the gold lies. Lay the last tunnel to it.
+    .nudge = That does not reach the goal. The gap is right before it.
+    .done = The diggers win the round and share gold cards; whoever laid the last tunnel chooses first.

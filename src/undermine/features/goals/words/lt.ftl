@@ -90,3 +90,9 @@ phrase-hid-gold = Prisipažįstu: { $at } mačiau auksą, o sakiau, kad uola.
     .begun = Mačiau auksą, sakiau uola …
 phrase-hid-rock = Prisipažįstu: { $at } mačiau uolą, o sakiau, kad auksas.
     .begun = Mačiau uolą, sakiau auksas …
+## Pamokos
+
+lesson-gold = Auksas!
+    .task = Žinai, kur guli auksas. Padėk paskutinį tunelį iki jo.
+    .nudge = Taip tikslo nepasieksi. Tarpas yra tiesiai prieš jį.
+    .done = Auksakasiai laimi raundą ir dalijasi aukso kortomis; kas padėjo paskutinį tunelį, renkasi pirmas.

@@ -90,3 +90,9 @@ phrase-hid-gold = Priznávam svoju lož: { $at } bolo zlato, nie skala.
     .begun = Lož: bolo tam zlato, a to …
 phrase-hid-rock = Priznávam svoju lož: { $at } bola skala, nie zlato.
     .begun = Lož: bola tam skala, a to …
+## Lekcie
+
+lesson-gold = Zlato!
+    .task = Vieš, kde zlato leží. Polož k nemu poslednú chodbu.
+    .nudge = Tým sa k cieľu nedôjde. Medzera je hneď pred ním.
+    .done = Zlatokopi vyhrávajú kolo a delia sa o karty zlata; kto položil poslednú chodbu, vyberá prvý.

@@ -51,3 +51,9 @@ book-greedy-alone = Chamtivý trpaslík, který došel ke zlatu, dostane karty z
 book-greedy-shared = Chamtivý trpaslík, který došel ke zlatu, dostane karty zlata za 4 valouny. Zlatokopové se přesto podělí o své; začíná týž, kdo by začínal, kdyby ke zlatu došel sabotér.
 book-greedy-nothing = Ve všech ostatních případech chamtivý trpaslík nedostane nic a nepočítá se mezi zlatokopy.
 task-greedy-shared = Ke zlatu musíš dojít právě ty: jen tak nějaké dostaneš.
+
+## Lekce
+lesson-greedy = Chamtivost
+    .task = Jsi chamtivý trpaslík: vyhraješ, jen když zlato najdeš ty. Leží přímo před tebou.
+    .nudge = To zlato najde někdo jiný a na tebe nezbude nic.
+    .done = Vyhráváš jen ty. Až do poslední karty pomáhá chamtivý trpaslík jako všichni ostatní.

@@ -47,3 +47,9 @@ book-greedy-alone = Ein gieriger Zwerg, der das Gold erreicht hat, bekommt Goldk
 book-greedy-shared = Ein gieriger Zwerg, der das Gold erreicht hat, bekommt Goldkarten im Wert von 4 Goldstücken. Die Goldsucher teilen ihre Goldkarten trotzdem auf; es beginnt derselbe wie nach einem Saboteur.
 book-greedy-nothing = In allen anderen Fällen bekommt ein gieriger Zwerg nichts und zählt nicht als Goldsucher.
 task-greedy-shared = Erreiche das Gold selbst: Nur dann bekommst du welches.
+
+## Lektionen
+lesson-greedy = Gier
+    .task = Du bist der gierige Zwerg: Du gewinnst nur, wenn du das Gold selbst findest. Es liegt direkt vor dir.
+    .nudge = Dann findet jemand anders das Gold, und du gehst leer aus.
+    .done = Du gewinnst allein. Bis zur letzten Karte hilft ein gieriger Zwerg wie alle anderen.

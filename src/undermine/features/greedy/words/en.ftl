@@ -55,3 +55,9 @@ book-greedy-shared = A greedy dwarf who reached the gold gets gold cards worth 4
 book-greedy-nothing = In every other case a greedy dwarf gets nothing, and is not counted as a gold digger.
 # CH-2016-3 CH-A1
 task-greedy-shared = Reach the gold yourself: only then do you get gold.
+
+## Lessons
+lesson-greedy = Greed
+    .task = You are the greedy dwarf: you win only if you find the gold yourself. It lies straight ahead.
+    .nudge = Then somebody else finds the gold, and you get nothing.
+    .done = You win alone. Until the very last card a greedy dwarf helps like everybody else.

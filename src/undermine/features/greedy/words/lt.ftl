@@ -51,3 +51,9 @@ book-greedy-alone = Godusis nykštukas, pasiekęs auksą, gauna 4 grynuolių ver
 book-greedy-shared = Godusis nykštukas, pasiekęs auksą, gauna 4 grynuolių vertės aukso kortų. Auksakasiai vis tiek dalijasi savąsias; pradeda tas pats, kas pradėtų, jei auksą būtų pasiekęs diversantas.
 book-greedy-nothing = Visais kitais atvejais godusis nykštukas negauna nieko ir nelaikomas auksakasiu.
 task-greedy-shared = Auksą turi pasiekti tu: tik tada jo gausi.
+
+## Pamokos
+lesson-greedy = Godumas
+    .task = Tu esi godusis nykštukas: laimi tik tada, kai auksą randi pats. Jis guli tiesiai priešais.
+    .nudge = Tada auksą ras kitas, o tau nieko neliks.
+    .done = Laimi tik tu. Iki pat paskutinės kortos godusis nykštukas padeda kaip visi.

@@ -51,3 +51,9 @@ book-greedy-alone = Chamtivý trpaslík, ktorý došiel k zlatu, dostane karty z
 book-greedy-shared = Chamtivý trpaslík, ktorý došiel k zlatu, dostane karty zlata za 4 nugety. Zlatokopi sa aj tak podelia o svoje; začína ten istý, kto by začínal, keby k zlatu došiel sabotér.
 book-greedy-nothing = Vo všetkých ostatných prípadoch chamtivý trpaslík nedostane nič a nepočíta sa medzi zlatokopov.
 task-greedy-shared = K zlatu musíš dôjsť práve ty: len tak nejaké dostaneš.
+
+## Lekcie
+lesson-greedy = Chamtivosť
+    .task = Si chamtivý trpaslík: vyhráš, len keď zlato nájdeš ty. Leží priamo pred tebou.
+    .nudge = To zlato nájde niekto iný a na teba nezvýši nič.
+    .done = Vyhrávaš len ty. Až do poslednej karty pomáha chamtivý trpaslík ako všetci ostatní.

@@ -26,3 +26,9 @@ book-skipped = Kdo nemá žádnou kartu, vynechává tahy. Do kola se vrátí, j
 book-swap-hands = Při výměně karet dáš jinému hráči všechny karty, které ti zbyly, a dostaneš všechny jeho, ať je jich kolik chce. Pak si lízne kartu ten druhý, ty ne.
 book-swap-hands-both = Při výměně karet dáš jinému hráči všechny karty, které ti zbyly, a dostaneš všechny jeho, ať je jich kolik chce. Pak si lízne kartu každý z vás.
 effect-swap-hands-both = Vyměň si všechny karty s někým jiným; pak si každý z vás jednu lízne.
+
+## Lekce
+lesson-swap-hands = Špatné karty
+    .task = Držíš samé slepé chodby. Mia má šest karet: vyměň si je s ní.
+    .nudge = To ti slepé chodby zůstanou. Nejvíc karet má Mia.
+    .done = Vymění se všechny karty v ruce. Slepé chodby má teď ona.

@@ -26,3 +26,9 @@ book-skipped = Wer keine Karten hat, wird übersprungen und spielt in dieser Run
 book-swap-hands = Beim Handtausch gibst du jemandem alle Karten, die du noch hast, und bekommst dafür alle Karten dieser Person, wie viele es auch sind. Danach zieht die andere Person eine Karte, du ziehst keine.
 book-swap-hands-both = Beim Handtausch gibst du jemandem alle Karten, die du noch hast, und bekommst dafür alle Karten dieser Person, wie viele es auch sind. Danach zieht ihr beide eine Karte.
 effect-swap-hands-both = Tausche alle Handkarten mit jemand anderem; danach zieht ihr beide eine Karte.
+
+## Lektionen
+lesson-swap-hands = Schlechte Karten
+    .task = Du hast nur Sackgassen auf der Hand. Tausche die Hand mit Mia, die sechs Karten hat.
+    .nudge = Dann bleiben dir die Sackgassen. Die meisten Karten hat Mia.
+    .done = Ganze Hände wechseln den Besitzer. Jetzt hat sie die Sackgassen.

@@ -31,3 +31,9 @@ book-swap-hands = With a swap of hands you give another player all the cards tha
 book-swap-hands-both = With a swap of hands you give another player all the cards that you have left and get all of that player’s cards, however many they are. Then both of you draw one card.
 # EXP-41 EXP-43 EXP-A12
 effect-swap-hands-both = Exchange all your cards with another player; then both of you draw one.
+
+## Lessons
+lesson-swap-hands = A bad hand
+    .task = You hold nothing but dead ends. Swap hands with Mia, who has six cards.
+    .nudge = That leaves you with the dead ends. Mia has most cards.
+    .done = Whole hands change owners. Now the dead ends are hers.

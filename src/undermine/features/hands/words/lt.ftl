@@ -26,3 +26,9 @@ book-skipped = Kas neturi kortų, tas praleidžiamas ir grįžta į raundą tik 
 book-swap-hands = Per kortų mainus atiduodi kitam žaidėjui visas likusias kortas ir gauni visas jo kortas, kad ir kiek jų būtų. Tada vieną kortą paima tas kitas žaidėjas, o tu neimi.
 book-swap-hands-both = Per kortų mainus atiduodi kitam žaidėjui visas likusias kortas ir gauni visas jo kortas, kad ir kiek jų būtų. Tada abu paimate po vieną kortą.
 effect-swap-hands-both = Susikeisk visomis kortomis su kitu žaidėju; tada abu paimkite po vieną.
+
+## Pamokos
+lesson-swap-hands = Prastos kortos
+    .task = Rankoje turi vien aklavietes. Mia turi šešias kortas: susikeisk su ja.
+    .nudge = Taip aklavietės liks tau. Daugiausia kortų turi Mia.
+    .done = Keičiamasi visomis kortomis rankoje. Dabar aklavietes turi ji.

@@ -26,3 +26,9 @@ book-skipped = Kto nemá žiadnu kartu, vynecháva ťahy. Do kola sa vráti, len
 book-swap-hands = Pri výmene kariet dáš inému hráčovi všetky karty, ktoré ti zostali, a dostaneš všetky jeho, nech ich je koľkokoľvek. Potom si potiahne kartu ten druhý, ty nie.
 book-swap-hands-both = Pri výmene kariet dáš inému hráčovi všetky karty, ktoré ti zostali, a dostaneš všetky jeho, nech ich je koľkokoľvek. Potom si potiahne kartu každý z vás.
 effect-swap-hands-both = Vymeň si všetky karty s niekým iným; potom si každý z vás jednu potiahne.
+
+## Lekcie
+lesson-swap-hands = Zlé karty
+    .task = Držíš samé slepé chodby. Mia má šesť kariet: vymeň si ich s ňou.
+    .nudge = To ti slepé chodby zostanú. Najviac kariet má Mia.
+    .done = Vymenia sa všetky karty v ruke. Slepé chodby má teraz ona.

@@ -37,3 +37,14 @@ play-want-swap-hats = Kdo si má vzít jinou kartu trpaslíka? Vyber osvětlené
 
 book-inspection = S inspekcí se podíváš na kartu trpaslíka jiného hráče. Vidíš ji jen ty.
 book-swap-hats = Při výměně čepiček vybereš hráče, třeba i sebe. Ten dá svou kartu trpaslíka stranou tak, aby ji ostatní neviděli, a vezme si jednu z těch, které zbyly. Stará karta se v tomto kole nevrátí.
+
+## Lekce
+
+lesson-inspection = Kdo jsi doopravdy?
+    .task = Někdo položil slepou chodbu. Zahraj inspekci a podívej se na kartu trpaslíka.
+    .nudge = Tím se o nikom nic nedozvíš. Zahraj inspekci na některého hráče.
+    .done = Teď to víš jen ty. Řekni pravdu, nebo ne.
+lesson-swap-hats = Jiná čepička
+    .task = Víš, že Jakub je sabotér. Donuť ho vzít si jinou kartu trpaslíka.
+    .nudge = Tam je čepička v pořádku. Sabotér je Jakub.
+    .done = Stará karta jde pryč, nová přijde z těch, které zbyly. S trochou štěstí teď bude hledat zlato.

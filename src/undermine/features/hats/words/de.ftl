@@ -37,3 +37,14 @@ play-want-swap-hats = Wer muss eine andere Zwergenkarte nehmen? Wähle einen mar
 
 book-inspection = Mit einer Inspektion siehst du dir die Zwergenkarte einer anderen Person an. Nur du siehst sie.
 book-swap-hats = Beim Mützentausch wählst du jemanden, vielleicht dich selbst. Diese Person legt ihre Zwergenkarte weg, ohne sie zu zeigen, und nimmt eine von denen, die übrig sind. Die alte Karte kommt in dieser Runde nicht zurück.
+
+## Lektionen
+
+lesson-inspection = Wer bist du wirklich?
+    .task = Jemand hat eine Sackgasse gelegt. Spiele die Inspektion und sieh dir eine Zwergenkarte an.
+    .nudge = So erfährst du über niemanden etwas. Spiele die Inspektion auf einen Spieler.
+    .done = Jetzt weißt nur du es. Sag die Wahrheit, oder auch nicht.
+lesson-swap-hats = Eine andere Mütze
+    .task = Du weißt, dass Jakub Saboteur ist. Lass ihn eine andere Zwergenkarte nehmen.
+    .nudge = Dort sitzt die richtige Mütze schon. Der Saboteur ist Jakub.
+    .done = Die alte Karte kommt weg, eine neue kommt von den übrigen. Mit etwas Glück sucht er jetzt Gold.

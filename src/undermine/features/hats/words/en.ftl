@@ -41,3 +41,14 @@ play-want-swap-hats = Who has to take another dwarf card? Choose a lit player.
 book-inspection = With an inspection you look at another player’s dwarf card. Only you see it.
 # EXP-39 EXP-40 EXP-A15
 book-swap-hats = With a swap of hats you choose a player, perhaps yourself. That player sets the dwarf card aside, unseen by the others, and takes one of those left over. The old card does not come back in this round.
+
+## Lessons
+
+lesson-inspection = Who are you really?
+    .task = Somebody laid a dead end. Play the inspection and look at a dwarf card.
+    .nudge = That tells you nothing about anybody. Play the inspection on a player.
+    .done = Only you know it now. Tell the truth, or do not.
+lesson-swap-hats = Another hat
+    .task = You know that Jakub is a saboteur. Make him take another dwarf card.
+    .nudge = That one is on the right side already. Jakub is the saboteur.
+    .done = The old card goes away, a new one comes from those left over. With luck he digs for gold now.

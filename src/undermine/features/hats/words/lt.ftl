@@ -37,3 +37,14 @@ play-want-swap-hats = Kas turi paimti kitą nykštuko kortą? Pasirink apšviest
 
 book-inspection = Patikra leidžia tau pasižiūrėti į kito žaidėjo nykštuko kortą. Ją matai tik tu.
 book-swap-hats = Per kepurių mainus pasirenki žaidėją, gal ir save. Jis kitiems nerodydamas padeda savo nykštuko kortą į šalį ir pasiima vieną iš likusių. Senoji korta šiame raunde negrįžta.
+
+## Pamokos
+
+lesson-inspection = Kas tu iš tikrųjų?
+    .task = Kažkas padėjo aklavietę. Žaisk patikrą ir pažiūrėk į nykštuko kortą.
+    .nudge = Taip apie nieką nieko nesužinosi. Žaisk patikrą kuriam nors žaidėjui.
+    .done = Dabar žinai tik tu. Sakyk tiesą arba ne.
+lesson-swap-hats = Kita kepurė
+    .task = Žinai, kad Jakub yra diversantas. Priversk jį paimti kitą nykštuko kortą.
+    .nudge = Ten kepurė jau tinkama. Diversantas yra Jakub.
+    .done = Senoji korta iškeliauja, nauja ateina iš likusių. Jei pasiseks, dabar jis ieškos aukso.

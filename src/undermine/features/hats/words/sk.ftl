@@ -37,3 +37,14 @@ play-want-swap-hats = Kto si má vziať inú kartu trpaslíka? Vyber osvetlenéh
 
 book-inspection = S inšpekciou sa pozrieš na kartu trpaslíka iného hráča. Vidíš ju len ty.
 book-swap-hats = Pri výmene čiapok vyberieš hráča, pokojne aj seba. Ten dá svoju kartu trpaslíka nabok tak, aby ju ostatní nevideli, a vezme si jednu z tých, čo zvýšili. Stará karta sa v tomto kole nevráti.
+
+## Lekcie
+
+lesson-inspection = Kto si v skutočnosti?
+    .task = Niekto položil slepú chodbu. Zahraj inšpekciu a pozri sa na kartu trpaslíka.
+    .nudge = Tým sa o nikom nič nedozvieš. Zahraj inšpekciu na niektorého hráča.
+    .done = Teraz to vieš len ty. Povedz pravdu, alebo nie.
+lesson-swap-hats = Iná čiapka
+    .task = Vieš, že Jakub je sabotér. Prinúť ho vziať si inú kartu trpaslíka.
+    .nudge = Tam je čiapka v poriadku. Sabotér je Jakub.
+    .done = Stará karta ide preč, nová príde z tých, ktoré zvýšili. S trochou šťastia teraz bude hľadať zlato.

@@ -20,3 +20,9 @@ book-tunnel-joined-ladder = From the start or from a ladder an unbroken way must
 book-ladder = Every ladder is joined to the start and to all other ladders.
 # EXP-24 EXP-25 EXP-A10
 book-ladder-where = You may lay a ladder beside any tunnel where it fits, even if no way leads there. It must not touch a goal, whether that lies face down or face up.
+
+## Lessons
+lesson-ladder = Down the ladder
+    .task = A dead end blocks the tunnel, and on the right two cards lie in the dark. Lay the ladder beside them.
+    .nudge = It fits there, but it lights nothing. Join it to the dark tunnel.
+    .done = A ladder brings its own light: it is joined to the start wherever it lies.

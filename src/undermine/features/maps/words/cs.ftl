@@ -28,3 +28,10 @@ tales-deed-looked = mapy
 ## Pravidla, větu po větě
 
 book-map = S mapou pokladu se podíváš na jeden zakrytý cíl. Vidíš ho jen ty a vyprávět o něm smíš, co chceš.
+
+## Lekce
+
+lesson-map = Mapa pokladu
+    .task = Za jedním ze tří cílů leží zlato. Zahraj mapu a na jeden z nich se podívej.
+    .nudge = Chodba počká. Vezmi mapu a vyber cíl.
+    .done = Poznámka o tom zůstane u cíle jen pro tebe. Co řekneš ostatním, je na tobě.

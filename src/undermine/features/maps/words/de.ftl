@@ -28,3 +28,10 @@ tales-deed-looked = Schatzkarten
 ## Die Regeln, Satz für Satz
 
 book-map = Mit einer Schatzkarte siehst du dir ein verdecktes Ziel an. Nur du siehst es, und erzählen darfst du davon, was du willst.
+
+## Lektionen
+
+lesson-map = Die Schatzkarte
+    .task = Hinter einem der drei Ziele liegt das Gold. Spiele die Schatzkarte und sieh dir eines davon an.
+    .nudge = Der Gang kann warten. Nimm die Schatzkarte und wähle ein Ziel.
+    .done = Was du gesehen hast, bleibt am Ziel notiert, nur für dich. Was du den anderen erzählst, ist deine Sache.

@@ -30,3 +30,10 @@ tales-deed-looked = maps
 
 # BASE-44 BASE-A13 BASE-A26
 book-map = With a treasure map you look at one goal that lies face down. Only you see it, and you may say about it whatever you like.
+
+## Lessons
+
+lesson-map = The treasure map
+    .task = Behind one of the three goals lies the gold. Play the map and look at one of them.
+    .nudge = A tunnel can wait. Take the map, then choose a goal.
+    .done = What you saw stays pencilled on the goal for you alone. What you tell the others is up to you.

@@ -28,3 +28,10 @@ tales-deed-looked = žemėlapiai
 ## Taisyklės, sakinys po sakinio
 
 book-map = Lobio žemėlapis leidžia tau pasižiūrėti į vieną užverstą tikslą. Jį matai tik tu, o pasakoti apie jį gali ką nori.
+
+## Pamokos
+
+lesson-map = Lobio žemėlapis
+    .task = Už vieno iš trijų tikslų guli auksas. Žaisk žemėlapį ir pažiūrėk į vieną iš jų.
+    .nudge = Tunelis palauks. Paimk žemėlapį ir pasirink tikslą.
+    .done = Kas ten yra, lieka užrašyta prie tikslo tik tau. Ką pasakysi kitiems, tavo reikalas.

@@ -28,3 +28,10 @@ tales-deed-looked = mapy
 ## Pravidlá, vetu po vete
 
 book-map = S mapou pokladu sa pozrieš na jeden zakrytý cieľ. Vidíš ho len ty a rozprávať o ňom smieš, čo chceš.
+
+## Lekcie
+
+lesson-map = Mapa pokladu
+    .task = Za jedným z troch cieľov leží zlato. Zahraj mapu a na jeden z nich sa pozri.
+    .nudge = Chodba počká. Vezmi mapu a vyber cieľ.
+    .done = Poznámka o tom zostane pri cieli len pre teba. Čo povieš ostatným, je na tebe.

@@ -49,3 +49,8 @@ phrase-sight-at = { $thing ->
    *[bag] Vím o pytli zlata: je { $at }!
 }
     .begun = Je tam …
+## Lekce
+lesson-new-goals = Víc než zlato a skála
+    .task = Leží tu pět cílů a ne všechny jsou zlato nebo skála. Víš, že uprostřed je pytel zlata: dojdi k němu.
+    .nudge = Tím k němu nedojdeš. Polož rovnou chodbu hned před cíl.
+    .done = Kdo dojde k pytli, hned dostane jeho valouny a kope se dál. Pozor na draky a pavouky.

@@ -49,3 +49,8 @@ phrase-sight-at = { $thing ->
    *[bag] Ich weiß, dass { $at } ein Sack Gold liegt!
 }
     .begun = Dort ist …
+## Lektionen
+lesson-new-goals = Mehr als Gold und Fels
+    .task = Hier liegen fünf Ziele, und nicht alle sind Gold oder Fels. Du weißt, dass in der Mitte ein Sack Gold liegt: Erreiche ihn.
+    .nudge = Das reicht nicht hin. Lege den geraden Gang direkt vor das Ziel.
+    .done = Wer einen Sack erreicht, bekommt sofort seine Goldstücke, und es wird weitergegraben. Hüte dich vor Drachen und Spinnen.

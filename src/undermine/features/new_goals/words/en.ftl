@@ -56,3 +56,8 @@ phrase-sight-at = { $thing ->
    *[bag] There is a bag of gold { $at }!
 }
     .begun = There is …
+## Lessons
+lesson-new-goals = More than gold and rock
+    .task = Five goals lie here, and not all are gold or rock. You know that the middle one is a bag of gold: reach it.
+    .nudge = That does not reach it. Lay the straight tunnel right before the goal.
+    .done = Whoever reaches a bag gets its nuggets at once, and the digging goes on. Beware of dragons and spiders.

@@ -49,3 +49,8 @@ phrase-sight-at = { $thing ->
    *[bag] Žinau: { $at } – maišas aukso!
 }
     .begun = Ten yra …
+## Pamokos
+lesson-new-goals = Ne vien auksas ir uola
+    .task = Čia guli penki tikslai, ir ne visi yra auksas arba uola. Žinai, kad viduryje yra maišas aukso: pasiek jį.
+    .nudge = Taip jo nepasieksi. Padėk tiesų tunelį tiesiai prieš tikslą.
+    .done = Kas pasiekia maišą, tuoj gauna jo grynuolius, ir kasama toliau. Saugokis slibinų ir vorų.

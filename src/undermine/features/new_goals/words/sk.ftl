@@ -49,3 +49,8 @@ phrase-sight-at = { $thing ->
    *[bag] Viem o vreci zlata: je { $at }!
 }
     .begun = Je tam …
+## Lekcie
+lesson-new-goals = Viac než zlato a skala
+    .task = Leží tu päť cieľov a nie všetky sú zlato alebo skala. Vieš, že uprostred je vrece zlata: dôjdi k nemu.
+    .nudge = Tým k nemu nedôjdeš. Polož rovnú chodbu hneď pred cieľ.
+    .done = Kto dôjde k vrecu, hneď dostane jeho nugety a kope sa ďalej. Pozor na drakov a pavúky.

@@ -20,3 +20,9 @@ web-module-party = Tunelių vakarėlis
 
 book-party-place = Kasykloje vyksta tunelių vakarėlis. Prie jo gali liestis bet kuri kortos pusė, per jį joks kelias neveda, ir griūtis jo nepašalina.
 book-party-deal = Kai tik kas nors atveda iki jo tunelį nuo pradžios – kartą per raundą, – visų žaidėjų nykštukų kortos nežiūrint sumaišomos ir išdalijamos iš naujo. Kiekvienas pasižiūri savo naują kortą, kuri gali būti ir ta pati, ir žaidžia su ja toliau. Kas guli prieš tave, lieka tau.
+
+## Pamokos
+lesson-party = Vakarėlis po žeme
+    .task = Po tuneliu vyksta vakarėlis. Nutiesk iki jo tunelį.
+    .nudge = Taip vakarėlio nepasieksi. Padėk tunelį, kuris veda žemyn.
+    .done = Visos nykštukų kortos sumaišomos ir dalijamos iš naujo. Kas ką tik buvo draugas, dabar gali būti diversantas.

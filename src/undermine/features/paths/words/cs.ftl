@@ -84,3 +84,17 @@ book-blind-arm = Slepá odbočka vypadá zvenku jako otevřená, ale se zbytkem 
 phrase-close-the-gap = Zavřete tu mezeru v chodbě!
 because-dead-end = ta slepá chodba nikomu nepomůže
 because-detour = ta chodba nás vede jinam
+## Lekce
+
+lesson-first-tunnel = První chodba
+    .task = Vezmi z ruky rovnou chodbu a polož ji vpravo od startu.
+    .nudge = Tam se hodí, ale tři cíle leží vpravo.
+    .done = Co je spojené se startem, svítí. Kartu po kartě se od světla kope dál.
+lesson-turn-it = Vzhůru nohama
+    .task = Zlato leží vpravo dole. Polož odbočku na konec tak, aby vedla dolů: otočíš ji klávesou R nebo kulatou šipkou.
+    .nudge = To vede od zlata pryč. Otoč kartu, nebo ji polož na konec chodby.
+    .done = Karty se smějí otočit vzhůru nohama, nikdy ne položit napříč.
+lesson-gap = Rozhoduje světlo
+    .task = Vpravo je všechno tmavé: na nic to nenavazuje. Zaplň mezeru.
+    .nudge = Tím se světlo nevrátí. Najdi místo, kde karta chybí.
+    .done = Světlo hned doběhne dál. Tmavé chodby jsou odříznuté a nikdo odtamtud nesmí kopat dál.

@@ -80,3 +80,17 @@ book-blind-arm = Die Sackgasse auf einem Gang sieht von außen offen aus, ist ab
 phrase-close-the-gap = Schließt die Lücke im Gang!
 because-dead-end = diese Sackgasse hilft niemandem
 because-detour = dieser Gang führt uns in die Irre
+## Lektionen
+
+lesson-first-tunnel = Ein erster Gang
+    .task = Nimm den geraden Gang aus deiner Hand und lege ihn rechts neben den Start.
+    .nudge = Dort passt er, aber die drei Ziele liegen rechts.
+    .done = Was mit dem Start verbunden ist, ist hell. Karte für Karte graben alle vom Licht aus weiter.
+lesson-turn-it = Auf den Kopf gestellt
+    .task = Das Gold liegt rechts unten. Lege die Abzweigung so ans Ende, dass sie nach unten führt: Du drehst sie mit R oder dem runden Pfeil.
+    .nudge = Das führt vom Gold weg. Drehe die Karte oder lege sie ans Ende des Gangs.
+    .done = Karten darf man auf den Kopf stellen, aber nie quer legen.
+lesson-gap = Das Licht entscheidet
+    .task = Rechts ist alles dunkel: Es hängt an nichts. Schließe die Lücke.
+    .nudge = So wird nichts wieder hell. Suche die Stelle, an der eine Karte fehlt.
+    .done = Das Licht läuft sofort weiter. Dunkle Gänge sind abgeschnitten, und niemand darf von dort weitergraben.

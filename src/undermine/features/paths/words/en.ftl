@@ -94,3 +94,17 @@ book-blind-arm = A blind arm looks open from outside, but it is not joined to th
 phrase-close-the-gap = Close the gap in the tunnel!
 because-dead-end = that dead end helps nobody
 because-detour = that tunnel leads us astray
+## Lessons
+
+lesson-first-tunnel = A first tunnel
+    .task = Take the straight tunnel from your hand and lay it to the right of the start.
+    .nudge = It fits there, but the three goals lie on the right.
+    .done = What is joined to the start is lit. Card by card everybody digs on from the light.
+lesson-turn-it = Turned upside down
+    .task = The gold lies at the bottom right. Lay the T junction at the end so that its side way leads down: turn it with R or the round arrow.
+    .nudge = That leads away from the gold. Turn the card, or lay it at the end of the tunnel.
+    .done = Cards may be turned upside down, never laid sideways.
+lesson-gap = Light is the rule
+    .task = On the right everything is dark: it hangs on nothing. Close the gap.
+    .nudge = Nothing gets its light back that way. Look for the missing card.
+    .done = The light runs on at once. Dark tunnels are cut off, and nobody may dig on from there.

@@ -84,3 +84,17 @@ book-blind-arm = Tunelio aklavietė iš išorės atrodo atvira, bet su likusia k
 phrase-close-the-gap = Užtaisykite spragą tunelyje!
 because-dead-end = ta aklavietė niekam nepadeda
 because-detour = tas tunelis veda ne ten
+## Pamokos
+
+lesson-first-tunnel = Pirmas tunelis
+    .task = Paimk iš rankos tiesų tunelį ir padėk jį į dešinę nuo pradžios.
+    .nudge = Ten jis tinka, bet trys tikslai yra dešinėje.
+    .done = Kas sujungta su pradžia, yra apšviesta. Korta po kortos visi kasa toliau nuo šviesos.
+lesson-turn-it = Aukštyn kojomis
+    .task = Auksas guli dešinėje apačioje. Padėk atšaką tunelio gale taip, kad ji vestų žemyn: apsuksi ją klavišu R arba apvalia rodykle.
+    .nudge = Taip tolsti nuo aukso. Apsuk kortą arba padėk ją tunelio gale.
+    .done = Kortas galima apsukti aukštyn kojomis, bet niekada negalima dėti skersai.
+lesson-gap = Sprendžia šviesa
+    .task = Dešinėje viskas tamsu: tai su niekuo nesujungta. Užpildyk tarpą.
+    .nudge = Taip šviesa negrįš. Surask, kur trūksta kortos.
+    .done = Šviesa tuoj nubėga toliau. Tamsūs tuneliai atkirsti, ir iš jų niekas negali kasti toliau.

@@ -84,3 +84,17 @@ book-blind-arm = Slepá odbočka vyzerá zvonka ako otvorená, ale so zvyškom k
 phrase-close-the-gap = Zavrite tú medzeru v chodbe!
 because-dead-end = tá slepá chodba nikomu nepomôže
 because-detour = tá chodba nás vedie inam
+## Lekcie
+
+lesson-first-tunnel = Prvá chodba
+    .task = Vezmi z ruky rovnú chodbu a polož ju vpravo od štartu.
+    .nudge = Tam sa hodí, ale tri ciele ležia vpravo.
+    .done = Čo je spojené so štartom, svieti. Kartu po karte sa od svetla kope ďalej.
+lesson-turn-it = Hore nohami
+    .task = Zlato leží vpravo dole. Polož odbočku na koniec tak, aby viedla nadol: otočíš ju klávesom R alebo okrúhlou šípkou.
+    .nudge = To vedie od zlata preč. Otoč kartu alebo ju polož na koniec chodby.
+    .done = Karty sa smú otočiť hore nohami, nikdy nie položiť naprieč.
+lesson-gap = Rozhoduje svetlo
+    .task = Vpravo je všetko tmavé: na nič to nenadväzuje. Zaplň medzeru.
+    .nudge = Tým sa svetlo nevráti. Nájdi miesto, kde karta chýba.
+    .done = Svetlo hneď dobehne ďalej. Tmavé chodby sú odrezané a nikto odtiaľ nesmie kopať ďalej.

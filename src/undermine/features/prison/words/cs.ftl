@@ -42,6 +42,7 @@ play-ask-prison = Sedíš ve vězení, a tak nemůžeš kopat. Vyber jinou kartu
 play-want-prison = Koho pošleš do vězení? Vyber osvětleného hráče.
 play-want-release = Koho pustíš z vězení? Vyber osvětleného hráče.
 play-shed-prison = Vyjít z vězení za 2 karty …
+play-hit-prison = Dokud tam sedíš, nepokládáš chodby, a když kolo teď skončí, nedostaneš zlato.
 
 ## Pravidla, větu po větě
 
@@ -55,3 +56,13 @@ effect-prison-crystals = Polož ho před někoho jiného: dokud tam leží, nest
 ## Co se říká
 
 because-jailed = ve vězení sedí nesprávný hráč
+## Lekce
+
+lesson-prison = Do vězení
+    .task = Slepou chodbu položil Jakub na druhém místě. Pošli ho do vězení.
+    .nudge = Není proč zavírat zrovna tohohle hráče. Slepou chodbu položil Jakub.
+    .done = Kdo je ve vězení, nestaví chodby a nedostane zlato, dokud mu někdo neotevře.
+lesson-release = Zase venku
+    .task = Sedíš ve vězení a nemůžeš kopat. Zahraj osvobození na sebe.
+    .nudge = Pak zůstaneš za mřížemi. Vezmi kartu osvobození.
+    .done = Osvobodit můžeš i ostatní. Koho pustíš ven, to o tobě hodně řekne.

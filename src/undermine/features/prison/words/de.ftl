@@ -42,6 +42,7 @@ play-ask-prison = Du sitzt im Gefängnis und kannst nicht graben. Wähle eine an
 play-want-prison = Wen schickst du ins Gefängnis? Wähle einen markierten Spieler.
 play-want-release = Wen holst du aus dem Gefängnis? Wähle einen markierten Spieler.
 play-shed-prison = 2 Karten abwerfen und freikommen …
+play-hit-prison = Solange du dort sitzt, legst du keine Gänge und bekommst kein Gold, falls die Runde jetzt endet.
 
 ## Die Regeln, Satz für Satz
 
@@ -55,3 +56,13 @@ effect-prison-crystals = Leg es vor jemand anderen: Solange es dort liegt, legt 
 ## Was man sagt
 
 because-jailed = im Gefängnis sitzt der Falsche
+## Lektionen
+
+lesson-prison = Ab ins Gefängnis
+    .task = Jakub auf dem zweiten Platz hat die Sackgasse gelegt. Schick ihn ins Gefängnis.
+    .nudge = Kein Grund, gerade diesen Spieler einzusperren. Die Sackgasse war von Jakub.
+    .done = Wer im Gefängnis sitzt, legt keine Gänge und bekommt kein Gold, bis ihm jemand aufsperrt.
+lesson-release = Wieder draußen
+    .task = Du sitzt im Gefängnis und kannst nicht graben. Spiele die Befreiung auf dich selbst.
+    .nudge = Dann bleibst du eingesperrt. Nimm die Befreiung.
+    .done = Du kannst auch andere befreien. Wen du herauslässt, sagt viel über dich.

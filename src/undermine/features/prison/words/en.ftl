@@ -44,6 +44,7 @@ play-ask-prison = You sit in prison, so you cannot dig. Choose another card, or 
 play-want-prison = Whom do you send to prison? Choose a lit player.
 play-want-release = Whom do you let out of prison? Choose a lit player.
 play-shed-prison = Discard 2 cards: leave prison …
+play-hit-prison = As long as you sit there you lay no tunnels, and you get no gold if the round ends now.
 
 ## The rules, sentence by sentence
 
@@ -63,3 +64,13 @@ effect-prison-crystals = Put it before another player: as long as it lies there,
 ## What people say
 
 because-jailed = the wrong one sits in prison
+## Lessons
+
+lesson-prison = Off to prison
+    .task = Jakub, on the second seat, laid the dead end. Send him to prison.
+    .nudge = No reason to lock that one up. The dead end was Jakub’s.
+    .done = Whoever is in prison lays no tunnels and gets no gold until somebody opens the door.
+lesson-release = Out again
+    .task = You sit in prison and cannot dig. Play the release on yourself.
+    .nudge = Then you stay locked up. Take the card with the open bars.
+    .done = You can free others, too. Whom you free says a lot about you.

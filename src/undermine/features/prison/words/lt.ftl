@@ -42,6 +42,7 @@ play-ask-prison = Sėdi kalėjime, todėl kasti negali. Pasirink kitą kortą ar
 play-want-prison = Ką pasodinsi į kalėjimą? Pasirink apšviestą žaidėją.
 play-want-release = Ką išleisi iš kalėjimo? Pasirink apšviestą žaidėją.
 play-shed-prison = Išmesti 2 kortas ir išeiti iš kalėjimo …
+play-hit-prison = Kol ten sėdi, tunelių nedėsi, o jei raundas dabar baigtųsi, aukso negautum.
 
 ## Taisyklės, sakinys po sakinio
 
@@ -55,3 +56,13 @@ effect-prison-crystals = Dėk jį prieš kitą žaidėją: kol ten guli, šis ne
 ## Kas sakoma
 
 because-jailed = kalėjime sėdi ne tas
+## Pamokos
+
+lesson-prison = Į kalėjimą
+    .task = Aklavietę padėjo Jakub, sėdintis antroje vietoje. Pasodink jį į kalėjimą.
+    .nudge = Šio žaidėjo nėra už ką sodinti. Aklavietę padėjo Jakub.
+    .done = Kas kalėjime, netiesia tunelių ir negauna aukso, kol kas nors jo neišleidžia.
+lesson-release = Vėl laisvėje
+    .task = Sėdi kalėjime ir negali kasti. Žaisk išlaisvinimą sau.
+    .nudge = Tada liksi už grotų. Paimk išlaisvinimo kortą.
+    .done = Gali išlaisvinti ir kitus. Ką išleidi, daug pasako apie tave.

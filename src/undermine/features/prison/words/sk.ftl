@@ -42,6 +42,7 @@ play-ask-prison = Sedíš vo väzení, a tak nemôžeš kopať. Vyber inú kartu
 play-want-prison = Koho pošleš do väzenia? Vyber osvetleného hráča.
 play-want-release = Koho pustíš z väzenia? Vyber osvetleného hráča.
 play-shed-prison = Vyjsť z väzenia za 2 karty …
+play-hit-prison = Kým tam sedíš, neukladáš chodby, a ak sa kolo teraz skončí, nedostaneš zlato.
 
 ## Pravidlá, vetu po vete
 
@@ -55,3 +56,13 @@ effect-prison-crystals = Polož ho pred niekoho iného: kým tam leží, nestavi
 ## Čo sa hovorí
 
 because-jailed = vo väzení sedí nesprávny hráč
+## Lekcie
+
+lesson-prison = Do väzenia
+    .task = Slepú chodbu položil Jakub na druhom mieste. Pošli ho do väzenia.
+    .nudge = Nie je prečo zatvárať práve tohto hráča. Slepú chodbu položil Jakub.
+    .done = Kto je vo väzení, nestavia chodby a nedostane zlato, kým mu niekto neotvorí.
+lesson-release = Zase vonku
+    .task = Sedíš vo väzení a nemôžeš kopať. Zahraj oslobodenie na seba.
+    .nudge = Potom zostaneš za mrežami. Vezmi kartu oslobodenia.
+    .done = Oslobodiť môžeš aj ostatných. Koho pustíš von, to o tebe veľa povie.

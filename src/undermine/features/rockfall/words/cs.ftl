@@ -44,3 +44,9 @@ effect-rockfall-may = Odstraní ze stolu jednu kartu chodby, nebo žádnou; star
 ## Co se říká
 
 because-rockfall = ten zával nebyl náhoda
+## Lekce
+
+lesson-rockfall = Pryč se slepou chodbou
+    .task = Cestu zatarasila slepá chodba s křížkem. Odstraň ji závalem.
+    .nudge = Tahle je potřeba. Překáží karta s křížkem.
+    .done = Do mezery teď může přijít lepší karta. Sabotér odstraňuje ty dobré.

@@ -44,3 +44,9 @@ effect-rockfall-may = Nimmt eine Wegekarte vom Tisch oder auch keine; Start und 
 ## Was man sagt
 
 because-rockfall = dieser Steinschlag war kein Zufall
+## Lektionen
+
+lesson-rockfall = Weg mit der Sackgasse
+    .task = Eine Sackgasse mit Kreidekreuz versperrt den Weg. Entferne sie mit dem Steinschlag.
+    .nudge = Die wird gebraucht. Im Weg ist die Karte mit dem Kreidekreuz.
+    .done = Jetzt kann eine bessere Karte in die Lücke. Ein Saboteur entfernt die guten.

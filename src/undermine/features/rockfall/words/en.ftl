@@ -49,3 +49,9 @@ effect-rockfall-may = Takes one tunnel card off the table, or none; the start an
 ## What people say
 
 because-rockfall = that rockfall was no accident
+## Lessons
+
+lesson-rockfall = Away with the dead end
+    .task = A dead end with a chalk cross blocks the way. Take it away with the rockfall.
+    .nudge = That one is needed. The card with the chalk cross is in the way.
+    .done = The gap can be filled with a better card now. A saboteur takes away the good ones.

@@ -44,3 +44,9 @@ effect-rockfall-may = Pašalina nuo stalo vieną kelio kortą arba nė vienos; p
 ## Kas sakoma
 
 because-rockfall = ta akmenų griūtis neatsitiktinė
+## Pamokos
+
+lesson-rockfall = Šalin aklavietę
+    .task = Kelią užtvėrė aklavietė su kreidos kryžiumi. Pašalink ją akmenų griūtimi.
+    .nudge = Šios reikia. Kelią tveria korta su kreidos kryžiumi.
+    .done = Dabar į tarpą galima padėti geresnę kortą. Diversantas šalina gerąsias.

@@ -44,3 +44,9 @@ effect-rockfall-may = Odstráni zo stola jednu kartu chodby alebo žiadnu; štar
 ## Čo sa hovorí
 
 because-rockfall = ten zával nebol náhoda
+## Lekcie
+
+lesson-rockfall = Preč so slepou chodbou
+    .task = Cestu zatarasila slepá chodba s krížikom. Odstráň ju závalom.
+    .nudge = Táto je potrebná. Prekáža karta s krížikom.
+    .done = Do medzery teraz môže prísť lepšia karta. Sabotér odstraňuje tie dobré.

@@ -42,3 +42,14 @@ book-no-saboteur = Může to být zrovna jediný sabotér. Pak mezi vámi žádn
 book-talk = O své roli i o tom, co se ti podařilo zahlédnout, smíš říkat, co chceš, pravdu i lež. Karty ale nikomu neukazuj.
 book-roles-shown = Pak se odkryjí všechny karty trpaslíků.
 book-winners = Pokud se došlo ke zlatu, vyhráli zlatokopové, i kdyby poslední kartu položil sabotér. Pokud ne, vyhráli sabotéři.
+
+## Lekce
+
+lesson-spot-the-saboteur = Odhal sabotéra
+    .task = Přečti si v záznamu, co ostatní tři udělali. Rozbij krumpáč tomu, kdo kopání uškodil.
+    .nudge = Odtud škoda nepřišla. Podívej se znovu: kdo položil slepou chodbu do jediné cesty?
+    .done = Jedna slepá chodba může být smůla, dvě jsou přiznání. Ruce mluví, tak je sleduj.
+lesson-be-the-saboteur = Buď sabotér
+    .task = Jsi sabotér a ostatním chybí k cíli jediná karta. Polož tu, která je zastaví.
+    .nudge = Za to by ti zlatokopové poděkovali. Vezmi slepou chodbu a polož ji tam, kudy musí všichni.
+    .done = Když dojdou karty dřív, než se zlato najde, vyhrávají sabotéři. Do té doby se tvař nevinně.

@@ -40,3 +40,14 @@ book-no-saboteur = Sie kann der einzige Saboteur sein. Dann ist unter euch keine
 book-talk = Über deine Rolle und über das, was du gesehen hast, darfst du sagen, was du willst, ob wahr oder nicht. Nur deine Karten zeigst du niemandem.
 book-roles-shown = Dann werden alle Zwergenkarten aufgedeckt.
 book-winners = Wurde das Gold erreicht, haben die Goldsucher gewonnen, selbst wenn ein Saboteur die letzte Karte gelegt hat. Sonst haben die Saboteure gewonnen.
+
+## Lektionen
+
+lesson-spot-the-saboteur = Entlarve den Saboteur
+    .task = Lies im Verlauf, was die drei anderen getan haben. Mach die Spitzhacke dessen kaputt, der dem Graben geschadet hat.
+    .nudge = Von dort kam kein Schaden. Sieh noch einmal hin: Wer hat eine Sackgasse in den einzigen Weg gelegt?
+    .done = Eine Sackgasse kann Pech sein, zwei sind ein Geständnis. Hände reden, also achte auf sie.
+lesson-be-the-saboteur = Sei der Saboteur
+    .task = Du bist Saboteur, und den anderen fehlt eine Karte bis zum Ziel. Lege die Karte, die sie aufhält.
+    .nudge = Dafür würden dir die Goldsucher danken. Nimm die Sackgasse und lege sie dorthin, wo alle vorbeimüssen.
+    .done = Gehen die Karten aus, bevor das Gold gefunden ist, gewinnen die Saboteure. Bis dahin: unschuldig schauen.

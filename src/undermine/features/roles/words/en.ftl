@@ -49,3 +49,14 @@ book-talk = You may say what you like about your role and about what you saw, tr
 book-roles-shown = Then all dwarf cards are turned up.
 # BASE-54
 book-winners = If the gold was reached, the gold diggers have won, even if a saboteur laid the last card. If not, the saboteurs have won.
+
+## Lessons
+
+lesson-spot-the-saboteur = Spot the saboteur
+    .task = Read in the log what the three others did. Break the pickaxe of the one who harmed the digging.
+    .nudge = That one did no harm. Look again: who laid a dead end into the only way?
+    .done = One dead end may be bad luck, two are a confession. Hands talk, so watch them.
+lesson-be-the-saboteur = Be the saboteur
+    .task = You are a saboteur, and the others are one card away from a goal. Lay the card that stops them.
+    .nudge = The diggers would thank you for that. Take the dead end, and lay it where everybody must pass.
+    .done = If the cards run out before the gold is found, the saboteurs win. Until then, look innocent.

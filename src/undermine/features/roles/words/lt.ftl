@@ -42,3 +42,14 @@ book-no-saboteur = Gali būti, kad tai ir yra vienintelis diversantas. Tada tarp
 book-talk = Apie savo vaidmenį ir apie tai, ką matei, gali sakyti, ką nori – tiesą ar netiesą. Tik kortų niekam nerodyk.
 book-roles-shown = Tada atverčiamos visos nykštukų kortos.
 book-winners = Jei auksas pasiektas, laimėjo auksakasiai, net jei paskutinę kortą padėjo diversantas. Jei ne, laimėjo diversantai.
+
+## Pamokos
+
+lesson-spot-the-saboteur = Demaskuok diversantą
+    .task = Perskaityk žurnale, ką padarė trys kiti. Sulaužyk kirtiklį tam, kas pakenkė kasimui.
+    .nudge = Iš ten žalos nebuvo. Pažiūrėk dar kartą: kas padėjo aklavietę vieninteliame kelyje?
+    .done = Viena aklavietė gali būti nesėkmė, dvi jau prisipažinimas. Rankos kalba, tad stebėk jas.
+lesson-be-the-saboteur = Būk diversantas
+    .task = Tu esi diversantas, o kitiems iki tikslo trūksta vienos kortos. Padėk tą, kuri juos sustabdys.
+    .nudge = Už tai auksakasiai tau padėkotų. Paimk aklavietę ir padėk ją ten, kur visiems reikia praeiti.
+    .done = Jei kortos baigiasi anksčiau, nei randamas auksas, laimi diversantai. Iki tol atrodyk nekaltai.

@@ -42,3 +42,14 @@ book-no-saboteur = Môže to byť práve jediný sabotér. Potom medzi vami žia
 book-talk = O svojej role aj o tom, čo sa ti podarilo uvidieť, smieš hovoriť, čo chceš, pravdu aj lož. Karty však nikomu neukazuj.
 book-roles-shown = Potom sa odkryjú všetky karty trpaslíkov.
 book-winners = Ak sa došlo k zlatu, vyhrali zlatokopi, aj keby poslednú kartu položil sabotér. Ak nie, vyhrali sabotéri.
+
+## Lekcie
+
+lesson-spot-the-saboteur = Odhaľ sabotéra
+    .task = Prečítaj si v zázname, čo urobili ostatní traja. Rozbi čakan tomu, kto kopaniu uškodil.
+    .nudge = Odtiaľ škoda neprišla. Pozri sa znova: kto položil slepú chodbu do jedinej cesty?
+    .done = Jedna slepá chodba môže byť smola, dve sú priznanie. Ruky hovoria, tak ich sleduj.
+lesson-be-the-saboteur = Buď sabotér
+    .task = Si sabotér a ostatným chýba k cieľu jediná karta. Polož tú, ktorá ich zastaví.
+    .nudge = Za to by ti zlatokopi poďakovali. Vezmi slepú chodbu a polož ju tam, kadiaľ musia všetci.
+    .done = Keď sa minú karty skôr, než sa zlato nájde, vyhrávajú sabotéri. Dovtedy sa tvár nevinne.

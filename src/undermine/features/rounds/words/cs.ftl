@@ -72,3 +72,9 @@ book-next-round-aside = Před každým kolem se znovu vyloží start a cíle, v�
 ## Co se říká
 
 because-passed = samé odložené karty a žádná chodba
+## Lekce
+
+lesson-discard = Nic, co by pomohlo
+    .task = Hledáš zlato a žádná z karet ti nepomůže. Jednu z nich odlož lícem dolů.
+    .nudge = To kopání škodí, a ty jsi zlatokop. Vyber kartu a pak Odložit.
+    .done = Kdo odloží kartu, lízne si novou. Nikdo ale nevidí jakou, a tak to budí podezření.

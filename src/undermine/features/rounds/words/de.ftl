@@ -66,3 +66,9 @@ book-next-round-aside = Vor jeder Runde werden Start und Ziele neu ausgelegt, al
 ## Was man sagt
 
 because-passed = nichts als abgeworfene Karten
+## Lektionen
+
+lesson-discard = Nichts, was hilft
+    .task = Du suchst Gold, und keine der Karten hilft dir. Wirf eine davon verdeckt ab.
+    .nudge = Das schadet dem Graben, und du bist Goldsucher. Wähle eine Karte, dann Abwerfen.
+    .done = Wer eine Karte abwirft, zieht eine neue. Aber niemand sieht, welche es war: Das wirkt verdächtig.

@@ -85,3 +85,9 @@ book-next-round-aside = Before each round start and goals are laid out again, al
 ## What people say
 
 because-passed = nothing but discarded cards
+## Lessons
+
+lesson-discard = Nothing that helps
+    .task = You dig for gold, and neither card helps you. Discard one of them face down.
+    .nudge = That harms the digging, and you are a digger. Choose a card, then Discard.
+    .done = Whoever discards draws a new card. But nobody sees what it was, so it looks suspicious.

@@ -72,3 +72,9 @@ book-next-round-aside = Prieš kiekvieną raundą iš naujo išdėliojama pradž
 ## Kas sakoma
 
 because-passed = vien išmestos kortos ir jokio tunelio
+## Pamokos
+
+lesson-discard = Niekas nepadeda
+    .task = Ieškai aukso, ir nė viena korta tau nepadeda. Vieną iš jų išmesk užverstą.
+    .nudge = Tai kenkia kasimui, o tu esi auksakasys. Pasirink kortą, tada Išmesti.
+    .done = Kas išmeta kortą, paima naują. Bet niekas nemato, kokia ji buvo, todėl tai kelia įtarimą.

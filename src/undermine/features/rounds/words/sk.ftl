@@ -72,3 +72,9 @@ book-next-round-aside = Pred každým kolom sa znova vyložia štart a ciele, v�
 ## Čo sa hovorí
 
 because-passed = samé odložené karty a žiadna chodba
+## Lekcie
+
+lesson-discard = Nič, čo by pomohlo
+    .task = Hľadáš zlato a žiadna z kariet ti nepomôže. Jednu z nich odlož lícom nadol.
+    .nudge = To kopaniu škodí, a ty si zlatokop. Vyber kartu a potom Odložiť.
+    .done = Kto odloží kartu, potiahne si novú. Nikto však nevidí akú, a tak to budí podozrenie.

@@ -14,3 +14,9 @@ book-sabotaged-dwarf = Ein Goldsucher, vor dem am Ende der Runde kaputtes Werkze
 book-sabotaged-first = Hat kaputtes Werkzeug, wer beginnen müsste, beginnt der nächste Goldsucher ohne kaputtes Werkzeug.
 book-sabotaged-all = Gewinnen die Goldsucher, haben aber alle kaputtes Werkzeug, bekommt niemand diese Goldkarten.
 book-sabotaged-saboteurs = Saboteure werden bezahlt wie sonst, was auch immer bei ihnen kaputt ist.
+
+## Lektionen
+lesson-sabotaged-dwarf = Kein Gold mit kaputtem Werkzeug
+    .task = Bis zum Gold fehlt eine Karte, aber deine Lore ist kaputt: So bekommst du nichts. Repariere sie.
+    .nudge = Würde das Gold jetzt gefunden, gingest du leer aus. Repariere zuerst deine Lore.
+    .done = In dieser Variante bekommt kein Gold, wer am Ende der Runde ein kaputtes Werkzeug hat.

@@ -18,3 +18,9 @@ book-sabotaged-first = If whoever should begin has a broken tool, the next gold 
 book-sabotaged-all = If the gold diggers win but all of them have broken tools, nobody gets these gold cards.
 # VAR-SAB-6
 book-sabotaged-saboteurs = Saboteurs are paid as usual, whatever is broken before them.
+
+## Lessons
+lesson-sabotaged-dwarf = No gold for broken tools
+    .task = The gold is one card away, but your cart is broken: without it you would get nothing. Mend it.
+    .nudge = If the gold were found now, you would go away empty. Mend your cart first.
+    .done = In this variant whoever has a broken tool at the end of the round gets no gold.

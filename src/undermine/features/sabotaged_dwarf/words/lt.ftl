@@ -14,3 +14,9 @@ book-sabotaged-dwarf = Auksakasys, prieš kurį raundo pabaigoje guli sulaužyta
 book-sabotaged-first = Jei pradėti turėtų tas, kurio įrankis sulaužytas, pradeda kitas auksakasys, kurio įrankiai sveiki.
 book-sabotaged-all = Jei auksakasiai laimi, bet visi turi sulaužytų įrankių, šių aukso kortų negauna niekas.
 book-sabotaged-saboteurs = Diversantams mokama kaip paprastai, kad ir kas prieš juos būtų sulaužyta.
+
+## Pamokos
+lesson-sabotaged-dwarf = Su sulaužytu įrankiu be aukso
+    .task = Iki aukso trūksta vienos kortos, bet tavo vežimėlis sulaužytas: taip nieko negausi. Pataisyk jį.
+    .nudge = Jei auksą rastų dabar, liktum tuščiomis. Pirmiausia pataisyk vežimėlį.
+    .done = Šiame variante aukso negauna tas, kas raundo pabaigoje turi sulaužytą įrankį.

@@ -24,3 +24,9 @@ play-gather = Zbavit se za 2 karty: { $card } …
 book-turn-four = Ve svém tahu uděláš jednu ze čtyř věcí: položíš chodbu, zahraješ akční kartu, zbavíš se karty, která leží před tebou, nebo se tahu vzdáš.
 book-shed = Chceš-li se zbavit karty před sebou (rozbitého nástroje, vězení, třeba i vlastní krádeže), odlož lícem dolů libovolné dvě karty z ruky. Lízneš si jen jednu, takže do konce kola držíš o kartu méně.
 book-broken-shed = Dokud před tebou leží rozbitý krumpáč, lucerna nebo vozík, nestavíš chodby. Hrát akční karty, zbavit se karty i vzdát se tahu smíš dál.
+
+## Lekce
+lesson-shed = Dvě za jednu
+    .task = Máš rozbitý vozík a nikdo nepomáhá. Odlož dvě zbytečné karty z ruky a zbav se ho.
+    .nudge = Tu ještě budeš potřebovat. Vyber rozbitý vozík a pak obě slepé chodby.
+    .done = Stojí to dvě karty, ale zase můžeš kopat.

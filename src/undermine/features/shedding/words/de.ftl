@@ -24,3 +24,9 @@ play-gather = 2 Karten abwerfen und loswerden: { $card } …
 book-turn-four = In deinem Zug tust du eines von vier Dingen: Du legst einen Gang, spielst eine Aktionskarte, wirst eine Karte los, die vor dir liegt, oder passt.
 book-shed = Um eine Karte vor dir loszuwerden (ein kaputtes Werkzeug, ein Gefängnis, auch deinen eigenen Diebstahl), wirfst du zwei beliebige Karten verdeckt ab. Du ziehst nur eine nach, hast also für den Rest der Runde eine Karte weniger.
 book-broken-shed = Solange eine kaputte Spitzhacke, Laterne oder Lore vor dir liegt, legst du keine Gänge. Aktionskarten spielen, eine Karte loswerden oder passen darfst du weiterhin.
+
+## Lektionen
+lesson-shed = Zwei für eine
+    .task = Deine Lore ist kaputt, und niemand hilft. Wirf zwei nutzlose Karten ab, um das loszuwerden.
+    .nudge = Die brauchst du noch. Wähle die kaputte Lore, dann die beiden Sackgassen.
+    .done = Das kostet zwei Karten, aber du kannst wieder graben.

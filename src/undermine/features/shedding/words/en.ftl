@@ -27,3 +27,9 @@ book-turn-four = On your turn you do one of four things: you lay a tunnel, play 
 book-shed = To get rid of a card before you (a broken tool, a prison, even your own theft), you discard any two cards face down. You draw only one, so from then on you hold one card less in this round.
 # BASE-36 BASE-31 EXP-A21 EXP-17
 book-broken-shed = As long as a broken pickaxe, lantern or cart lies before you, you lay no tunnels. You may still play action cards, get rid of a card, or pass.
+
+## Lessons
+lesson-shed = Two for one
+    .task = Your cart is broken and nobody helps. Give up two useless cards of your hand to get rid of it.
+    .nudge = You still need that. Choose the broken cart, then the two dead ends.
+    .done = It costs two cards, but you can dig again.

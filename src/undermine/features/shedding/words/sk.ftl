@@ -24,3 +24,9 @@ play-gather = Zbaviť sa za 2 karty: { $card } …
 book-turn-four = Vo svojom ťahu urobíš jednu zo štyroch vecí: položíš chodbu, zahráš akčnú kartu, zbavíš sa karty, ktorá leží pred tebou, alebo sa ťahu vzdáš.
 book-shed = Ak sa chceš zbaviť karty pred sebou (rozbitého nástroja, väzenia, pokojne aj vlastnej krádeže), odlož lícom nadol ľubovoľné dve karty z ruky. Potiahneš si len jednu, takže do konca kola držíš o kartu menej.
 book-broken-shed = Kým pred tebou leží rozbitý čakan, lampáš alebo vozík, nestaviaš chodby. Hrať akčné karty, zbaviť sa karty aj vzdať sa ťahu smieš ďalej.
+
+## Lekcie
+lesson-shed = Dve za jednu
+    .task = Máš rozbitý vozík a nikto nepomáha. Odlož dve zbytočné karty z ruky a zbav sa ho.
+    .nudge = Túto ešte budeš potrebovať. Vyber rozbitý vozík a potom obe slepé chodby.
+    .done = Stojí to dve karty, ale zase môžeš kopať.

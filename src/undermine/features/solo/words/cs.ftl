@@ -73,3 +73,27 @@ effect-sabotage-solo-kept = Lízneš-li si ji během kola, hned leží před teb
 effect-rockfall-solo = Působí, jakmile si ho lízneš: zmizí naposledy položená chodba bez zlata a bez trolla.
 effect-rockfall-solo-kept = Působí, jakmile si ho lízneš, nebo když ho zahraješ: zmizí naposled položená chodba bez zlata a bez trolla.
 effect-ladder-nowhere = Jeho start není ve hře, žebřík tedy nikam nevede: polož ho vedle kterékoli chodby, jen ne vedle cíle nebo zlata.
+
+## Lekce
+
+lesson-solo-goal = V dole bez ostatních
+    .task = Kopeš jen ty proti kartám. Dojdi k prostřednímu cíli.
+    .nudge = Každá karta je vzácná. Zaplň mezeru před cílem.
+    .done = Zlato, ke kterému dojdeš, je označené pro tebe. Cílů je šest a balíček se tenčí.
+lesson-solo-shed = Pomoz si
+    .task = Vozík se ti rozbil při líznutí karty. Opravu nemáš: obětuj za něj zatáčku a svislou chodbu.
+    .nudge = Chodbu, která vede dál doprava, ještě budeš potřebovat. Obětuj zbylé dvě.
+    .done = Tady ti nikdo nic neopraví, a tak to stojí dvě karty.
+lesson-solo-troll = Kolem trolla
+    .task = I tady stojí v cestě troll. Podplať ho a pak kopej dál doprava.
+    .nudge = Troll pořád stojí v cestě. Nejdřív ho podplať.
+    .done = Cesta je volná. Úplatek zaplatíš ze svého zlata, až ho budeš počítat.
+lesson-solo-strike = Balíček vrací úder
+    .task = Kopej dál doprava a podívej se, co si lízneš.
+    .nudge = To nikam nevede. Polož rovnou chodbu na konec.
+    .done = Líznutý zával působí hned: zasypal poslední chodbu. Stejně tak rozbitý nástroj.
+
+play-aim-solo = Spoj se svým startem co nejvíc zlata.
+play-sheet-solo-1 = Kopeš bez soupeře: zlato, ke kterému vede tvá cesta, je tvoje. Získej ho co nejvíc.
+play-sheet-solo-2 = Na modré dveře potřebuješ klíč. Troll tě pustí za valoun.
+play-sheet-solo-3 = Soupeřem je balíček: rozbitý nástroj i zával platí hned, jak si je lízneš.

@@ -67,3 +67,27 @@ effect-sabotage-solo-kept = Ziehst du sie während der Runde, liegt sie sofort v
 effect-rockfall-solo = Wirkt, sobald du ihn ziehst: Der zuletzt gelegte Gang ohne Gold und ohne Troll ist weg.
 effect-rockfall-solo-kept = Wirkt, sobald du ihn ziehst oder wenn du ihn spielst: Der zuletzt gelegte Gang ohne Gold und ohne Troll ist weg.
 effect-ladder-nowhere = Ihr Start ist nicht im Spiel, die Leiter führt also nirgendwohin: Leg sie an irgendeinen Gang, nur nicht neben ein Ziel oder Gold.
+
+## Lektionen
+
+lesson-solo-goal = Allein im Bergwerk
+    .task = Du gräbst allein gegen die Karten. Erreiche das mittlere Ziel.
+    .nudge = Jede Karte zählt. Schließe die Lücke vor dem Ziel.
+    .done = Gold, das du erreicht hast, ist für dich markiert. Sechs Ziele, und der Stapel wird kleiner.
+lesson-solo-shed = Hilf dir selbst
+    .task = Beim Ziehen ging deine Lore kaputt. Eine Reparatur hast du nicht: Gib dafür die Kurve und den senkrechten Gang her.
+    .nudge = Den Gang, der rechts weiterführt, brauchst du noch. Gib die beiden anderen her.
+    .done = Hier repariert dir niemand etwas, also kostet es zwei Karten.
+lesson-solo-troll = Am Troll vorbei
+    .task = Auch hier versperrt ein Troll den Weg. Bestich ihn, dann grabe rechts weiter.
+    .nudge = Der Troll steht noch im Weg. Bestich ihn zuerst.
+    .done = Der Weg ist frei. Die Bestechung zahlst du von deinem Gold, wenn gezählt wird.
+lesson-solo-strike = Der Stapel schlägt zurück
+    .task = Grabe rechts weiter und sieh, was du ziehst.
+    .nudge = Das führt nirgendwohin. Lege den geraden Gang ans Ende.
+    .done = Ein gezogener Steinschlag wirkt sofort: Er hat verschüttet, was du gerade gelegt hast. Ein kaputtes Werkzeug ebenso.
+
+play-aim-solo = Verbinde so viel Gold wie möglich mit deinem Start.
+play-sheet-solo-1 = Du gräbst allein: Gold, zu dem dein Weg führt, gehört dir. Bring so viel nach Hause, wie du kannst.
+play-sheet-solo-2 = Blaue Türen brauchen einen Schlüssel. Ein Troll lässt dich für ein Goldstück vorbei.
+play-sheet-solo-3 = Der Stapel ist dein Gegner: Zerstörtes Werkzeug und Steinschlag, die du ziehst, wirken sofort.

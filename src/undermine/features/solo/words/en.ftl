@@ -93,3 +93,27 @@ effect-rockfall-solo = Strikes as soon as you draw it: the tunnel laid last that
 effect-rockfall-solo-kept = Strikes as soon as you draw it, or when you play it: the tunnel laid last that has neither gold nor a troll is gone.
 # SOLO-33 SOLO-A9
 effect-ladder-nowhere = Its start is not in the game, so the ladder leads nowhere: lay it beside any tunnel, only not beside a goal or gold.
+
+## Lessons
+
+lesson-solo-goal = Alone in the mine
+    .task = You dig alone against the cards. Reach the goal in the middle.
+    .nudge = Every card counts. Fill the gap before the goal.
+    .done = Gold that you have reached is marked for you. Six goals, and a deck that runs out.
+lesson-solo-shed = Help yourself
+    .task = Your cart broke when you drew the card. You have no repair: give up the curve and the upright tunnel for it.
+    .nudge = You need the tunnel that leads on to the right. Give up the other two.
+    .done = Nobody mends anything for you here, so two cards are the price.
+lesson-solo-troll = Past the troll
+    .task = The troll blocks the way here, too. Bribe him, then dig on to the right.
+    .nudge = The troll is still in the way. Bribe him first.
+    .done = The way is open. The bribe is paid from your gold when you count it.
+lesson-solo-strike = The deck strikes back
+    .task = Dig on to the right, and see what you draw.
+    .nudge = That leads nowhere. Lay the straight tunnel at the end.
+    .done = A rockfall that you draw works at once: it buried what you had just laid. A broken tool does the same.
+
+play-aim-solo = Join as much gold as you can to your start.
+play-sheet-solo-1 = You dig alone: gold that your way leads to is yours. Bring home as much as you can.
+play-sheet-solo-2 = Blue doors need a key. A troll lets you past for a nugget.
+play-sheet-solo-3 = The deck is your opponent: broken tools and rockfalls that you draw strike at once.

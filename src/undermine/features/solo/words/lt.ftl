@@ -73,3 +73,27 @@ effect-sabotage-solo-kept = Ištraukta per raundą, iškart guli prieš tave: jo
 effect-rockfall-solo = Veikia vos paimta: dingsta paskutinis padėtas tunelis be aukso ir be trolio.
 effect-rockfall-solo-kept = Veikia vos ištraukta arba kai ją žaidi: dingsta paskutinis padėtas tunelis be aukso ir be trolio.
 effect-ladder-nowhere = Jų pradžios žaidime nėra, tad kopėčios niekur neveda: dėk prie bet kurio tunelio, tik ne prie tikslo ar aukso.
+
+## Pamokos
+
+lesson-solo-goal = Be kitų kasykloje
+    .task = Kasi tik tu prieš kortas. Pasiek vidurinį tikslą.
+    .nudge = Kiekviena korta svarbi. Užpildyk tarpą prieš tikslą.
+    .done = Pasiektas auksas pažymimas tau. Tikslai šeši, o kaladė senka.
+lesson-solo-shed = Padėk sau
+    .task = Vežimėlis sulūžo, kai paėmei kortą. Taisymo neturi: atiduok už jį posūkį ir stačią tunelį.
+    .nudge = Tunelio, kuris veda toliau į dešinę, dar prireiks. Atiduok kitus du.
+    .done = Čia tau niekas nieko netaiso, todėl tai kainuoja dvi kortas.
+lesson-solo-troll = Pro trolį
+    .task = Ir čia kelią tveria trolis. Papirk jį, tada kask toliau į dešinę.
+    .nudge = Trolis vis dar stovi kelyje. Pirmiausia papirk jį.
+    .done = Kelias laisvas. Kyšį sumokėsi iš savo aukso, kai jį skaičiuosi.
+lesson-solo-strike = Kaladė smogia atgal
+    .task = Kask toliau į dešinę ir žiūrėk, ką paimsi.
+    .nudge = Taip niekur nenueisi. Padėk tiesų tunelį gale.
+    .done = Paimta akmenų griūtis veikia iškart: užvertė ką tik padėtą tunelį. Taip pat ir sulaužytas įrankis.
+
+play-aim-solo = Sujunk su savo pradžia kuo daugiau aukso.
+play-sheet-solo-1 = Čia kasi tik tu: auksas, iki kurio veda tavo kelias, yra tavo. Parsinešk jo kuo daugiau.
+play-sheet-solo-2 = Mėlynoms durims reikia rakto. Trolis praleidžia už grynuolį.
+play-sheet-solo-3 = Tavo varžovas – kortų krūvelė: paimti sulaužyti įrankiai ir griūtys suveikia iš karto.

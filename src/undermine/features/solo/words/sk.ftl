@@ -73,3 +73,27 @@ effect-sabotage-solo-kept = Ak si ju potiahneš počas kola, hneď leží pred t
 effect-rockfall-solo = Pôsobí, len čo si ho potiahneš: zmizne naposledy položená chodba bez zlata a bez trola.
 effect-rockfall-solo-kept = Pôsobí, len čo si ho potiahneš, alebo keď ho zahráš: zmizne naposledy položená chodba bez zlata a bez trola.
 effect-ladder-nowhere = Jeho štart nie je v hre, rebrík teda nikam nevedie: polož ho vedľa ktorejkoľvek chodby, len nie vedľa cieľa alebo zlata.
+
+## Lekcie
+
+lesson-solo-goal = V bani bez ostatných
+    .task = Kopeš len ty proti kartám. Dôjdi k prostrednému cieľu.
+    .nudge = Každá karta je vzácna. Zaplň medzeru pred cieľom.
+    .done = Zlato, ku ktorému dôjdeš, je označené pre teba. Cieľov je šesť a balíček sa míňa.
+lesson-solo-shed = Pomôž si
+    .task = Vozík sa ti rozbil pri ťahaní karty. Opravu nemáš: obetuj zaň zákrutu a zvislú chodbu.
+    .nudge = Chodbu, ktorá vedie ďalej doprava, ešte budeš potrebovať. Obetuj zvyšné dve.
+    .done = Tu ti nikto nič neopraví, a tak to stojí dve karty.
+lesson-solo-troll = Okolo trola
+    .task = Aj tu stojí v ceste trol. Podplať ho a potom kop ďalej doprava.
+    .nudge = Trol stále stojí v ceste. Najprv ho podplať.
+    .done = Cesta je voľná. Úplatok zaplatíš zo svojho zlata, keď ho budeš počítať.
+lesson-solo-strike = Balíček vracia úder
+    .task = Kop ďalej doprava a pozri sa, čo si potiahneš.
+    .nudge = To nikam nevedie. Polož rovnú chodbu na koniec.
+    .done = Potiahnutý zával pôsobí hneď: zasypal poslednú chodbu. Rovnako rozbitý nástroj.
+
+play-aim-solo = Spoj so svojím štartom čo najviac zlata.
+play-sheet-solo-1 = Kopeš bez súpera: zlato, ku ktorému vedie tvoja cesta, je tvoje. Získaj ho čo najviac.
+play-sheet-solo-2 = Na modré dvere potrebuješ kľúč. Trol ťa pustí za nuget.
+play-sheet-solo-3 = Súperom je balíček: rozbitý nástroj aj zával platia hneď, ako si ich potiahneš.

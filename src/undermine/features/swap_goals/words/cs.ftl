@@ -44,3 +44,9 @@ book-swap-goals = Zvedni dva zakryté cíle, nedívej se na ně a polož je zpě
 book-swap-goals-secret = Všichni vidí, které cíle bereš do ruky. Jestli je prohodíš, víš jen ty, takže co tam kdysi ukázala mapa, už nemusí platit.
 book-swap-goals-open = Všichni vidí, které cíle bereš do ruky a jestli je prohodíš.
 effect-swap-goals-open = Zvedni dva zakryté cíle, nedívej se pod ně a polož je zpět, prohozené, nebo ne; vidí to všichni.
+
+## Lekce
+lesson-swap-goals = Kde je zlato?
+    .task = Jsi sabotér a ostatní jsou blízko u zlata uprostřed. Zvedni ho s jiným cílem a oba prohoď.
+    .nudge = Zlato by zůstalo tam, kam kopou. Vyber prostřední cíl a ještě jeden a pak je prohoď.
+    .done = Jestli se cíle prohodily, víš jen ty.

@@ -44,3 +44,9 @@ book-swap-goals = Nimm zwei verdeckte Ziele auf, ohne sie anzusehen, und leg sie
 book-swap-goals-secret = Alle sehen, welche Ziele du aufnimmst. Ob du sie vertauschst, weißt nur du; was eine Schatzkarte dort einmal gezeigt hat, muss also nicht mehr stimmen.
 book-swap-goals-open = Alle sehen, welche Ziele du aufnimmst und ob du sie vertauschst.
 effect-swap-goals-open = Nimm zwei verdeckte Ziele ungesehen auf und leg sie zurück, vertauscht oder nicht; alle sehen es.
+
+## Lektionen
+lesson-swap-goals = Wo ist das Gold?
+    .task = Du bist Saboteur, und die anderen sind nah am Gold in der Mitte. Nimm es mit einem anderen Ziel auf und vertausche die beiden.
+    .nudge = So bliebe das Gold, wo sie graben. Wähle das mittlere Ziel und noch eines, dann vertausche sie.
+    .done = Ob die beiden vertauscht sind, weißt nur du.

@@ -49,3 +49,9 @@ book-swap-goals-secret = Everybody sees which goals you took up. Whether you exc
 book-swap-goals-open = Everybody sees which goals you took up, and whether you exchanged them.
 # CH-2017-1 CH-A4
 effect-swap-goals-open = Take up two face-down goals unseen and lay them down again, exchanged or not; everybody sees which.
+
+## Lessons
+lesson-swap-goals = Now you see it
+    .task = You are a saboteur, and the others are close to the gold in the middle. Take it up with another goal and exchange the two.
+    .nudge = The gold would stay where they dig. Choose the middle goal and another one, then exchange.
+    .done = Nobody but you knows whether the two changed places.

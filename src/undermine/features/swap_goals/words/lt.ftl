@@ -44,3 +44,9 @@ book-swap-goals = Paimk du užverstus tikslus taip, kad nematytum, kas juose, ir
 book-swap-goals-secret = Visi mato, kuriuos tikslus imi. Ar juos sukeiti, žinai tik tu, todėl tai, ką ten anksčiau parodė žemėlapis, gali būti nebe tiesa.
 book-swap-goals-open = Visi mato, kuriuos tikslus imi ir ar juos sukeiti.
 effect-swap-goals-open = Paimk du užverstus tikslus, į juos nežiūrėk ir padėk atgal, sukeistus arba ne; tai mato visi.
+
+## Pamokos
+lesson-swap-goals = Kur auksas?
+    .task = Tu esi diversantas, o kiti jau arti aukso viduryje. Pakelk jį kartu su kitu tikslu ir sukeisk abu.
+    .nudge = Taip auksas liktų ten, kur jie kasa. Pasirink vidurinį tikslą ir dar vieną, tada sukeisk.
+    .done = Ar tikslai susikeitė, žinai tik tu.

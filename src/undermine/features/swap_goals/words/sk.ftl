@@ -44,3 +44,9 @@ book-swap-goals = Zdvihni dva zakryté ciele, nepozeraj sa na ne a polož ich sp
 book-swap-goals-secret = Všetci vidia, ktoré ciele berieš do ruky. Či ich vymeníš, vieš len ty, takže čo tam kedysi ukázala mapa, už nemusí platiť.
 book-swap-goals-open = Všetci vidia, ktoré ciele berieš do ruky a či ich vymeníš.
 effect-swap-goals-open = Zdvihni dva zakryté ciele, nepozeraj pod ne a polož ich späť, vymenené alebo nie; vidia to všetci.
+
+## Lekcie
+lesson-swap-goals = Kde je zlato?
+    .task = Si sabotér a ostatní sú blízko zlata uprostred. Zdvihni ho s iným cieľom a oba vymeň.
+    .nudge = Zlato by zostalo tam, kam kopú. Vyber prostredný cieľ a ešte jeden a potom ich vymeň.
+    .done = Či sa ciele vymenili, vieš len ty.

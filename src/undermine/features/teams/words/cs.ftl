@@ -101,3 +101,8 @@ phrase-i-am = { $role ->
    *[boss] Šéf jsem tu já.
 }
     .begun = Moje role: …
+## Lekce
+lesson-doors = Dveře dvou barev
+    .task = Jsi modrý zlatokop. Polož ke zlatu kartu, přes kterou se zelení nedostanou.
+    .nudge = Tudy by prošel i zelený tým. Které dveře jsou tvoje?
+    .done = Modrými dveřmi projdou jen modří, a tak zlato patří jen jim.

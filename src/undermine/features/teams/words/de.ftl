@@ -99,3 +99,8 @@ phrase-i-am = { $role ->
    *[boss] Der Chef bin ich.
 }
     .begun = Ich bin …
+## Lektionen
+lesson-doors = Türen in zwei Farben
+    .task = Du bist ein blauer Goldsucher. Lege zum Gold die Karte, die die Grünen aussperrt.
+    .nudge = Da käme auch das grüne Team durch. Welche Tür ist deine?
+    .done = Durch eine blaue Tür kommen nur die Blauen, also gehört das Gold ihnen allein.

@@ -121,3 +121,8 @@ phrase-i-am = { $role ->
    *[boss] I am the boss.
 }
     .begun = I am …
+## Lessons
+lesson-doors = Doors of two colours
+    .task = You are a blue gold digger. Lay the card to the gold that keeps the green ones out.
+    .nudge = Then the green team could come through, too. Which door is yours?
+    .done = Only the blue ones pass a blue door, so the gold is theirs alone.

@@ -101,3 +101,8 @@ phrase-i-am = { $role ->
    *[boss] Šefas čia aš.
 }
     .begun = Aš esu …
+## Pamokos
+lesson-doors = Dviejų spalvų durys
+    .task = Tu esi mėlynas auksakasys. Padėk iki aukso kortą, kuri nepraleis žaliųjų.
+    .nudge = Pro ją praeitų ir žalioji komanda. Kurios durys tavo?
+    .done = Pro mėlynas duris praeina tik mėlynieji, todėl auksas atitenka tik jiems.

@@ -101,3 +101,8 @@ phrase-i-am = { $role ->
    *[boss] Šéf som tu ja.
 }
     .begun = Moja rola: …
+## Lekcie
+lesson-doors = Dvere dvoch farieb
+    .task = Si modrý zlatokop. Polož k zlatu kartu, cez ktorú sa zelení nedostanú.
+    .nudge = Tadiaľ by prešiel aj zelený tím. Ktoré dvere sú tvoje?
+    .done = Modrými dverami prejdú len modrí, a tak zlato patrí len im.

@@ -56,3 +56,9 @@ book-theft = Krádež položíš před sebe, nikdy ale druhou. Leží-li tam je�
 book-hands-off = Karta „ruce pryč“ odstraní ze stolu jednu krádež, ať leží před kýmkoli.
 book-thefts = Krádeže přijdou na řadu nakonec. Z těch, kdo smějí krást, začíná ten, kdo zahrál krádež naposledy; pak se pokračuje doleva.
 book-thefts-whom = Okrást smíš kteréhokoli jiného hráče, který má zlato, i vězně. Ale nemusíš okrást nikoho.
+
+## Lekce
+lesson-theft = Dlouhé prsty
+    .task = Zlato je blízko. Vylož před sebe krádež.
+    .nudge = Teď není čas na chodby. Zahraj krádež tlačítkem.
+    .done = Až se bude dělit zlato, vezmeš někomu valoun, pokud tě nezastaví jiná karta.

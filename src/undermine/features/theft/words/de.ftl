@@ -56,3 +56,9 @@ book-theft = Einen Diebstahl legst du vor dich selbst, aber nie einen zweiten. L
 book-hands-off = „Finger weg“ nimmt einen Diebstahl vom Tisch, vor wem er auch liegt.
 book-thefts = Diebstähle kommen zuletzt. Von denen, die stehlen dürfen, beginnt, wer zuletzt einen Diebstahl gespielt hat; dann geht es nach links weiter.
 book-thefts-whom = Bestehlen darfst du alle anderen, die Gold haben, auch Gefangene, oder niemanden.
+
+## Lektionen
+lesson-theft = Lange Finger
+    .task = Das Gold ist nah. Lege den Diebstahl vor dich.
+    .nudge = Jetzt ist keine Zeit für Gänge. Spiele den Diebstahl mit seinem Knopf.
+    .done = Wenn das Gold geteilt wird, nimmst du jemandem ein Goldstück weg, falls dich keine Karte aufhält.

@@ -62,3 +62,9 @@ book-hands-off = “Hands off” takes one theft off the table, whoever it lies 
 book-thefts = Thefts come last. Of those who may steal, whoever played a theft last begins; then it goes on to the left.
 # EXP-31 EXP-A16 EXP-A17 EXP-A32
 book-thefts-whom = You may steal from any other player who has gold, even from a prisoner, or from nobody.
+
+## Lessons
+lesson-theft = Long fingers
+    .task = Gold is near. Lay the theft before yourself.
+    .nudge = It is not a time for tunnels. Play the theft with its button.
+    .done = When the gold is shared you take a nugget from somebody who has more, unless a card stops you.

@@ -56,3 +56,9 @@ book-theft = Vagystę dedi prieš save, bet niekada ne antrą. Jei padalijus auk
 book-hands-off = Korta „rankas šalin“ pašalina nuo stalo vieną vagystę, kad ir prieš ką ji gulėtų.
 book-thefts = Vagystės ateina paskutinės. Iš tų, kas gali vogti, pradeda paskutinis žaidęs vagystę; toliau einama į kairę.
 book-thefts-whom = Vogti gali iš bet kurio kito žaidėjo, kuris turi aukso, net iš kalinio, arba iš nieko.
+
+## Pamokos
+lesson-theft = Ilgi nagai
+    .task = Auksas jau netoli. Padėk prieš save vagystę.
+    .nudge = Dabar ne laikas tuneliams. Žaisk vagystę jos mygtuku.
+    .done = Kai bus dalijamas auksas, iš ko nors paimsi grynuolį, nebent tave sustabdys kita korta.

@@ -56,3 +56,9 @@ book-theft = Krádež položíš pred seba, nikdy však druhú. Ak tam ešte le�
 book-hands-off = Karta „ruky preč“ odstráni zo stola jednu krádež, nech leží pred kýmkoľvek.
 book-thefts = Krádeže prídu na rad nakoniec. Z tých, čo smú kradnúť, začína ten, kto zahral krádež naposledy; potom sa pokračuje doľava.
 book-thefts-whom = Okradnúť smieš ktoréhokoľvek iného hráča, ktorý má zlato, aj väzňa. Ale nemusíš okradnúť nikoho.
+
+## Lekcie
+lesson-theft = Dlhé prsty
+    .task = Zlato je blízko. Vylož pred seba krádež.
+    .nudge = Teraz nie je čas na chodby. Zahraj krádež tlačidlom.
+    .done = Keď sa bude deliť zlato, vezmeš niekomu nuget, ak ťa nezastaví iná karta.

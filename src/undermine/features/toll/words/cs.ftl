@@ -79,3 +79,14 @@ book-toll-gone = Když už k jeho místu nevede žádná otevřená chodba, výb
 book-toll-detour = Mýto stojí i odklon cesty na jeho místo.
 book-toll-tracker = Stopaře smíš zahrát, jen když jde zaplatit mýto za obě jeho chodby.
 book-toll-veto = Postavení výběrčího se vetovat nedá. Je-li vetována chodba na jeho místě, nic se neplatí a výběrčí zůstane.
+
+## Lekce
+
+lesson-collector = Zaplať, nebo kopej jinde
+    .task = Postav výběrčího mýta na volný konec vpravo; zaplatíš za něj jednou kartou z ruky.
+    .nudge = Postav ho tam, kde chtějí ostatní kopat dál: na konec chodby.
+    .done = Kdo tam teď bude stavět, zaplatí ti valoun. Kartu si za to nelízneš.
+lesson-toll = Cena za cestu
+    .task = Před zlatem stojí výběrčí, kterého postavil Jakub. Přesto tam polož chodbu a zaplať.
+    .nudge = Zlato je za výběrčím. Polož rovnou chodbu na jeho pole.
+    .done = Jakub dostane valoun a výběrčí odchází. To stálo za to.

@@ -79,3 +79,14 @@ book-toll-gone = Führt kein offener Gang mehr zu seinem Feld, geht der Zöllner
 book-toll-detour = Auch eine Umleitung auf sein Feld kostet Zoll.
 book-toll-tracker = Einen Fährtensucher kannst du nur spielen, wenn der Zoll für seine beiden Gänge bezahlt werden kann.
 book-toll-veto = Gegen das Aufstellen eines Zöllners gibt es kein Veto. Trifft ein Veto einen Gang auf seinem Feld, wird nichts bezahlt, und er bleibt.
+
+## Lektionen
+
+lesson-collector = Zahlen oder woanders graben
+    .task = Stelle einen Zöllner ans offene Ende rechts; eine Handkarte bezahlt ihn.
+    .nudge = Stelle ihn dorthin, wo die anderen weitergraben wollen: ans Ende des Gangs.
+    .done = Wer dort baut, zahlt dir jetzt ein Goldstück. Eine Karte ziehst du dafür nicht.
+lesson-toll = Der Preis des Weges
+    .task = Vor dem Gold steht ein Zöllner von Jakub. Lege deinen Gang trotzdem dorthin und zahle.
+    .nudge = Das Gold liegt hinter dem Zöllner. Lege den geraden Gang auf sein Feld.
+    .done = Ein Goldstück für Jakub, und der Zöllner geht. Das hat sich gelohnt.

@@ -89,3 +89,14 @@ book-toll-detour = A detour onto his place costs the toll, too.
 book-toll-tracker = You can play a tracker only if the tolls for both its tunnels can be paid.
 # MINI-TOLL-A7 MINI-TOLL-A8
 book-toll-veto = Putting up a collector cannot be vetoed. If a tunnel on his place is vetoed, nothing is paid and he stays.
+
+## Lessons
+
+lesson-collector = Pay, or dig elsewhere
+    .task = Put a toll collector on the open end on the right; a card of your hand pays for him.
+    .nudge = Put the collector where the others want to dig on: at the end of the tunnel.
+    .done = Whoever builds there now pays you a nugget. You draw no card for it.
+lesson-toll = The price of the way
+    .task = Jakub’s collector stands before the gold. Lay your tunnel there all the same and pay.
+    .nudge = The gold is behind the collector. Lay the straight tunnel on his cell.
+    .done = One nugget for Jakub, and the collector leaves. That was worth it.

@@ -79,3 +79,14 @@ book-toll-gone = Kai prie jo langelio nebeveda joks atviras tunelis, rinkėjas p
 book-toll-detour = Mokestį reikia mokėti ir už apylanką į jo vietą.
 book-toll-tracker = Pėdsekį gali žaisti tik tada, kai įmanoma sumokėti mokestį už abu jo tunelius.
 book-toll-veto = Rinkėjo pastatymo vetuoti negalima. Jei vetuojamas tunelis jo langelyje, nieko nemokama ir rinkėjas lieka.
+
+## Pamokos
+
+lesson-collector = Mokėk arba kask kitur
+    .task = Pastatyk mokesčio rinkėją atvirame gale dešinėje; už jį sumoki viena rankos korta.
+    .nudge = Pastatyk jį ten, kur kiti nori kasti toliau: tunelio gale.
+    .done = Kas ten ties, sumokės tau grynuolį. Kortos už tai neimi.
+lesson-toll = Kelio kaina
+    .task = Prieš auksą stovi rinkėjas, kurį pastatė Jakub. Vis tiek padėk ten tunelį ir sumokėk.
+    .nudge = Auksas yra už rinkėjo. Padėk tiesų tunelį ant jo langelio.
+    .done = Jakub gauna grynuolį, ir rinkėjas pasitraukia. Apsimokėjo.

@@ -79,3 +79,14 @@ book-toll-gone = Keď už k jeho miestu nevedie žiadna otvorená chodba, vybera
 book-toll-detour = Mýto stojí aj odklon cesty na jeho miesto.
 book-toll-tracker = Stopára smieš zahrať, len keď sa dá zaplatiť mýto za obe jeho chodby.
 book-toll-veto = Postavenie vyberača sa nedá vetovať. Ak je vetovaná chodba na jeho mieste, nič sa neplatí a vyberač zostane.
+
+## Lekcie
+
+lesson-collector = Zaplať alebo kop inde
+    .task = Postav vyberača mýta na voľný koniec vpravo; zaplatíš zaňho jednou kartou z ruky.
+    .nudge = Postav ho tam, kde chcú ostatní kopať ďalej: na koniec chodby.
+    .done = Kto tam teraz bude stavať, zaplatí ti nuget. Kartu si za to nepotiahneš.
+lesson-toll = Cena za cestu
+    .task = Pred zlatom stojí vyberač, ktorého postavil Jakub. Aj tak tam polož chodbu a zaplať.
+    .nudge = Zlato je za vyberačom. Polož rovnú chodbu na jeho pole.
+    .done = Jakub dostane nuget a vyberač odchádza. To stálo za to.

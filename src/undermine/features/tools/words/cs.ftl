@@ -124,3 +124,9 @@ phrase-help-them = { $who ->
     .begun = Pomoc potřebuje …
 because-broke = ten nástroj nebylo třeba rozbít
 because-mended = ta oprava pomohla nesprávnému
+## Lekce
+
+lesson-mend = Rozbitá lucerna
+    .task = Někdo ti rozbil lucernu a ty nemůžeš kopat. Oprav ji.
+    .nudge = Lucerna by zůstala rozbitá. Vezmi kartu opravy a vyber sebe.
+    .done = Rozbitý nástroj tě zastaví, dokud ho neopraví karta, tvoje nebo od přítele.

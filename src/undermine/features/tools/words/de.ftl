@@ -124,3 +124,9 @@ phrase-help-them = { $who ->
     .begun = Helft …
 because-broke = dieses Werkzeug hätte niemand kaputt machen müssen
 because-mended = diese Reparatur half dem Falschen
+## Lektionen
+
+lesson-mend = Eine kaputte Laterne
+    .task = Jemand hat deine Laterne kaputt gemacht: Du kannst nicht graben. Repariere sie.
+    .nudge = Dann bleibt die Laterne kaputt. Nimm die Reparaturkarte und wähle dich selbst.
+    .done = Ein kaputtes Werkzeug hält dich auf, bis eine Karte es repariert: deine oder die eines Freundes.

@@ -141,3 +141,9 @@ phrase-help-them = { $who ->
     .begun = Help …
 because-broke = that tool was broken without need
 because-mended = that repair helped the wrong one
+## Lessons
+
+lesson-mend = A broken lantern
+    .task = Somebody broke your lantern: you cannot dig. Mend it.
+    .nudge = Then the lantern stays broken. Take the card that mends it, and choose yourself.
+    .done = A broken tool stops you until a card mends it, one of yours or a friend’s.

@@ -124,3 +124,9 @@ phrase-help-them = { $who ->
     .begun = Pagalbos laukia …
 because-broke = to įrankio nereikėjo laužyti
 because-mended = tas taisymas padėjo ne tam
+## Pamokos
+
+lesson-mend = Sudaužytas žibintas
+    .task = Kažkas sudaužė tavo žibintą: negali kasti. Pataisyk jį.
+    .nudge = Tada žibintas liks sudaužytas. Paimk taisymo kortą ir pasirink save.
+    .done = Sulaužytas įrankis tave sustabdo, kol jį pataiso korta: tavo arba draugo.

@@ -124,3 +124,9 @@ phrase-help-them = { $who ->
     .begun = Pomoc potrebuje …
 because-broke = ten nástroj nebolo treba rozbiť
 because-mended = tá oprava pomohla nesprávnemu
+## Lekcie
+
+lesson-mend = Rozbitý lampáš
+    .task = Niekto ti rozbil lampáš a ty nemôžeš kopať. Oprav ho.
+    .nudge = Lampáš by zostal rozbitý. Vezmi kartu opravy a vyber seba.
+    .done = Rozbitý nástroj ťa zastaví, kým ho neopraví karta, tvoja alebo od priateľa.

@@ -24,3 +24,9 @@ book-tournament-gold-greedy = Došel-li k němu chamtivý trpaslík, dostane 4 v
 book-tournament-wage = Pokud se ke zlatu nedojde, dostane každý sabotér 3 valouny.
 book-tournament-wage-single = Pokud se ke zlatu nedojde, dostane jediný sabotér mezi vámi 4 valouny.
 book-tournament-open = Valouny leží před svými majiteli všem na očích.
+
+## Lekce
+lesson-tournament = V půli cesty
+    .task = Na turnaji leží v půli cesty od začátku křižovatka, ale ve tmě. Napoj ji na svou chodbu.
+    .nudge = Křižovatka zůstane tmavá. Zaplň mezeru před ní.
+    .done = Z křižovatky vede cesta na všechny strany. Na turnaji se rozdají všechny karty trpaslíků, žádná nezbude.

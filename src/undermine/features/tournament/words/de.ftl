@@ -24,3 +24,9 @@ book-tournament-gold-greedy = Hat es ein gieriger Zwerg erreicht, bekommt er 4 G
 book-tournament-wage = Wird das Gold nicht erreicht, bekommt jeder Saboteur 3 Goldstücke.
 book-tournament-wage-single = Wird das Gold nicht erreicht, bekommt der Saboteur, der einzige unter euch, 4 Goldstücke.
 book-tournament-open = Die Goldstücke liegen offen vor denen, denen sie gehören.
+
+## Lektionen
+lesson-tournament = Auf halbem Weg
+    .task = Im Turnier liegt auf halbem Weg von Anfang an eine Kreuzung, aber im Dunkeln. Verbinde sie mit deinem Gang.
+    .nudge = Die Kreuzung bleibt dunkel. Schließe die Lücke davor.
+    .done = Von der Kreuzung geht es in alle Richtungen. Im Turnier werden alle Zwergenkarten verteilt, keine bleibt übrig.

@@ -34,3 +34,9 @@ book-tournament-wage = If the gold is not reached, every saboteur gets 3 nuggets
 book-tournament-wage-single = If the gold is not reached, the saboteur, the only one among you, gets 4 nuggets.
 # VAR-TOURN-2
 book-tournament-open = Nuggets lie openly before their owners.
+
+## Lessons
+lesson-tournament = Half-way
+    .task = In a tournament a crossing lies half-way from the beginning, in the dark. Join it to your tunnel.
+    .nudge = The crossing stays dark. Fill the gap before it.
+    .done = From a crossing the way is open in all directions. In a tournament all dwarf cards are dealt; none is left over.

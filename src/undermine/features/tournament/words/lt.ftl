@@ -24,3 +24,9 @@ book-tournament-gold-greedy = Jei jį pasiekė godusis nykštukas, jis gauna 4 g
 book-tournament-wage = Jei auksas nepasiektas, kiekvienas diversantas gauna po 3 grynuolius.
 book-tournament-wage-single = Jei auksas nepasiektas, diversantas, vienintelis tarp jūsų, gauna 4 grynuolius.
 book-tournament-open = Grynuoliai guli atvirai prieš tuos, kam priklauso.
+
+## Pamokos
+lesson-tournament = Pusiaukelėje
+    .task = Turnyre pusiaukelėje nuo pat pradžių guli sankryža, bet tamsoje. Sujunk ją su savo tuneliu.
+    .nudge = Sankryža liks tamsi. Užpildyk tarpą prieš ją.
+    .done = Nuo sankryžos kelias atviras į visas puses. Turnyre išdalijamos visos nykštukų kortos, nė viena nelieka.

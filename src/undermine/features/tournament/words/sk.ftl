@@ -24,3 +24,9 @@ book-tournament-gold-greedy = Ak k nemu došiel chamtivý trpaslík, dostane 4 n
 book-tournament-wage = Ak sa k zlatu nedôjde, dostane každý sabotér 3 nugety.
 book-tournament-wage-single = Ak sa k zlatu nedôjde, dostane jediný sabotér medzi vami 4 nugety.
 book-tournament-open = Nugety ležia pred svojimi majiteľmi všetkým na očiach.
+
+## Lekcie
+lesson-tournament = V polovici cesty
+    .task = Na turnaji leží v polovici cesty od začiatku križovatka, ale v tme. Napoj ju na svoju chodbu.
+    .nudge = Križovatka zostane tmavá. Zaplň medzeru pred ňou.
+    .done = Z križovatky vedie cesta na všetky strany. Na turnaji sa rozdajú všetky karty trpaslíkov, žiadna nezvýši.

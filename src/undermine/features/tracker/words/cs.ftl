@@ -34,3 +34,9 @@ book-tracker = Se stopařem položíš dvě chodby po sobě, obě podle obvyklý
 book-tracker-single = Se stopařem položíš dvě chodby po sobě, obě podle obvyklých pravidel. Dá-li se položit jen jedna, stačí jedna.
 book-tracker-draw = Na konci tahu si za každou položenou chodbu lízneš jednu kartu, takže od té chvíle máš v ruce o kartu méně. Chodba, která už nepasuje, ti zůstane v ruce.
 effect-tracker-single = Polož dvě chodby po sobě, nebo jednu, když se víc položit nedá. Na konci tahu si lízni stejný počet karet.
+
+## Lekce
+lesson-tracker = Dvě najednou
+    .task = Ke zlatu chybí dvě rovné chodby a ty máš obě. Zahraj stopaře a pak je polož.
+    .nudge = Po jedné kartě je to moc pomalé. Nejdřív zahraj stopaře.
+    .done = Se stopařem se v jednom tahu položí dvě chodby.

@@ -34,3 +34,9 @@ book-tracker = Mit einem Fährtensucher legst du zwei Gänge nacheinander, beide
 book-tracker-single = Mit einem Fährtensucher legst du zwei Gänge nacheinander, beide nach den üblichen Regeln. Lässt sich nur einer legen, genügt einer.
 book-tracker-draw = Am Ende des Zuges ziehst du so viele Karten, wie du Gänge gelegt hast; von da an hast du also eine Karte weniger auf der Hand. Ein Gang, der nicht mehr passt, bleibt auf der Hand.
 effect-tracker-single = Leg zwei Gänge nacheinander, oder einen, wenn mehr nicht geht. Am Ende ziehst du ebenso viele Karten.
+
+## Lektionen
+lesson-tracker = Zwei auf einmal
+    .task = Bis zum Gold fehlen zwei gerade Gänge, und du hast beide. Spiele den Fährtensucher, dann lege sie.
+    .nudge = Eine Karte nach der anderen ist hier zu langsam. Spiele zuerst den Fährtensucher.
+    .done = Mit dem Fährtensucher legst du in einem Zug zwei Gänge.

@@ -39,3 +39,9 @@ book-tracker-single = With a tracker you lay two tunnels, one after the other, b
 book-tracker-draw = At the end of the turn you draw as many cards as you laid tunnels, so from then on you hold one card less. A tunnel that no longer fits stays in your hand.
 # CH-2022-1 CH-A18
 effect-tracker-single = Lay two tunnels one after the other, or one if no more can be laid. Draw as many cards at the end.
+
+## Lessons
+lesson-tracker = Two at once
+    .task = Two straight tunnels are missing to the gold, and you hold both. Play the tracker, then lay them.
+    .nudge = One card at a time is too slow here. Play the tracker first.
+    .done = With the tracker two tunnels are laid in one turn.

@@ -34,3 +34,9 @@ book-tracker = Pėdsekys leidžia tau padėti du tunelius vieną po kito, abu pa
 book-tracker-single = Pėdsekys leidžia tau padėti du tunelius vieną po kito, abu pagal įprastas taisykles. Jei padėti galima tik vieną, pakanka vieno.
 book-tracker-draw = Ėjimo pabaigoje paimi tiek kortų, kiek tunelių padėjai, tad nuo tada rankoje turi viena korta mažiau. Tunelis, kuris nebedera, lieka rankoje.
 effect-tracker-single = Padėk du tunelius vieną po kito arba vieną, jei daugiau neįmanoma. Ėjimo pabaigoje paimk tiek pat kortų.
+
+## Pamokos
+lesson-tracker = Dvi iš karto
+    .task = Iki aukso trūksta dviejų tiesių tunelių, ir abu turi rankoje. Žaisk pėdsekį, tada padėk juos.
+    .nudge = Po vieną kortą čia per lėta. Pirmiausia žaisk pėdsekį.
+    .done = Su pėdsekiu per vieną ėjimą padedami du tuneliai.

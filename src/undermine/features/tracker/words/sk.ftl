@@ -34,3 +34,9 @@ book-tracker = So stopárom položíš dve chodby po sebe, obe podľa zvyčajný
 book-tracker-single = So stopárom položíš dve chodby po sebe, obe podľa zvyčajných pravidiel. Ak sa dá položiť len jedna, stačí jedna.
 book-tracker-draw = Na konci ťahu si za každú položenú chodbu potiahneš jednu kartu, takže odvtedy máš v ruke o kartu menej. Chodba, ktorá už nepasuje, ti zostane v ruke.
 effect-tracker-single = Polož dve chodby po sebe alebo jednu, ak sa viac položiť nedá. Na konci ťahu si potiahni rovnaký počet kariet.
+
+## Lekcie
+lesson-tracker = Dve naraz
+    .task = K zlatu chýbajú dve rovné chodby a ty máš obe. Zahraj stopára a potom ich polož.
+    .nudge = Po jednej karte je to príliš pomalé. Najprv zahraj stopára.
+    .done = So stopárom sa v jednom ťahu položia dve chodby.

@@ -33,3 +33,9 @@ book-shares = Vítězům vyplácí bank: jedinému pět valounů, dvěma po čty
 book-shares-less = Šéf dostane o jeden valoun méně a spekulant o dva méně, takže možná nic. Vyhraje-li šéf sám, dostane čtyři, spekulant sám tři.
 book-crystals = Potom dostane geolog valoun za každý krystal na stole, ať vyhrál kdokoli, i za ty na odříznutých chodbách. Dva geologové se o tyto valouny rozdělí a zaokrouhlí dolů.
 book-gold-open = Valouny se vyplácejí veřejně, takže každý může vědět, kolik jich máš. Bank se nikdy nevyprázdní.
+
+## Lekce
+lesson-crystal = Krystaly pro geologa
+    .task = Jsi geolog: každý krystal na stole má pro tebe cenu valounu. Jeden polož.
+    .nudge = Chodba bez krystalu ti nic nevynese. Vezmi kartu s krystalem.
+    .done = Geolog dostane zaplaceno za krystaly, ať kolo vyhraje kdokoli.

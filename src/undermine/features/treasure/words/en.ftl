@@ -35,3 +35,9 @@ book-shares-less = The boss gets one nugget less than that and the profiteer two
 book-crystals = Then a geologist gets one nugget for every crystal on the table, whoever won, even if its tunnel is cut off. Two geologists share these nuggets and round down.
 # EXP-64 EXP-A17 EXP-A25
 book-gold-open = Nuggets are paid openly, so everybody may know how many you have. The bank never runs out.
+
+## Lessons
+lesson-crystal = Crystals for the geologist
+    .task = You are a geologist: every crystal on the table is worth a nugget to you. Lay one.
+    .nudge = A tunnel without a crystal earns you nothing. Take the card with the crystal.
+    .done = A geologist is paid for crystals, whoever wins the round.

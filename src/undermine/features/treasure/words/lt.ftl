@@ -33,3 +33,9 @@ book-shares = Laimėtojams moka bankas: vienam – penkis grynuolius, dviem – 
 book-shares-less = Šefas gauna vienu grynuoliu mažiau, spekuliantas – dviem mažiau, tad kartais gal ir nieko. Laimėjęs vienas, šefas gauna keturis, spekuliantas – tris.
 book-crystals = Paskui geologas už kiekvieną kristalą ant stalo gauna po grynuolį, kad ir kas laimėjo ir net jei tas tunelis atkirstas. Du geologai šiuos grynuolius pasidalija ir apvalina žemyn.
 book-gold-open = Grynuoliai išmokami viešai, tad visi gali žinoti, kiek jų turi. Bankas niekada neišsenka.
+
+## Pamokos
+lesson-crystal = Kristalai geologui
+    .task = Tu esi geologas: kiekvienas kristalas ant stalo tau vertas grynuolio. Padėk vieną.
+    .nudge = Tunelis be kristalo tau nieko neduos. Paimk kortą su kristalu.
+    .done = Geologui mokama už kristalus, kad ir kas laimėtų raundą.

@@ -33,3 +33,9 @@ book-shares = Víťazom vypláca bank: jedinému päť nugetov, dvom po štyri, 
 book-shares-less = Šéf dostane o jeden nuget menej a špekulant o dva menej, takže možno nič. Ak vyhrá šéf sám, dostane štyri, špekulant sám tri.
 book-crystals = Potom dostane geológ nuget za každý kryštál na stole, nech vyhral ktokoľvek, aj za tie na odrezaných chodbách. Dvaja geológovia sa o tieto nugety podelia a zaokrúhlia nadol.
 book-gold-open = Nugety sa vyplácajú verejne, takže každý môže vedieť, koľko ich máš. Bank sa nikdy neminie.
+
+## Lekcie
+lesson-crystal = Kryštály pre geológa
+    .task = Si geológ: každý kryštál na stole má pre teba cenu nugetu. Jeden polož.
+    .nudge = Chodba bez kryštálu ti nič nevynesie. Vezmi kartu s kryštálom.
+    .done = Geológ dostane zaplatené za kryštály, nech kolo vyhrá ktokoľvek.

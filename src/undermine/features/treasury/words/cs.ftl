@@ -46,3 +46,9 @@ web-module-treasury = Pokladnice
 
 book-treasury = Místo líznutí z balíčku si prohlédni pět horních karet odkládacího balíčku, nebo všechny, je-li jich méně, jednu si nech a ostatní vrať.
 book-treasury-secret = Nikdo jiný ty karty nevidí. Jde to i s prázdným balíčkem, ale ne, když je prázdný odkládací.
+
+## Lekce
+lesson-treasury = Pohled do balíčku
+    .task = Potřebuješ rovnou chodbu. Zahraj pokladnici, prohlédni si vršek odkládacího balíčku a jednu si nech.
+    .nudge = S touhle kartou k cíli nedojdeš. Hledej vodorovnou rovnou chodbu.
+    .done = Místo líznutí dostaneš přesně tu kartu, kterou potřebuješ.

@@ -42,3 +42,9 @@ web-module-treasury = Schatzkammer
 
 book-treasury = Statt vom Stapel zu ziehen, siehst du dir die obersten fünf Karten des Ablagestapels an, oder alle, wenn es weniger sind, behältst eine und legst die anderen zurück.
 book-treasury-secret = Niemand sonst sieht diese Karten. Das geht auch, wenn der Nachziehstapel leer ist, aber nicht, wenn der Ablagestapel leer ist.
+
+## Lektionen
+lesson-treasury = Ein Blick in den Stapel
+    .task = Du brauchst einen geraden Gang. Spiele die Schatzkammer, sieh dir die obersten abgelegten Karten an und behalte einen.
+    .nudge = Mit dieser Karte kommst du nicht ans Ziel. Suche den waagerechten geraden Gang.
+    .done = Statt zu ziehen bekommst du genau die Karte, die du brauchst.

@@ -45,3 +45,9 @@ web-module-treasury = Treasury
 book-treasury = Instead of drawing from the pile you look at the top five cards of the discard pile, or at all of them if there are fewer, keep one and put the others back.
 # CH-2018-1 CH-2018-5 CH-A5 CH-A6
 book-treasury-secret = Nobody else sees these cards. It works even when the draw pile is empty, but not when the discard pile is empty.
+
+## Lessons
+lesson-treasury = Look into the pile
+    .task = You need a straight tunnel. Play the treasury, look through the top of the discard pile and keep one.
+    .nudge = That card will not bring you to the goal. Look for the straight tunnel.
+    .done = You get exactly the card that you need, instead of drawing.

@@ -46,3 +46,9 @@ web-module-treasury = Iždas
 
 book-treasury = Kortą imi ne iš kaladės: peržiūri penkias viršutines išmestas kortas arba visas, jei jų mažiau, vieną pasilieki, o kitas padedi atgal.
 book-treasury-secret = Niekas kitas tų kortų nemato. Tai veikia ir tada, kai kaladė tuščia, bet ne tada, kai išmestų kortų nėra.
+
+## Pamokos
+lesson-treasury = Žvilgsnis į krūvelę
+    .task = Tau reikia tiesaus tunelio. Žaisk iždą, peržiūrėk viršutines išmestas kortas ir vieną pasilik.
+    .nudge = Su šia korta tikslo nepasieksi. Ieškok gulsčio tiesaus tunelio.
+    .done = Užuot ėmęs aklai, gauni būtent tą kortą, kurios reikia.

@@ -46,3 +46,9 @@ web-module-treasury = Pokladnica
 
 book-treasury = Namiesto potiahnutia z balíčka si prezri päť horných kariet odkladacieho balíčka alebo všetky, ak ich je menej, jednu si nechaj a ostatné vráť.
 book-treasury-secret = Nikto iný tie karty nevidí. Dá sa to aj s prázdnym balíčkom, ale nie, keď je prázdny odkladací.
+
+## Lekcie
+lesson-treasury = Pohľad do balíčka
+    .task = Potrebuješ rovnú chodbu. Zahraj pokladnicu, prezri si vrch odkladacieho balíčka a jednu si nechaj.
+    .nudge = S touto kartou k cieľu nedôjdeš. Hľadaj vodorovnú rovnú chodbu.
+    .done = Namiesto ťahania dostaneš presne tú kartu, ktorú potrebuješ.

@@ -45,3 +45,9 @@ book-veto-not = Odložení karty se vetovat nedá. Veto smí zahrát i ten, kdo 
 book-veto-window = Každá karta čeká na veto { $seconds } s, ať ho drží kdokoli, aby se nikdo neprozradil přemýšlením.
 book-veto-tracker = Proti stopaři se veto dá zahrát hned, nebo proti kterékoli z jeho dvou chodeb. Co už leží, zůstane.
 book-veto-last = Je-li veto úplně poslední kartou kola, počítá se, jako by poslední tah měl ten, kdo je zahrál. Podle toho se určí, kdo začne další kolo.
+
+## Lekce
+lesson-veto = Veto!
+    .task = Ona chce chodbu zasypat závalem. Máš v ruce veto: zastav ji.
+    .nudge = To se strop zřítí. Řekni veto.
+    .done = Ohlášená karta nemá žádný účinek. Vetem se smí přerušit tah kohokoli.

@@ -45,3 +45,9 @@ book-veto-not = Gegen das Abwerfen gibt es kein Veto. Ein Veto darf auch spielen
 book-veto-window = Jede Karte wartet { $seconds } s auf ein Veto, ganz gleich, wer eines hat, damit sich niemand durch Nachdenken verrät.
 book-veto-tracker = Gegen einen Fährtensucher kannst du das Veto sofort spielen oder gegen einen seiner beiden Gänge. Was vorher gelegt wurde, bleibt liegen.
 book-veto-last = Ist ein Veto die allerletzte Karte einer Runde, gilt der letzte Zug als der Zug dessen, der es gespielt hat. Danach richtet sich, wer die nächste Runde beginnt.
+
+## Lektionen
+lesson-veto = Veto!
+    .task = Ona will den Gang mit einem Steinschlag verschütten. Du hast ein Veto: Halte sie auf.
+    .nudge = Dann stürzt die Decke ein. Leg dein Veto ein.
+    .done = Die angekündigte Karte hat keine Wirkung. Ein Veto geht in jedem Zug, egal wer dran ist.

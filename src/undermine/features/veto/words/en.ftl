@@ -52,3 +52,9 @@ book-veto-window = Every card waits { $seconds } s for a veto, whoever holds it,
 book-veto-tracker = Against a tracker the veto can be played at once, or against either of its two tunnels. What was laid before stays.
 # CH-A14 CH-A15
 book-veto-last = If a veto is the very last card of a round, whoever played it counts as the one who had the last turn. That decides who begins the next round.
+
+## Lessons
+lesson-veto = Veto!
+    .task = Ona wants to bury the tunnel under a rockfall. You hold a veto: stop her.
+    .nudge = Then the roof comes down. Say veto.
+    .done = The announced card has no effect. A veto interrupts, whosever turn it is.

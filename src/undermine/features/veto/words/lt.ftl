@@ -45,3 +45,9 @@ book-veto-not = Kortos išmetimo vetuoti negalima. Žaisti veto gali ir tas, kas
 book-veto-window = Kiekviena korta veto laukia { $seconds } s, kad ir kas jį turėtų, kad niekas neišsiduotų galvodamas.
 book-veto-tracker = Prieš pėdsekį veto galima žaisti iš karto arba prieš bet kurį iš dviejų jo tunelių. Kas padėta anksčiau, lieka.
 book-veto-last = Jei veto yra pati paskutinė raundo korta, laikoma, kad paskutinis ėjo tas, kas jį sužaidė. Pagal tai nustatoma, kas pradeda kitą raundą.
+
+## Pamokos
+lesson-veto = Veto!
+    .task = Ona nori užversti tunelį akmenų griūtimi. Rankoje turi veto: sustabdyk ją.
+    .nudge = Tada lubos įgrius. Sakyk veto.
+    .done = Paskelbta korta neveikia. Veto galima įsiterpti į bet kurio žaidėjo ėjimą.

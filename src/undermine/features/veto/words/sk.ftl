@@ -45,3 +45,9 @@ book-veto-not = Odloženie karty sa nedá vetovať. Veto smie zahrať aj ten, kt
 book-veto-window = Každá karta čaká na veto { $seconds } s, nech ho drží ktokoľvek, aby sa nikto neprezradil premýšľaním.
 book-veto-tracker = Proti stopárovi sa veto dá zahrať hneď alebo proti ktorejkoľvek z jeho dvoch chodieb. Čo už leží, zostane.
 book-veto-last = Ak je veto úplne poslednou kartou kola, počíta sa, akoby posledný ťah mal ten, kto ho zahral. Podľa toho sa určí, kto začne ďalšie kolo.
+
+## Lekcie
+lesson-veto = Veto!
+    .task = Ona chce chodbu zasypať závalom. Máš v ruke veto: zastav ju.
+    .nudge = To sa strop zrúti. Povedz veto.
+    .done = Ohlásená karta nemá žiadny účinok. Vetom sa smie prerušiť ťah kohokoľvek.
