@@ -107,8 +107,8 @@ browser: ready
 
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-annotate
 lock:
-	$(LOCK) --group dev pyproject.toml --output-file requirements.lock
-	$(LOCK) --group build --constraint requirements.lock pyproject.toml --output-file requirements-play.lock
+	$(LOCK) --all-extras --group dev pyproject.toml --output-file requirements.lock
+	$(LOCK) --extra server --group build --constraint requirements.lock pyproject.toml --output-file requirements-play.lock
 	$(LOCK) --group node --output-file requirements-node.lock
 
 clean:

@@ -4,7 +4,8 @@ Three people play while one guest, an address with a hundred guests, fifty socke
 and lines full of junk or made again and again do what they can.  Quiet and attack take turns in one run, so a busy
 machine is busy for both, each time at a new server, since bots of an attacker play on when he is gone; what counts is
 the ratio of the 99th percentiles of a move, from sending it to hearing that it is durable.  Beside it stands the same
-ratio while the machine is merely busy with something else.  Ends by itself; code 1 if one is over the goal.
+ratio while the machine is merely busy with something else: the attackers are on the same machine here, and what their
+own work costs is no work of the server.  Ends by itself; code 1 if one is over the goal and slower than that, too.
 """
 
 from __future__ import annotations
@@ -224,7 +225,7 @@ def compare(attack: str, chosen: argparse.Namespace, place: Path, sheet: Sheet) 
         str(sum(moves.refused for moves in total)),
         got,
     )
-    return under / quiet <= GOAL and bool(total[-1].seconds)
+    return under <= max(GOAL * quiet, busy) and bool(total[-1].seconds)
 
 
 def main() -> int:
@@ -249,7 +250,8 @@ def main() -> int:
         good = [compare(attack, chosen, Path(place), sheet) for attack in chosen.only or ATTACKS]
     console = Console(width=160)
     console.print(sheet)
-    console.print(f"load of the machine: {', '.join(f'{each:.1f}' for each in os.getloadavg())}; goal: ratio {GOAL}")
+    load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
+    console.print(f"load of the machine: {load}; goal: ratio {GOAL}, or no slower than a busy machine")
     return 0 if all(good) else 1
 
 

@@ -85,7 +85,7 @@ class Hosted:
         if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, sign)
-            self._process.wait(20)
+            self._process.wait(90)
             self._process = None
 
 

@@ -29,6 +29,10 @@ from undermine.tables.table import Table
 
 PAUSE = 0.05
 """Seconds that a client thinks: kills should hit moves, not pauses."""
+AN_HOUR = 3600.0
+"""For so long people try to go on with their game."""
+STUCK = 300.0
+"""Seconds after the last blow in which a game that is not stuck comes to its end."""
 
 
 def main() -> int:
@@ -96,9 +100,9 @@ async def trial(
     begun = time.monotonic()
     at = {dice.randrange(max(1, times)): blow for blow in extra}
     while kills < times:
-        parties = await open_all(hosted.address, figures, tables, PAUSE, 600, bots=1)
+        parties = await open_all(hosted.address, figures, tables, PAUSE, AN_HOUR, bots=1)
         all_parties += parties
-        play = asyncio.create_task(play_all([hosted.address], parties, 600))
+        play = asyncio.create_task(play_all([hosted.address], parties, AN_HOUR))
         while kills < times and not play.done():
             await asyncio.sleep(dice.uniform(0.2, 1.5))
             if is_graceful and kills % 2 == 0:
@@ -112,7 +116,9 @@ async def trial(
             await asyncio.to_thread(hosted.start)
         for blow in at.values() if kills >= times else ():
             await asyncio.to_thread(blow)
-        await asyncio.wait_for(play, 300)
+        if not (await asyncio.wait({play}, timeout=STUCK))[0]:
+            play.cancel()
+        await asyncio.gather(play, return_exceptions=True)
     stuck = sum(not party.is_over for party in all_parties)
     lost, forks, absent = await _check(database, all_parties)
     print(

@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 import httpx
 import msgspec
@@ -37,9 +38,27 @@ BUSY = 40
 LOOKED_AT = 10
 """The same, if onlookers are there."""
 RULES = "base[rounds=9] x5"
-"""A game that lasts for as long as it is measured."""
+"""A game that lasts for as long as it is measured:"""
+ENOUGH = 250
+"""so many moves of each table at most, on average."""
 WATCHED = 1000
 """Live tables that somebody looks at; the others are in memory only."""
+
+
+class Cost(NamedTuple):
+    """What moves cost, in seconds."""
+
+    moves: int
+    took: float
+    used: float
+    """Of the server's processor, for the moves and all else."""
+    idle: float
+    """The same in as long a time if nobody moves."""
+
+    @property
+    def rate(self) -> float:
+        """Durable moves per second of processor."""
+        return self.moves / self.used
 
 
 def core(folder: Path, seconds: float, table: Table) -> None:
@@ -48,9 +67,9 @@ def core(folder: Path, seconds: float, table: Table) -> None:
         for onlookers in (0, 40):
             hosted = Hosted(f"sqlite:///{folder / f'core-{views}-{onlookers}.sqlite'}")
             with _running(hosted):
-                moves, cost, _ = asyncio.run(_cost(hosted, seconds, views=views, onlookers=onlookers))
+                cost = asyncio.run(_cost(hosted, seconds, views=views, onlookers=onlookers))
             row = f"{'views' if views else 'events'}, {onlookers} onlookers at each table"
-            table.add_row(row, "durable moves per core-second", f"{moves / cost:,.0f}")
+            table.add_row(row, "durable moves per core-second", f"{cost.rate:,.0f}")
 
 
 def workers(folder: Path, counts: list[int], live: list[int], seconds: float, table: Table) -> None:
@@ -65,16 +84,16 @@ def workers(folder: Path, counts: list[int], live: list[int], seconds: float, ta
                     ids = asyncio.run(fill(url, tables, (4, 10)))
                     hosted = Hosted(url, redis=redis.url, workers=count)
                     with _running(hosted):
-                        moves, cost, idle = asyncio.run(_cost(hosted, seconds, ids))
-                each = (cost - idle) / max(1, moves)
+                        cost = asyncio.run(_cost(hosted, seconds, ids))
+                each = (cost.used - cost.idle) / max(1, cost.moves)
                 first = first or each
                 table.add_row(
                     f"{count} workers, {tables:,} live tables",
                     "ms of processor for a move, of the first line",
                     f"{each * 1000:.2f} = {each / first:.2f} x",
                 )
-                table.add_row("", "of a core, when nobody moves", f"{idle / seconds:.1%}")
-                table.add_row("", "durable moves per core-second, all told", f"{moves / cost:,.0f}")
+                table.add_row("", "of a core, when nobody moves", f"{cost.idle / cost.took:.1%}")
+                table.add_row("", "durable moves per core-second, all told", f"{cost.rate:,.0f}")
     finally:
         redis.end()
         postgres.leave()
@@ -91,8 +110,8 @@ def _running(hosted: Hosted) -> Iterator[None]:
 
 async def _cost(
     hosted: Hosted, seconds: float, among: list[str] | None = None, *, views: bool = False, onlookers: int = 0
-) -> tuple[int, float, float]:
-    """Moves of a few busy tables, what the server needed for them and all else, and what it needs if nobody moves."""
+) -> Cost:
+    """What a few busy tables cost."""
     figures, tables = Figures(), LOOKED_AT if onlookers else BUSY
     async with contextlib.AsyncExitStack() as sockets:
         await _look_at(hosted, among or [], sockets)
@@ -107,13 +126,15 @@ async def _cost(
         while figures.onlookers < tables * onlookers or figures.acknowledged < WARM:
             await asyncio.sleep(0.05)
             assert not play.done(), "the crowd has gone"
-        moves, used = figures.acknowledged, processor(hosted.pid)
-        await asyncio.sleep(seconds)
+        begun, moves, used = time.monotonic(), figures.acknowledged, processor(hosted.pid)
+        while figures.acknowledged < tables * ENOUGH and time.monotonic() < begun + seconds:
+            await asyncio.sleep(0.05)
+        took = time.monotonic() - begun
         moves, used = figures.acknowledged - moves, processor(hosted.pid) - used
         assert not any(party.is_over for party in parties), "a table has stopped: measure for fewer seconds"
         play.cancel()
         await asyncio.gather(play, return_exceptions=True)
-    return moves, used, idle
+    return Cost(moves, took, used, idle * took / seconds)
 
 
 async def _look_at(hosted: Hosted, ids: list[str], sockets: contextlib.AsyncExitStack) -> None:

@@ -13,7 +13,7 @@ from undermine.core import change
 from undermine.core.action import USE, Action, act
 from undermine.core.deal import DECK, GOALS, GOLD, ROLES, Deal
 from undermine.core.engine import legal_actions, open_game, to_act, why_illegal
-from undermine.core.event import NAMES, Event
+from undermine.core.event import NAMES, TOLD, Event
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -154,7 +154,8 @@ class Scenario:
 
 
 def kinds(events: Iterable[Event]) -> list[str]:
-    return [NAMES[event[0]] for event in events]
+    """What changed; what was told of it is left out."""
+    return [NAMES[event[0]] for event in events if event[0] != TOLD]
 
 
 def find_shape(rules: Rules, shape: str) -> tuple[str, int]:

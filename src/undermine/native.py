@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 COMPILED: Final = (
     "core/*.py",
+    "encode/*.py",
     "features/*/guess.py",
     "features/*/mind.py",
     "features/*/mind/*.py",
@@ -33,7 +34,8 @@ COMPILED: Final = (
     "minds/*.py",
     "views/*.py",
 )
-"""What mypyc compiles: core, minds, views, and in a feature what is called guess, mind or rules; no `__init__.py`."""
+"""What mypyc compiles: core, minds, views, games as numbers, and in a feature what is called guess, mind or rules; but
+no `__init__.py`."""
 
 EXCLUDED: Final[dict[str, str]] = {
     "core/card_row.py": "a dataclass with slots, which mypyc does not know",

@@ -31,7 +31,7 @@ class Newcomer(Player):
     def go_on(self) -> bool:
         sheet, coach = self.page.locator("dialog[open] ol.sheet"), self.page.locator(".coach .bubble")
         if sheet.count():
-            self.page.get_by_role("button", name=self.say("play-sheet-go")).click()
+            self.page.locator("dialog[open]").get_by_role("button", name=self.say("play-sheet-go")).click()
             return False
         if self.state() == "mine" and coach.count():
             with suppress(Late):
@@ -77,7 +77,7 @@ def test_the_coach_is_sent_away_for_ever(visit: Visits) -> None:
         page.get_by_role("button", name=say("web-play")).click()
         page.locator("ol.hand").wait_for()
         if attempt == 0:
-            page.get_by_role("button", name=say("play-sheet-go")).click()
+            page.locator("dialog[open]").get_by_role("button", name=say("play-sheet-go")).click()
         page.locator("dialog.who").wait_for()
         visitor.understand()
         if attempt == 0:
@@ -103,7 +103,7 @@ def test_a_box_that_is_opened_for_the_first_time_shows_three_pictures(hall: Hall
         assert [picture.inner_text().splitlines()[-1] for picture in pictures.all()] == said
         page.wait_for_function(DRAWN)
         assert visitor.broken_rules() == []
-        page.get_by_role("button", name=say("play-sheet-go")).click()
+        page.locator("dialog[open]").get_by_role("button", name=say("play-sheet-go")).click()
         expect(pictures).to_have_count(0)
         page = visitor.open(f"/t/{table['id']}")
         page.locator("ol.hand").wait_for(state="attached")

@@ -54,7 +54,7 @@ class Visitor:
         lively: bool = False,
         new: bool = False,
     ) -> None:
-        """A `trusting` one takes any certificate, a `lively` one wants to see things move, a `new` one never played."""
+        """A `trusting` one takes any certificate, a `lively` one wants things to move, a `new` one has never played."""
         self.home = home
         self.asked: list[str] = []
         """Every address that was requested, in order."""

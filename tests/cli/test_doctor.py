@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import socket
 import sqlite3
 from contextlib import closing
@@ -27,14 +28,21 @@ def own_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("UNDERMINE_HOST", "127.0.0.1")
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """A database with a finished game and a running one."""
-    path = tmp_path / "t.sqlite"
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a finished game and a running one; nobody changes it."""
+    path = tmp_path_factory.mktemp("played") / "t.sqlite"
     with House(str(path)) as house:
         open_party(house, SHORT).start().play_out()
         open_party(house, SHORT).start()
     return path
+
+
+@pytest.fixture
+def file(played: Path, tmp_path: Path) -> Path:
+    """The same for one test alone."""
+    assert [each.name for each in played.parent.iterdir()] == ["t.sqlite"], "a store that is closed is one file"
+    return Path(shutil.copy(played, tmp_path))
 
 
 class Told:

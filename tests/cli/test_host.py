@@ -8,6 +8,10 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
+from undermine.cli.app import main
+
 
 def test_a_game_begins_and_the_hall_is_closed_behind(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "COLUMNS": "100"}
@@ -25,9 +29,10 @@ def test_a_game_begins_and_the_hall_is_closed_behind(tmp_path: Path) -> None:
     assert (tmp_path / "undermine" / "tables.sqlite").stat().st_size > 0
 
 
-def test_bad_rules_are_one_line(tmp_path: Path) -> None:
-    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
-    command = [sys.executable, "-m", "undermine", "host", "chess", "--port", "0"]
-    result = subprocess.run(command, env=environment, input="", capture_output=True, text=True, check=False)
-    assert result.returncode == 2
-    assert result.stderr.startswith("undermine: ") and result.stderr.count("\n") == 1
+def test_bad_rules_are_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert main(["host", "chess", "--port", "0"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("undermine: ") and told.count("\n") == 1

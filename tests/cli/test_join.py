@@ -542,8 +542,8 @@ def test_the_page_of_a_table_says_who_is_what_and_what_to_do() -> None:
     ]
     table = TableInfo(
         id="x", code="ABCDEF", rules="base x5", pace="later", bot_delay=1, listed=False, chat=True, open_records=False,
-        seats=seats, host=True, seat=0, game=0, state="open", paused=False, resting=None, sequence=1, seal="",
-        seed=None, scores=None, winners=None,
+        points=True, seats=seats, host=True, seat=0, game=0, state="open", paused=False, resting=None, sequence=1,
+        seal="", seed=None, scores=None, winners=None,
     )  # fmt: skip
     assert names_at(words, table) == ["Ada (you)", "Bea", "Cid", "Flint", "seat 4"]
     assert about_seats(words, table) == {1: "(away)", 2: "(a bot plays)", 3: "(bot)", 4: "free"}

@@ -6,10 +6,11 @@ from rich.text import Text
 
 from tests.draw.faces import BRIDGE, DEAD_END, DOUBLE_CURVE, faces, lit_sets
 from tests.draw.test_board import mid_game
-from undermine.draw import Face, Laid, Scene, board_text, hand_text
+from undermine.draw import Face, Laid, Scene
 from undermine.draw.art import actions, marks, pieces
 from undermine.draw.glyphs import DARK_LINES, LIT_LINES, card_glyphs
 from undermine.draw.scene import BACK, Alone
+from undermine.draw.terminal import board_text, hand_text
 from undermine.features.cave.art.pieces import beast, pawn, web
 
 ARMS = {char: sides for table in (DARK_LINES, LIT_LINES) for sides, char in table.items()}

@@ -38,28 +38,25 @@ EVERYDAY = {
 }
 """Words that mean other things, too -> what."""
 STILL = {
+    "core/event.py": "changes are named as facts are, until they are closed",
     "games/cave.py": "the list of what is in the box",
     "games/expansion.py": "the same",
     "games/deck.py": "a family of cards is a word of deck files, such as path and goal",
+    "tables/phrase.py": "what people may ask to be helped with is one list",
     "views/plain.py": "what travels has one contract: lists that are told in every game",
     "views/shape.py": "the contract",
-    "text/chronicle.py": "tells events until facts tell themselves",
-    "text/duels.py": "the same",
-    "text/grotto.py": "the same",
-    "text/mini.py": "the same",
-    "text/rivalry.py": "the same",
-    "text/special.py": "the same",
     "draw/scenes/figures.py": "a scene of the house shows whom it likes",
 }
 """File -> why it names features all the same."""
 
 
 def things(rules: Rules) -> set[str]:
-    """Names of action cards, pieces, roles, figures, notes, questions, tasks and the verbs of answers."""
+    """Names of action cards, pieces, roles, figures, notes, questions, tasks, facts and the verbs of answers."""
     cards = {name for code, name in enumerate(rules.names) if code and not rules.tile[code]}
     bare = {name.partition("-")[2] for name in cards if name[0] == "I"}
     lying = {*rules.piece_names[1:], *rules.role_names[1:], *rules.figure_names, *rules.content_names[1:]}
-    return cards | bare | lying | {*rules.note_names, *rules.frame_names[1:], *rules.verbs}
+    facts = {fact.name for fact in rules.facts[1:]}
+    return cards | bare | lying | facts | {*rules.note_names, *rules.frame_names[1:], *rules.verbs}
 
 
 def foreign_names() -> set[str]:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tests.golden.played import Fork, answers_of
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
-from undermine.core.event import Event
+from undermine.core.event import TOLD, Event
 from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
 from undermine.games import EXTRAS, GAMES, parse_rules
@@ -172,7 +172,7 @@ def _table(telling: Telling, seen: Counter[str]) -> Iterator[str]:
 
 def _event(rules: Rules, event: Event, seen: Counter[str]) -> Iterator[str]:
     """To its owner, to another seat and to a spectator, the first times that it comes with so many secrets."""
-    word = write_event(rules, event).split()[0]
+    word = " ".join(write_event(rules, event).split()[: 2 if event[0] == TOLD else 1])
     owners = [seat for seat in range(int(rules.seats)) if event[3] and event[1] >> seat & 1]
     shape = f"event {word} {len(owners)} {plain_keys(rules, event)}"
     seen[shape] += 1
@@ -323,7 +323,7 @@ def telling_of(text: str, seed: str) -> tuple[Telling, set[str]]:
     for _, fresh in steps:
         for reader in readers:
             reader.hear(shown(fresh, reader.people.me))
-        news |= {write_event(rules, event).split()[0] for event in fresh}
+        news |= {" ".join(write_event(rules, event).split()[: 2 if event[0] == TOLD else 1]) for event in fresh}
         if not is_over(steps.run.state):
             news.add(f"ask {rules.frame_names[steps.run.state.top()[0]]}")
     return telling, news

@@ -65,6 +65,8 @@ def facts(state: State) -> dict[str, object]:
         "slots": {int(arena.slot_cell(i)): int(arena.slot_fit(i)) for i in range(int(arena.slots))},
         "me": int(state.me) if isinstance(state, View) else None,
         "wages": state.wages if isinstance(state, View) else (),
+        "shares": state.shares if isinstance(state, View) else (),
+        "stack": (state.stack, state.takers) if isinstance(state, View) else (),
     }
     for name in ("front", "known", "roles", "aside", "goals", "gold", "bank", "pool", "words"):
         plain[name] = [int(value) for value in getattr(state, name)]

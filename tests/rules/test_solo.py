@@ -8,6 +8,7 @@ from tests.duels import Table, row, table
 from tests.scenario import kinds
 from undermine.core.deal import DECK, Deal
 from undermine.core.engine import open_game, scores, winners
+from undermine.core.event import TOLD
 from undermine.features.duel.show import colours
 from undermine.games import RulesError, parse_rules
 from undermine.games.solo import EDITIONS, printed_tier, tier_of
@@ -91,7 +92,7 @@ def test_connection_is_the_same_in_both_editions() -> None:
 def test_the_ten_cards_are_nobodys_to_see() -> None:
     """SOLO-14, SOLO-A12, SOLO-D3, SOLO-A4: set aside at random after the deal, unseen, out for the round."""
     game = fresh()
-    log = game.run.log
+    log = [event for event in game.run.log if event[0] != TOLD]
     names = kinds(log)
     withheld = log[names.index("withheld")]
     assert withheld[1] == 0 and withheld[2] == (10,) and len(withheld[3]) == 10

@@ -41,6 +41,15 @@ PUBLIC = {
 # Kinds that are public as a whole, of as many numbers as there are seats, goals or dwarf cards.
 WHOLE = {kinds.UNMASKED, kinds.COUNTED, kinds.BARED}
 
+# Fact -> how many of its fields are secret; all others are told to everybody.
+SECRETS = {
+    "drew": 1, "discarded": 1, "discarded-more": 3, "looked": 1, "took": 1, "sunk": 1, "paid": 1, "paid-greedy": 1,
+    "inspected": 1, "swapped-hats": 1, "exchanged": 1, "kept": 1, "glimpsed": 2, "snatched": 1, "traded": 1,
+    "recast": 1, "cave-looked": 1,
+}  # fmt: skip
+# Fact -> which of its fields are the seats that see the secret, where it is not the first one alone.
+SEEING = {"swapped-hats": (1,), "snatched": (0, 1)}
+
 
 def leaks(rules: Rules, log: Iterable[Event]) -> list[str]:
     """What is wrong with the audience of events; empty if everybody sees just what he may."""
@@ -48,7 +57,9 @@ def leaks(rules: Rules, log: Iterable[Event]) -> list[str]:
     ended = False
     for number, (kind, eyes, seen, secret) in enumerate(log):
         wrong = ""
-        if kind in OWNERS and _is_whispered(rules, kind, seen, secret):
+        if kind == kinds.TOLD:
+            wrong = _wrong_fact(rules, eyes, seen, secret)
+        elif kind in OWNERS and _is_whispered(rules, kind, seen, secret):
             wrong = "" if eyes == 1 << secret[0] else "a whisper is heard by others"
         elif kind in OWNERS:
             if len(seen) != OWNERS[kind]:
@@ -84,6 +95,17 @@ def leaks(rules: Rules, log: Iterable[Event]) -> list[str]:
         if wrong:
             faults.append(f"event {number}, {NAMES[kind]}: {wrong}")
     return faults
+
+
+def _wrong_fact(rules: Rules, eyes: int, seen: tuple[int, ...], secret: tuple[int, ...]) -> str:
+    name = rules.facts[seen[0]].name
+    if (len(seen) - 1, len(secret)) != (rules.facts[seen[0]].size, SECRETS.get(name, 0)):
+        return f"of {name} everybody is told too much or too little"
+    owners = SEEING.get(name, (0,))
+    if secret and any(rules.facts[seen[0]].opens[i].type != "seat" for i in owners):
+        return f"nobody is there to see what is secret of {name}"
+    wanted = sum(1 << seen[1 + i] for i in owners) if secret else ALL
+    return "" if eyes == wanted else f"the secret of {name} is told to the wrong ones"
 
 
 def _is_whisper(rules: Rules, seen: tuple[int, ...], secret: tuple[int, ...]) -> bool:

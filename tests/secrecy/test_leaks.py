@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from tests.chooser import DIGGING, MIXED, RANDOM, choose
-from tests.secrecy.audience import NOBODYS, OWNERS, PUBLIC, SHARED, UNDER, WHOLE, Witness, leaks
+from tests.secrecy.audience import (
+    NOBODYS,
+    OWNERS,
+    PUBLIC,
+    SECRETS,
+    SEEING,
+    SHARED,
+    UNDER,
+    WHOLE,
+    Witness,
+    leaks,
+)
+from tests.text.test_locales import all_rules
 from undermine.core import event as kinds
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, open_game
@@ -26,7 +38,10 @@ def whole_game(text: str, seed: int, mood: str) -> tuple[Rules, Run]:
 
 def test_every_kind_of_event_has_an_audience() -> None:
     named = set(OWNERS) | set(SHARED) | set(NOBODYS) | set(UNDER) | set(PUBLIC) | WHOLE
-    assert named == set(range(1, len(kinds.NAMES)))
+    assert named | {kinds.TOLD} == set(range(1, len(kinds.NAMES)))
+    facts = {fact.name: int(fact.hidden) for rules in all_rules() for fact in rules.facts[1:]}
+    assert {name: hidden for name, hidden in facts.items() if hidden} == SECRETS
+    assert set(SEEING) <= set(SECRETS)
 
 
 def test_no_leak_in_whole_games() -> None:

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.server.house import House, Json, part
 from undermine.core.engine import legal_actions, to_act
 from undermine.core.event import Event
+from undermine.core.fact import named
 from undermine.core.rules import Rules
 from undermine.notation.action import write_action
 from undermine.server.reader import Reader
@@ -99,7 +100,7 @@ class Truth:
         n = position["n"]
         assert isinstance(n, int) and n <= len(self.shown)
         news = self.shown[since:n]
-        events = _json(news) if raw else _plain(self.rules, news)
+        events = _json([named(self.rules, event) for event in news]) if raw else _plain(self.rules, news)
         assert position["events"] == events
         view = self.views[n]
         asked = to_act(view)

@@ -19,7 +19,7 @@ from undermine.core.event import Event
 from undermine.server import bot_pool
 from undermine.server.bot_pool import BotFailure, BotPool, Brief, Reply, _Lane
 from undermine.server.fair import Owner
-from undermine.tables.entry import Moved, Started, decode
+from undermine.tables.entry import Moved, Started, decode, events_of
 from undermine.tables.live import Live, deal
 from undermine.tables.pace import PACES, Pace
 from undermine.talk.line import Line
@@ -265,10 +265,10 @@ def test_a_bot_that_fails_answers_quietly_and_never_by_chance(tmp_path: Path, mo
     for entry in (decode(data) for _, data in found):
         if isinstance(entry, Started):
             game = Live(1, RULES, entry.seed, [], set())
-            game.take_in(entry.events, entry.drawn)
+            game.take_in(events_of(game.rules, entry), entry.drawn)
         elif isinstance(entry, Moved):
             assert game is not None and entry.action == quietest(game.legal(entry.seat))
-            game.take_in(entry.events, entry.drawn)
+            game.take_in(events_of(game.rules, entry), entry.drawn)
             moves += 1
     assert game is not None and game.is_over and moves > 20
 

@@ -270,6 +270,16 @@ def test_a_replay_that_is_kept_costs_no_more_than_a_look(later: tuple[House, Par
     assert house.ask("GET", path, party.tokens[2], accept_encoding="identity").json() == whole.json()
 
 
+def test_handbooks_and_drawings_of_rules_that_nobody_asked_for_cost_what_they_take(later: tuple[House, Party]) -> None:
+    house, party = later
+    calls = ("/api/handbook?rules=base%20x{}&language=lt", "/art/game.svg?rules=base%20x{}")
+    paths = [call.format(people) for call in calls for people in range(3, 11)]
+    most = 600 // (price.LOOK + price.HANDBOOK)
+    answers = [house.ask("GET", path, party.tokens[0]).status_code for path in paths]
+    assert answers == [200] * most + [429] * (len(paths) - most) and house.context.press.rendered == most > 8
+    assert house.ask("GET", paths[-1], party.tokens[1]).status_code == 200
+
+
 def test_a_position_costs_what_it_takes(later: tuple[House, Party]) -> None:
     house, party = later
     party.info(party.tokens[1])

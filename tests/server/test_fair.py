@@ -29,6 +29,7 @@ def one_process(waiting: list[Owner], whose: Owner, rounds: int) -> list[float]:
     next_at = 0.5  # in the middle of a thought of the others
     asked = False
     while len(took) < rounds:
+        assert now < 10 * rounds, "his turn never comes"
         if not asked and now >= next_at:
             queue.put(whose, whose)
             asked, begun = True, next_at
@@ -182,7 +183,8 @@ def test_a_process_that_hangs_is_replaced_and_its_bot_asked_again(monkeypatch: p
 
 
 def test_a_bot_that_hangs_again_fails_and_others_are_answered_between(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "PATIENCE", (0.2, 0.2))
+    assert sum(bot_pool.PATIENCE) < 10, "seconds, not half a minute"
+    monkeypatch.setattr(bot_pool, "PATIENCE", (0.6, 0.6))
     game = new_game()
     first, ends = game.legal(game.asked)[0], threading.Event()
     order: list[str] = []

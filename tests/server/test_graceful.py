@@ -8,11 +8,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-
-import pytest
 
 from tests.server.house import SHORT, House, open_party, wait_for
 from tests.server.test_restart import Noting, Served
@@ -43,15 +43,13 @@ async def told_moves(database: str, table: str) -> tuple[list[tuple[int, str]], 
     return [(entry.seat, entry.by) for entry in moves], others, max((entry.at for entry in moves), default=0.0)
 
 
-async def play_under(
-    served: Served, disturb: list[signal.Signals], *, pace: str = "live"
-) -> tuple[TableInfo, list[SeatClient]]:
-    """Two people and a bot play a game while the server is told things."""
+async def play_under(served: Served, disturb: Callable[[], Awaitable[None]]) -> tuple[TableInfo, list[SeatClient]]:
+    """Two people and a bot play a game, and in the middle of it the server is disturbed."""
     address = read_address(served.address)
     players = [Noting(seed) for seed in range(2)]
     async with Lobby(address) as host:
         await host.become_guest()
-        table = await host.open_table(rules=SHORT, pace=pace, bot_delay=0.0)
+        table = await host.open_table(rules=SHORT, pace="live", bot_delay=0.0)
         clients = []
         for seat, player in enumerate(players):
             async with Lobby(address) as guest:
@@ -61,25 +59,44 @@ async def play_under(
         await host.seat_bot(table.id, 2, "random")
         await host.start(table.id)
         playing = [asyncio.create_task(client.play()) for client in clients]
-        for number, sign in enumerate(disturb):
-            while len(players[0].sent) < 3 * (number + 1) and not playing[0].done():
-                await asyncio.sleep(0.01)
-            if sign is signal.SIGTERM:
-                await asyncio.to_thread(served.end, sign)
-                await asyncio.to_thread(served.start)
-            else:
-                os.kill(served.pid, sign)
+        while len(players[0].sent) < 3 and not playing[0].done():
+            await asyncio.sleep(0.01)
+        await disturb()
         ends = await asyncio.wait_for(asyncio.gather(*playing), 180)
         return ends[0], clients
 
 
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGHUP])
-def test_everybody_is_still_there_after_a_restart(tmp_path: Path, sign: signal.Signals) -> None:
+def knock(address: str, is_enough: threading.Event) -> None:
+    """Ask all the time; who comes while it starts anew is kept waiting, not refused."""
+    answered = 0
+    while not is_enough.is_set() or not answered:
+        try:
+            with urllib.request.urlopen(f"{address}/health", timeout=60) as answer:
+                answered += answer.status == 200
+        except ConnectionResetError:
+            pass  # a connection that the old server held may be cut
+        time.sleep(0.01)
+
+
+def test_everybody_is_still_there_after_restarts(tmp_path: Path) -> None:
+    """Told to start anew, and when it has told to end: nobody loses his seat by it, and nobody a turn."""
     served = Served(tmp_path / "t.sqlite")
     served.start()
-    pid = served.pid
+    pid, port = served.pid, served.port
+
+    async def disturb() -> None:
+        is_open = threading.Event()
+        asking = asyncio.create_task(asyncio.to_thread(knock, served.address, is_open))
+        os.kill(pid, signal.SIGHUP)
+        assert await asyncio.to_thread(served.opens_at) == port
+        is_open.set()
+        await asking
+        assert served.pid == pid and served.is_open, "started anew in its own place"
+        await asyncio.to_thread(served.end, signal.SIGTERM)
+        await asyncio.to_thread(served.start)
+
     try:
-        end, clients = asyncio.run(play_under(served, [sign]))
+        end, clients = asyncio.run(play_under(served, disturb))
     finally:
         told = served.end(signal.SIGTERM)
     assert all(client.reconnects >= 1 for client in clients)
@@ -88,27 +105,6 @@ def test_everybody_is_still_there_after_a_restart(tmp_path: Path, sign: signal.S
     assert not any(isinstance(each, Came | HandedOver) for each in others), "going with the server is not leaving"
     assert all(isinstance(each, Left) and each.at > moves_end for each in others)
     assert "Traceback" not in told
-    assert sign is signal.SIGTERM or served.pid == pid, "started anew in its own place"
-
-
-def test_who_comes_while_it_starts_anew_is_not_refused(tmp_path: Path) -> None:
-    served = Served(tmp_path / "t.sqlite")
-    served.start()
-    try:
-        os.kill(served.pid, signal.SIGHUP)
-        until = time.monotonic() + 2.0
-        answered = 0
-        while time.monotonic() < until or not answered:
-            # A connection that was made is kept waiting, then answered; one that the old server held may be cut.
-            try:
-                with urllib.request.urlopen(f"{served.address}/health", timeout=60) as answer:
-                    answered += answer.status == 200
-            except ConnectionResetError:
-                pass
-            time.sleep(0.01)
-    finally:
-        told = served.end(signal.SIGTERM)
-    assert told.count("Undermine is open at") == 1, "it was started anew, on the same port"
 
 
 def test_a_socket_that_is_handed_over_is_listened_to(tmp_path: Path) -> None:

@@ -282,6 +282,16 @@ def test_a_table_has_room_for_so_many_onlookers(tmp_path: Path) -> None:
         assert crowd.told(party.id, party.tokens[0]) == "hello"
 
 
+def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
+    with House(str(tmp_path / "t.sqlite"), limits=True, chosen=replace(FEW, address_sockets=2)) as house:
+        parties = [open_party(house) for _ in range(3)]
+        with ExitStack() as stack:
+            crowd = Crowd(house, stack)
+            assert [crowd.told(party.id) for party in parties] == ["hello", "hello", "too-many-sockets"]
+            assert crowd.told(parties[2].id, parties[2].tokens[0]) == "hello", "who has a seat"
+        wait_for(lambda: len(house.context.sockets) == 0)
+
+
 def test_a_guest_looks_on_by_so_many_sockets(crowded: tuple[House, Party]) -> None:
     house, party = crowded
     other, third, guest = open_party(house), open_party(house), house.guest()

@@ -7,11 +7,13 @@ import gzip
 import os
 import threading
 from collections.abc import Iterator
+from multiprocessing import active_children
 
 import pytest
 
-from tests.server.house import House, open_party, problem
+from tests.server.house import PATIENCE, House, open_party, problem
 from undermine.games import RulesError
+from undermine.server import child
 from undermine.server.library import draw_game, draw_handbook
 from undermine.server.press import Press
 from undermine.server.settings import Settings
@@ -52,6 +54,18 @@ def test_a_process_that_died_is_replaced(press: Press) -> None:
     with pytest.raises(RuntimeError, match="again and again"):
         asyncio.run(press.print(("die",), "home", die))
     assert asyncio.run(press.print(("after",), "home", where))
+
+
+def test_who_ends_it_waits_until_its_process_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "PATIENCE", PATIENCE)
+
+    async def work() -> int:
+        press = Press(1, 1 << 20)
+        pid = int(gzip.decompress(await press.print(("where",), "home", where)).split()[0])
+        await press.end()
+        return pid
+
+    assert asyncio.run(work()) not in [each.pid for each in active_children()]
 
 
 def test_the_same_is_rendered_once() -> None:

@@ -101,12 +101,12 @@ def test_the_log_is_in_the_reader_s_language_and_complete(house: House) -> None:
     for position in positions:
         log |= {number(entry, "n"): entry for entry in rows(position, "log")} if field(position, "log") else {}
     assert sorted(log) == list(range(len(log)))
-    assert str(part(log[0], "text")).startswith(Words("cs").say("log-began", round="1"))
+    assert str(part(log[0], "text")).startswith(Words("cs").say("log-began", number="1"))
     with house.socket(party.id, party.host, views=True, language="de", seen=10_000) as line:
         hello = line.until("hello")
         again = rows(hello, "position", "log")
     assert len(again) == len(log), "who comes again gets the whole log, in another language if he wishes"
-    assert str(again[0]["text"]).startswith(Words("de").say("log-began", round="1"))
+    assert str(again[0]["text"]).startswith(Words("de").say("log-began", number="1"))
     assert part(hello, "position", "view", "results")
 
 

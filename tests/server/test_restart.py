@@ -33,6 +33,8 @@ class Served:
     def __init__(self, database: Path | str, port: int = 0) -> None:
         self.database = database
         self.port = port
+        self.told = ""
+        """Everything that it has said."""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
@@ -44,11 +46,17 @@ class Served:
             text=True,
             env={**os.environ, "COLUMNS": "200"},
         )
-        assert self._process.stdout is not None
-        first = self._process.stdout.readline()
-        assert first.startswith("Undermine is open at http://127.0.0.1:"), first
-        self.port = int(first.split("http://127.0.0.1:")[1].split()[0])
+        self.port = self.opens_at()
         wait_for(self._answers)
+
+    def opens_at(self) -> int:
+        """Wait until it says that it is open, and where."""
+        assert self._process is not None and self._process.stdout is not None
+        for said in self._process.stdout:
+            self.told += said
+            if said.startswith("Undermine is open at http://127.0.0.1:"):
+                return int(said.split("http://127.0.0.1:")[1].split()[0])
+        raise AssertionError(self.told)
 
     def _answers(self) -> bool:
         try:
@@ -74,9 +82,9 @@ class Served:
         assert self._process is not None and self._process.stdout is not None
         os.kill(self.pid, sign)
         self._process.wait(PATIENCE)
-        told = self._process.stdout.read()
+        self.told += self._process.stdout.read()
         self._process.stdout.close()
-        return told
+        return self.told
 
 
 def children(pid: int) -> list[int]:

@@ -15,7 +15,7 @@ from undermine.core.chance import Dice
 from undermine.core.event import CAST, Event
 from undermine.core.frame import SPECTATOR
 from undermine.server.guest import new_seed
-from undermine.tables.entry import HandedOver, Moved, Started, decode
+from undermine.tables.entry import HandedOver, Moved, Started, decode, events_of
 from undermine.tables.live import Live
 from undermine.views.project import project
 
@@ -119,7 +119,7 @@ def _game(rules: str, names: list[str], entries: list[Started | Moved]) -> tuple
     assert isinstance(started, Started)
     live = Live(1, rules, started.seed, names, set())
     for entry in entries:
-        live.take_in(entry.events, entry.drawn)
+        live.take_in(events_of(live.rules, entry), entry.drawn)
     assert live.is_over
     return live, started
 

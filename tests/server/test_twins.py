@@ -17,9 +17,9 @@ from tests.secrecy.twins import make_twins
 from tests.server.house import House, Line
 from undermine.core.event import CHOSE, Event
 from undermine.core.frame import SPECTATOR
-from undermine.games import canonical_text
+from undermine.games import canonical_text, parse_rules
 from undermine.notation.record import choice_of
-from undermine.tables.entry import Came, Entry, HandedOver, Left, Moved, Opened, Said, Sat, Started
+from undermine.tables.entry import FORM, Came, Entry, HandedOver, Left, Moved, Opened, Said, Sat, Started, written
 from undermine.tables.table import Table
 
 PLAYERS = 4
@@ -43,14 +43,18 @@ class Heard:
 
 def entries_of(log: list[Event], tokens: list[str]) -> list[Entry]:
     """A table at which this game is played, with people who come and go and bots that stand in."""
+    rules = parse_rules(RULES)
     entries: list[Entry] = [Sat(NOW, seat, tokens[seat], f"Mole {seat}") for seat in range(PLAYERS)]
     starts = [index for index, event in enumerate(log) if event[0] == CHOSE] + [len(log)]
-    entries.append(Started(NOW, 1, "the same seed, for the deal is given", tuple(log[: starts[0]]), 0))
+    entries.append(
+        Started(NOW, 1, "the same seed, for the deal is given", written(rules, tuple(log[: starts[0]])), 0, FORM)
+    )
     for number, (start, end) in enumerate(pairwise(starts)):
         seat, action = choice_of(log[start])
         if number % 7 == 3:
             entries += [Left(NOW, seat), HandedOver(NOW, seat, "miner", "away")]
-        entries.append(Moved(NOW, seat, action, tuple(log[start:end]), 0, "miner" if number % 7 == 3 else ""))
+        events, by = written(rules, tuple(log[start:end])), "miner" if number % 7 == 3 else ""
+        entries.append(Moved(NOW, seat, action, events, 0, by, form=FORM))
         if number % 7 == 3:
             entries.append(Came(NOW, seat))
         if number % 5 == 0:

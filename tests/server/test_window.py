@@ -16,7 +16,7 @@ from tests.scenario import table
 from tests.server.house import METRICS, House, Line
 from undermine.core.frame import SPECTATOR
 from undermine.games import canonical_text
-from undermine.tables.entry import BotSat, Entry, Opened, Sat, Started
+from undermine.tables.entry import FORM, BotSat, Entry, Opened, Sat, Started, written
 from undermine.tables.live import Live
 from undermine.tables.table import Table
 
@@ -54,7 +54,11 @@ def heard(
     opened = Opened(START, RULES, "host", f"C-{key}", "live", 60.0)
     assert house.inside(house.context.hall.create(key, opened))
     entries: list[Entry] = [Sat(START, seat, guests[seat], f"Mole {seat}") for seat in range(3)]
-    entries.append(Started(START, 1, "the deal is given", tuple(deal.run.log), int(deal.state.drawn)))
+    entries.append(
+        Started(
+            START, 1, "the deal is given", written(deal.state.rules, tuple(deal.run.log)), int(deal.state.drawn), FORM
+        )
+    )
     lines: list[Line] = []
     with ExitStack() as stack:
         for entry in entries:
@@ -110,7 +114,11 @@ def test_no_counter_tells_of_a_secret_answer(houses: tuple[House, House, Clock])
     hall = house.context.hall
     assert house.inside(hall.create("figures", Opened(START, RULES, "host", "FIGURE", "live", 60.0)))
     entries: list[Entry] = [Sat(START, seat, guests[seat], f"Mole {seat}") for seat in range(3)]
-    entries.append(Started(START, 1, "the deal is given", tuple(deal.run.log), int(deal.state.drawn)))
+    entries.append(
+        Started(
+            START, 1, "the deal is given", written(deal.state.rules, tuple(deal.run.log)), int(deal.state.drawn), FORM
+        )
+    )
     for entry in entries:
         house.inside(hall.do("figures", partial(_given, entry)))
 
@@ -143,7 +151,11 @@ def test_a_slow_bot_delays_nothing(houses: tuple[House, House, Clock], monkeypat
     assert house.inside(hall.create("slow-bot", Opened(START, RULES, "host", "SLOW", "live", 1.0)))
     entries: list[Entry] = [Sat(START, seat, guests[seat], f"Mole {seat}") for seat in range(2)]
     entries.append(BotSat(START, 2, "miner", "Slow"))
-    entries.append(Started(START, 1, "the deal is given", tuple(deal.run.log), int(deal.state.drawn)))
+    entries.append(
+        Started(
+            START, 1, "the deal is given", written(deal.state.rules, tuple(deal.run.log)), int(deal.state.drawn), FORM
+        )
+    )
     for entry in entries:
         house.inside(hall.do("slow-bot", partial(_given, entry)))
     asked: list[int] = []

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import House, Party, open_party, part, rows, wait_for, words
 from tests.services import Servers, new_database
 from undermine.core.chance import Dice
-from undermine.core.event import Event
+from undermine.core.fact import NamedEvent, named
 from undermine.notation.audit import audit
 from undermine.notation.record import read_record
 from undermine.tables.entry import Moved, Started, decode
@@ -44,7 +44,7 @@ class Rover:
     seat: int
     houses: tuple[House, ...]
     dice: random.Random
-    events: list[Event] = field(default_factory=list)
+    events: list[NamedEvent] = field(default_factory=list)
     comings: int = 0
     acknowledged: int = 0
     is_over: bool = False
@@ -76,7 +76,7 @@ class Rover:
         assert callable(send)
         if "position" in message:
             position = message["position"]
-            self.events += msgspec.convert(part(position, "events"), list[Event])
+            self.events += msgspec.convert(part(position, "events"), list[NamedEvent])
             assert part(position, "n") == len(self.events), "nothing is lost and nothing comes twice"
             if isinstance(position, dict) and position.get("legal"):
                 action = self.dice.choice(words(position, "legal"))
@@ -106,10 +106,12 @@ def test_one_game_through_two_workers(pair: tuple[House, House]) -> None:
     found = pair[0].inside(pair[0].context.store.entries(party.id))
     assert [sequence for sequence, _ in found] == list(range(1, len(found) + 1))
     entries = [entry for _, data in found if isinstance(entry := decode(data), Started | Moved)]
-    assert [event for entry in entries for event in entry.events] == list(record.log)
+    log = [named(record.rules, event) for event in record.log]
+    assert [event for entry in entries for event in entry.events] == log
     assert len(entries) - 1 == len(record.actions) >= sum(rover.acknowledged for rover in rovers) > 40
     for rover in rovers:
-        assert rover.events == [seen for event in record.log if (seen := project(event, rover.seat)) is not None]
+        seen = [shown for event in record.log if (shown := project(event, rover.seat)) is not None]
+        assert rover.events == [named(record.rules, event) for event in seen]
 
 
 def test_a_seat_comes_to_the_other_worker_in_mid_turn(pair: tuple[House, House]) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tests.tables.hosted import HOST, Hosted, folded, picture
 from tests.tables.test_table import refused
-from undermine.draw.dwarfs import DWARFS
+from undermine.draw.dwarfs import PEOPLE
 from undermine.tables.face import FACES, face_of_bot
-from undermine.tables.name import BOT_NAMES
 from undermine.tables.seat import BOT, EMPTY, PERSON
 
 KINDS = {PERSON: "p", BOT: "b", EMPTY: "-"}
@@ -54,8 +53,8 @@ def test_what_cannot_be_changed_is_refused() -> None:
 
 
 def test_everybody_has_a_face_of_his_own_and_keeps_it() -> None:
-    assert len(DWARFS) == FACES
-    bot = next(name for name in BOT_NAMES if face_of_bot(name) not in (1, 7, 9))
+    assert FACES == PEOPLE
+    bot = next(name for name in ("Ida", "Uwe", "Rasa", "Jan") if face_of_bot(name) not in (1, 7, 9))
     hosted = Hosted("base x3")
     hosted.take(hosted.table.sit(hosted.now, "a", 0, "Ada", face=7))
     hosted.take(hosted.table.sit(hosted.now, "b", 1, "Bo", face=7))

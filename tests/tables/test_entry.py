@@ -7,14 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undermine.core.event import Event
+from undermine.core.event import TOLD
+from undermine.core.fact import NamedEvent
 from undermine.tables.entry import Entry, Happened, Moved, Opened, Passed, Started, decode, encode
 
 small = st.integers(0, 2**62)
 ints = st.lists(st.integers(-(2**31), 2**62), max_size=6).map(tuple)
-events: st.SearchStrategy[tuple[Event, ...]] = st.lists(
-    st.tuples(st.integers(1, 40), st.integers(-1, 2**12), ints, ints), max_size=5
-).map(tuple)
+fact = st.tuples(
+    st.just(int(TOLD)), st.integers(-1, 2**12), st.tuples(st.sampled_from(("laid", "toll-paid")), small), ints
+)
+change = st.tuples(st.integers(1, 40), st.integers(-1, 2**12), ints, ints)
+events: st.SearchStrategy[tuple[NamedEvent, ...]] = st.lists(fact | change, max_size=5).map(tuple)
 VALUES: dict[object, st.SearchStrategy[object]] = {
     "str": st.text(st.characters(exclude_categories=["Cs"]), max_size=20),
     "int": small,
@@ -22,7 +25,7 @@ VALUES: dict[object, st.SearchStrategy[object]] = {
     "bool": st.booleans(),
     "tuple[int, ...]": ints,
     "tuple[str, ...]": st.lists(st.text(st.characters(exclude_categories=["Cs"]), max_size=9), max_size=3).map(tuple),
-    "tuple[Event, ...]": events,
+    "tuple[NamedEvent, ...]": events,
     "tuple[tuple[int, int, int], ...]": st.lists(st.tuples(small, small, small), max_size=3).map(tuple),
 }
 

@@ -8,11 +8,13 @@ import pytest
 
 from tests.tables.hosted import HOST, Hosted, folded, picture
 from undermine.core.chance import Dice, seal_of
+from undermine.core.event import PLACED, PUSHED, TOLD
 from undermine.core.frame import SPECTATOR
 from undermine.notation.action import write_action
 from undermine.notation.audit import audit
+from undermine.notation.event import write_event
 from undermine.notation.record import Record, write_record
-from undermine.tables.entry import Entry, Moved, Passed
+from undermine.tables.entry import Entry, Moved, Passed, events_of
 from undermine.tables.live import Live
 from undermine.tables.refusal import Refusal
 
@@ -273,8 +275,9 @@ def test_events_are_released_in_two_parts() -> None:
     hosted = hosted_with(None)
     announced = place(hosted)
     assert isinstance(announced, Moved)
-    names = [hosted.game.rules.frame_names[event[2][0]] for event in announced.events if event[0] == 17]
-    assert names == ["intent"]
+    events = events_of(hosted.game.rules, announced)
+    assert [write_event(hosted.game.rules, event).split()[1] for event in events if event[0] == PUSHED] == ["intent"]
+    assert [event[2][0] for event in announced.events if event[0] == TOLD] == ["card-announced"]
     hosted.now += WINDOW
     passed = hosted.take(hosted.table.let_pass(hosted.now))
-    assert isinstance(passed, Passed) and any(event[0] == 10 for event in passed.events)
+    assert isinstance(passed, Passed) and any(event[0] == PLACED for event in passed.events)

@@ -42,8 +42,8 @@ def test_a_round_begins_without_dwarf_cards(rules: str, language: str) -> None:
     words = Words(language)
     texts = [entry.text for entry in story(rules, "begin", language).told()]
     for number in "123":
-        assert any(text.startswith(words.say("log-began-duel", round=number)) for text in texts)
-        assert not any(words.say("log-began", round=number) in text for text in texts)
+        assert any(text.startswith(words.say("log-began-duel", number=number)) for text in texts)
+        assert not any(words.say("log-began", number=number) in text for text in texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,8 +52,8 @@ def test_what_strikes_when_drawn_is_nobodys_deed(language: str) -> None:
     words = Words(language)
     broken = words.say("card-sabotage-cart.object")
     kinds = {
-        "laid": words.say("log-struck-tool", broken=broken),
-        "again": words.say("log-struck-again", broken=broken),
+        "laid": words.say("log-struck-tool", who="you", name="Anna", card=broken),
+        "again": words.say("log-struck-again", who="you", name="Anna", card=broken),
         "nothing": words.say("log-struck-nothing"),
         "rockfall": words.say("log-struck-rockfall", card="|").partition("|")[0],
     }

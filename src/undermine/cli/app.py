@@ -14,12 +14,19 @@ from typing import Annotated, Final
 import typer
 
 from undermine import __version__, native
+from undermine.extra import MissingExtra, needing
 from undermine.features.foreign import add_folder
 
-COMMANDS = (
-    *("play", "host", "join", "serve", "admin", "backup", "restore", "tidy", "doctor"),
-    *("bot", "simulate", "trace", "replay", "verify", "perft", "bench", "cards", "words"),
-)
+COMMANDS: Final = {
+    **dict.fromkeys(("play",), "terminal"),
+    **dict.fromkeys(("host",), "server"),
+    **dict.fromkeys(("join",), "terminal"),
+    **dict.fromkeys(("serve", "admin", "backup", "restore", "tidy", "doctor"), "server"),
+    **dict.fromkeys(("bot", "simulate"), "terminal"),
+    **dict.fromkeys(("league",), "lab"),
+    **dict.fromkeys(("merge", "trace", "replay", "verify", "perft", "bench", "cards", "words"), "terminal"),
+}
+"""Command -> the extra whose packages it needs; in the order in which the help lists them."""
 
 FEATURES: Final = "--features"
 
@@ -64,14 +71,19 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         # Only the command that is asked for is loaded: the server's libraries take a second that a trace need not
         # wait for.
-        for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
-            import_module(f"undermine.cli.{name}")
+        if words[:1] and words[0] in COMMANDS:
+            _load(words[0])
+        else:
+            for name in COMMANDS:
+                _load_or_excuse(name)
         command = typer.main.get_command(app)
         result = command.main(words or ["--help"], prog_name="undermine", standalone_mode=False)
     except typer.Exit as error:
         return error.exit_code
     except typer.TyperException as error:
         return _refuse(_plain(error.format_message(), words))
+    except MissingExtra as error:
+        return _refuse(str(error))
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         return _refuse(f"{place}{error.strerror or error}")
@@ -83,6 +95,19 @@ def main(arguments: list[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     return result if isinstance(result, int) else 0
+
+
+def _load(name: str) -> None:
+    with needing(COMMANDS[name], f"undermine {name}"):
+        import_module(f"undermine.cli.{name}")
+
+
+def _load_or_excuse(name: str) -> None:
+    """For the list of all commands: those whose packages are missing say how to get them."""
+    try:
+        _load(name)
+    except MissingExtra:
+        app.command(name, help=f"Needs more packages: pip install 'undermine[{COMMANDS[name]}]'")(lambda: _load(name))
 
 
 def _take_features(words: list[str]) -> list[str]:

@@ -22,8 +22,8 @@ from undermine.cli.app import app
 from undermine.cli.join import join
 from undermine.cli.play import rules_text
 from undermine.cli.window import PATIENCE, answers, has_screen
+from undermine.server.data_folder import data_folder
 from undermine.server.invite import local_addresses
-from undermine.server.settings import data_folder
 from undermine.text import Words, language_of
 
 PORT: Final = 8765

@@ -24,7 +24,7 @@ from undermine.cli.terminal.visit import Visit
 from undermine.client.address import Address, AddressError, read_address
 from undermine.client.lobby import Lobby, ServerRefusal
 from undermine.games import parse_rules
-from undermine.server.settings import data_folder
+from undermine.server.data_folder import data_folder
 from undermine.server.wire import TableInfo
 from undermine.tables.name import LONGEST_NAME
 from undermine.text import Words, language_of

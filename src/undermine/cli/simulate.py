@@ -10,7 +10,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from enum import StrEnum
@@ -20,11 +20,11 @@ from typing import Annotated, Final, Protocol
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from undermine.cli.app import app
 from undermine.cli.play import rules_text
+from undermine.cli.spread import JOBS, OUT, RAY, SHARD, shard_of, shown
 from undermine.core.chance import game_seed
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
@@ -41,8 +41,10 @@ from undermine.lab import (
     measure_talk,
     play_series,
 )
+from undermine.lab.experiment import carry_out
 from undermine.lab.match import Game
-from undermine.lab.simulate import MOST_GAMES, MOST_JOBS
+from undermine.lab.simulate import MOST_GAMES
+from undermine.lab.simulated import game_of, header_of
 from undermine.lab.statistics import Estimate
 from undermine.text import Words
 
@@ -69,12 +71,13 @@ def simulate(
     players: Annotated[int | None, typer.Option(help="How many play, unless the rules text says it.")] = None,
     games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help="How many games.")] = 1000,
     bots: Annotated[str, typer.Option(help="Who plays; several with commas take the seats in turn.")] = "miner",
-    jobs: Annotated[
-        int, typer.Option(min=1, max=MOST_JOBS, help="How many processes; the result does not depend on it.")
-    ] = 1,
+    jobs: JOBS = 1,
     seed: Annotated[str, typer.Option(help="Game 0 is dealt from SEED, game 1 from SEED/1, and so on.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object for machines.")] = False,
     to_csv: Annotated[str, typer.Option("--csv", help="A line per game into this file, - for the output.")] = "",
+    shard: SHARD = "",
+    out: OUT = "",
+    ray: RAY = "",
     compare: Annotated[
         str,
         typer.Option(help="Two bots, for example miner,random: each in every seat of the same deals, among the bots."),
@@ -100,8 +103,8 @@ def simulate(
     ready = parse_rules(rules)
     names = [name.strip() for name in bots.split(",")]
     if compare:
-        if to_csv:
-            raise ValueError("--compare plays every deal twice and writes no CSV; leave one of the two out")
+        if to_csv or out or ray:
+            raise ValueError("--compare plays every deal twice, here, and writes no files; leave one of the two out")
         pair = [name.strip() for name in compare.split(",")]
         contest = compete(rules, games, pair, names, seed, jobs, is_open=is_open, team=team)
         if as_json:
@@ -122,9 +125,16 @@ def simulate(
         raise ValueError("--open goes with --compare, --gain or --loss, and --team with --compare")
     tally = Tally(ready, names, seed)
     began = time.perf_counter()
-    series = play_series(rules, games, names, seed, jobs, has_talk=talk is Talk.ON)
+    part = shard_of(shard, out)
+    if out or ray:
+        if talk is Talk.ON:
+            raise ValueError("--talk goes with games that are played here; leave --out and --ray out")
+        rows = carry_out(header_of(rules, games, names, seed, part), out, jobs, ray)
+        series: Iterator[Game] = (game_of(row) for row in rows)
+    else:
+        series = play_series(rules, games, names, seed, jobs, has_talk=talk is Talk.ON)
     with _lines(to_csv) as sink:
-        for game in _shown(series, games):
+        for game in shown(series, len(part.tasks(games)), "games"):
             tally.add(game)
             if sink is not None:
                 csv.writer(sink, lineterminator="\n").writerow(row_of(game, ready, seed))
@@ -133,7 +143,9 @@ def simulate(
     if as_json:
         print(json.dumps({**asdict(result), "seconds": round(seconds, 3)}))
     else:
-        _print(Console(stderr=to_csv == "-", highlight=False), result, seconds)
+        tell(Console(stderr=to_csv == "-", highlight=False), result, seconds)
+    if part.of > 1:
+        Console(stderr=True).print(f"shard {part} is done; undermine merge puts all of them together")
 
 
 def row_of(game: Game, rules: Rules, seed: str) -> list[str]:
@@ -152,14 +164,6 @@ def row_of(game: Game, rules: Rules, seed: str) -> list[str]:
         str(game.questions),
         "yes" if game.is_complete else "no",
     ]
-
-
-def _shown(series: Iterable[Game], games: int) -> Iterator[Game]:
-    """Count the games on the error stream while somebody looks at it."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield from progress.track(series, total=games, description="games")
 
 
 @contextmanager
@@ -192,7 +196,8 @@ def _headed(sink: Sink) -> Sink:
     return sink
 
 
-def _print(console: Console, result: Result, seconds: float) -> None:
+def tell(console: Console, result: Result, seconds: float | None) -> None:
+    """A series in a table, and how quickly it was played if that is known."""
     title = f"{result.rules}, {', '.join(result.bots)}, seed {result.seed}"
     table = Table(title=escape(title), title_justify="left")
     table.add_column("figure")
@@ -215,10 +220,10 @@ def _print(console: Console, result: Result, seconds: float) -> None:
         if not is_alone:
             table.add_row(f"games won by {name}", f"{standing.wins:,.1f}", "", f"{standing.seats:,} seats")
     console.print(table)
-    rate = result.questions / seconds if seconds else 0.0
+    speed = f" in {seconds:.1f} s ({result.questions / seconds:,.0f}/s)" if seconds else ""
     console.print(
-        f"{result.games:,} games, {result.rounds:,} rounds, {result.questions:,} decisions in {seconds:.1f} s "
-        f"({rate:,.0f}/s); {result.unfinished} games did not end.",
+        f"{result.games:,} games, {result.rounds:,} rounds, {result.questions:,} decisions{speed}; "
+        f"{result.unfinished} games did not end.",
         markup=False,
         soft_wrap=True,
     )

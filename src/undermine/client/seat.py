@@ -19,6 +19,7 @@ from undermine.client.address import Address
 from undermine.client.lobby import ServerRefusal
 from undermine.core.engine import legal_actions
 from undermine.core.event import Event
+from undermine.core.fact import NamedEvent, numbered
 from undermine.core.frame import SPECTATOR
 from undermine.games import parse_rules
 from undermine.server.wire import Changed, Done, Refused, Spoken, TableInfo
@@ -34,7 +35,7 @@ class RawPosition(msgspec.Struct):
     """A position with events as they are folded."""
 
     n: int
-    events: list[Event]
+    events: list[NamedEvent]
     asked: int | None = None
     question: str = ""
     legal: list[str] = []
@@ -202,11 +203,12 @@ class SeatClient:
         if self.view is None:
             seat = self.info.seat if self.info.seat is not None else SPECTATOR
             self.view = View(parse_rules(self.info.rules), seat)
-        for event in position.events:
+        events = [numbered(self.view.rules, event) for event in position.events]
+        for event in events:
             self.view.fold(event)
         self.seen = position.n
         self.due = position.due
-        self.player.see(self.view, position.events)
+        self.player.see(self.view, events)
         is_thinking = self._answer is not None and not self._answer.done()
         if position.asked is not None and position.asked == self.info.seat and (position.events or not is_thinking):
             self._think(socket, position.legal)

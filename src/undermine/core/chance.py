@@ -9,6 +9,7 @@ Both give the same numbers on every machine, compiled or not, and for ever: reco
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 from librt.vecs import vec
@@ -45,7 +46,7 @@ def bot_seed(seed: str, seat: int) -> int:
 def block_of(key: bytes, number: int) -> vec[i64]:
     """So many words of the keyed stream, by block number."""
     raw = blake2b(number.to_bytes(8, "little"), digest_size=64, key=key).digest()
-    return vec[i64]([int.from_bytes(raw[i : i + 4], "little") for i in range(0, 64, 4)])
+    return vec[i64](unpack("<16I", raw))
 
 
 def roll(a: i64, b: i64) -> tuple[i64, i64, i64]:

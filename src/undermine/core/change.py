@@ -68,6 +68,7 @@ from undermine.core.event import (
     SUNK,
     SWAPPED,
     SWITCHED,
+    TOLD,
     TOOK,
     TRADED,
     TURNED,
@@ -779,7 +780,7 @@ def fold(state: State, event: Event) -> None:
         inspect(state, i64(o[1]), i64(s[0]))
     elif kind == SWAPPED:
         swap_hands(state, i64(o[0]), i64(o[1]), _ints(s))
-    else:
+    elif kind != TOLD:
         _fold_rare(state, kind, o, s)
 
 

@@ -1,7 +1,8 @@
 """What happened, and who may see the inside: (kind, eyes, open, secret).
 
-Owns the kinds of events and their audience.  `eyes` is a bit set of the seats that may see `secret`; everybody sees
-`open`; an event without an open part does not exist for those without eyes.
+Owns the kinds of events and their audience.  All but one are changes; TOLD is a fact that some feature tells (`fact`).
+`eyes` is a bit set of the seats that may see `secret`; everybody sees `open`; an event without an open part does not
+exist for those without eyes.
 """
 
 from __future__ import annotations
@@ -82,6 +83,7 @@ SCANNED: Final[i64] = 62  # seat | roles: looked at the dwarf cards that nobody 
 UNCOVERED: Final[i64] = 63  # piece, cell, face: reached and seen by all, but not what is below it
 RAISED: Final[i64] = 64  # seat | value: drew the top gold card of the gold deck, to be paid with it
 SUNK: Final[i64] = 65  # seat | value: drew the top gold card, which was too much and is the lowest now
+TOLD: Final[i64] = 66  # fact, its open fields | its secret fields: nothing changes
 
 NAMES: Final = (
     "", "chose", "began", "cast", "set-aside", "hid", "drew", "spent", "discarded", "buried", "placed", "removed",
@@ -92,5 +94,5 @@ NAMES: Final = (
     "posted", "covered", "withdrawn", "glimpsed", "opened", "faced", "moved", "exchanged", "unearthed", "shifted",
     "switched",
     "stocked", "boxed", "collected", "forfeited", "stood", "unveiled", "scanned", "uncovered",
-    "raised", "sunk",
+    "raised", "sunk", "told",
 )  # fmt: skip

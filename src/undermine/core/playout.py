@@ -27,6 +27,17 @@ def playout(run: Run, menu: vec[i64], dice: Dice) -> i64:
     return steps
 
 
+def play_on(state: State, menu: vec[i64], dice: Dice) -> list[int]:
+    """From here to the end of the game; the actions that were chosen."""
+    run = Run(state, False)
+    chosen: list[int] = []
+    while state.depth:
+        action = menu[dice.below(fill(state, menu))]
+        chosen.append(int(action))
+        run.apply(action)
+    return chosen
+
+
 def play_many(rules: Rules, games: i64, seed: int, recording: bool) -> tuple[int, int, int]:
     """Whole games at random: actions, events, and a checksum of the scores."""
     menu = new_menu()

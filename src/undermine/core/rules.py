@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from undermine.core.arena import SLOT
 from undermine.core.card_row import CardRow
 from undermine.core.condition import new_bit
+from undermine.core.fact import HERE, Fact
 from undermine.core.frame import KINDS, LED, ROUND, TURN, FrameKind
 from undermine.core.grid import Grid
 from undermine.core.hooks import Hooks
@@ -65,6 +66,7 @@ class Rules:
     asker: vec[Module]  # frame kind -> module
     frames: list[FrameKind]
     rounds: i64  # how many are played
+    facts: list[Fact]  # what features tell; 0: nothing
     hooks: Hooks
     verbs: dict[str, Verb]  # by the word that begins an answer
     pieces: list[PieceKind]  # kinds of pieces; 0: none
@@ -113,6 +115,7 @@ class Rules:
         self.asker = vec[Module]([nobody] * KINDS)
         self.frames = [FrameKind(name, False, name == "intent", False) for name in ("", *LED)]
         self.rounds = 1
+        self.facts = [Fact(nobody, "", "")]
         self.verbs = {}
         self.keeps_trail = False
         self.pieces = [PieceKind("none", nobody, False)]
@@ -302,6 +305,35 @@ class Rules:
         self.note_names.append(name)
         self.note_starts = append(self.note_starts, i64(start))
         return len(self.note_names) - 1
+
+    def fact(
+        self,
+        module: Module,
+        name: str,
+        fields: str = "",
+        tone: str = "",
+        where: int = HERE,
+        tally: str = "",
+        weight: int = 0,
+    ) -> int:
+        """Something that a module tells with `run.tell`: the types of its fields, secret ones behind a bar.
+
+        Its sentence is `log-NAME`.  What several modules tell is declared by each of them alike.  Its number.
+        """
+        new = Fact(module, name, fields, tone, where, tally, weight)
+        for number in range(1, len(self.facts)):
+            if self.facts[number].name == name:
+                assert self.facts[number].is_like(new), f"{name} is declared otherwise by another module"
+                return number
+        self.facts.append(new)
+        return len(self.facts) - 1
+
+    def fact_number(self, name: str) -> int:
+        """The number of a fact; ValueError if no module of this game tells it."""
+        for number in range(1, len(self.facts)):
+            if self.facts[number].name == name:
+                return number
+        raise ValueError(f"nobody tells {name!r} in {self.text}")
 
     def verb(self, word: str, kind: int, target: Target = NONE, whom: int = ANYBODY) -> None:
         """An answer that begins with this word is one to questions of this kind, or something offered.

@@ -198,10 +198,22 @@ class Run:
         for module in self.rules.hooks.entering:
             module.entering(self, seat, cell)
 
-    def tell_lifted(self, cell: i64) -> None:
-        """Tell the modules that a card was taken off the table."""
+    def lifted(self, cell: i64) -> None:
+        """A card was taken off the table: whatever depended on it is put right."""
         for module in self.rules.hooks.lifted:
             module.lifted(self, cell)
+
+    def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """A fact; what is secret of it is for its first seat.  Where it is told at every turn, look at `recording`."""
+        if self.recording:
+            kind = self.rules.facts[fact]
+            self.tape.put_fact(1 << a if kind.hidden else ALL, kind.size, kind.hidden, fact, a, b, c, d, e)
+
+    def tell_to(self, eyes: i64, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """A fact whose secret part is for others than its first seat."""
+        if self.recording:
+            kind = self.rules.facts[fact]
+            self.tape.put_fact(eyes, kind.size, kind.hidden, fact, a, b, c, d, e)
 
     def finish(self, last: i64, finder: i64) -> None:
         """The round is over: whatever is pending is void, and the task that ends rounds takes its place."""
@@ -307,26 +319,30 @@ class Run:
 
     # Cards
 
-    def draw(self, seat: i64) -> None:
-        """The top card of the deck, if there is one (BASE-22, BASE-23)."""
+    def draw(self, seat: i64, fact: i64 = 0) -> None:
+        """The top card of the deck, if there is one (BASE-22, BASE-23); a fact (seat | card) may tell it."""
         state = self.state
         if state.left:
             card = state.deck[state.left - 1]
             change.draw(state, seat, card)
             if self.recording:
                 self.tape.put(DREW, 1 << seat, 1, 1, seat, card)
+                if fact:
+                    self.tell(fact, seat, card)
 
     def spend(self, seat: i64, card: i64) -> None:
         change.spend(self.state, seat, card)
         if self.recording:
             self.tape.put(SPENT, ALL, 2, 0, seat, card)
 
-    def discard(self, seat: i64, card: i64) -> None:
-        """From a hand onto the pile, face down (BASE-45)."""
+    def discard(self, seat: i64, card: i64, fact: i64 = 0) -> None:
+        """From a hand onto the pile, face down (BASE-45); a fact (seat | card) may tell it."""
         change.spend(self.state, seat, card)
         change.bury(self.state, card)
         if self.recording:
             self.tape.put(DISCARDED, 1 << seat, 1, 1, seat, card)
+            if fact:
+                self.tell(fact, seat, card)
 
     def withhold(self, number: i64) -> None:
         """So many cards from the top of the deck are out for this round, seen by nobody."""
@@ -394,14 +410,15 @@ class Run:
         if self.recording:
             self.tape.put_all(BURNT, 0, (len(cards),), cards)
 
-    def snatch(self, seat: i64, victim: i64) -> None:
-        """A seat takes a card of another's hand without choosing; the two know which."""
+    def snatch(self, seat: i64, victim: i64) -> i64:
+        """A seat takes a card of another's hand without choosing; the two know which.  The card."""
         state = self.state
         card = state.hands[victim * self.rules.width + state.below(state.held[victim])]
         change.snatch(state, seat, victim, card)
         if self.recording:
             eyes = 1 << seat | 1 << victim
             self.tape.put_more(SNATCHED, eyes, 2, 1, seat, victim, card)
+        return card
 
     def bury(self, card: i64) -> None:
         change.bury(self.state, card)
@@ -426,10 +443,10 @@ class Run:
             self.tape.put(PLACED, ALL, 2, 0, cell, code)
 
     def remove(self, cell: i64) -> None:
+        """A laid card goes onto the pile; `lifted` follows when that has been told."""
         change.remove(self.state, cell)
         if self.recording:
             self.tape.put(REMOVED, ALL, 1, 0, cell)
-        self.tell_lifted(cell)
 
     def find(self, goal: i64) -> None:
         """A goal was reached: everybody sees what it is; how it lies comes with `show`."""

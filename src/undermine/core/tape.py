@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.event import Event, Ints
+from undermine.core.event import TOLD, Event, Ints
 
 FIRST: Final = 64  # numbers on the first page, enough for most answers …
 PAGE: Final = 240  # … and on the others; pages are never copied, and small ones are quickly wiped
-ROOM: Final[i64] = 7  # what `put_more` writes at most, and the end of a page
+ROOM: Final[i64] = 9  # what `put_fact` writes at most, and the end of a page
 END: Final[i64] = 0  # no kind of event
 
 
@@ -51,6 +51,25 @@ class Tape:
         i = self.used - opens - secrets
         self.page[i + 2] = c
         self.page[i + 3] = d
+
+    def put_fact(
+        self, eyes: i64, opens: i64, secrets: i64, fact: i64, a: i64, b: i64, c: i64, d: i64, e: i64
+    ) -> None:
+        """A fact of five fields at most: its number, which is open, and what it tells."""
+        if self.used + ROOM > len(self.page):
+            self._turn(ROOM)
+        page = self.page
+        i = self.used
+        page[i] = TOLD | (opens + 1) << 16 | secrets << 32
+        page[i + 1] = eyes
+        page[i + 2] = fact
+        page[i + 3] = a
+        page[i + 4] = b
+        page[i + 5] = c
+        page[i + 6] = d
+        page[i + 7] = e
+        self.used = i + 3 + opens + secrets
+        self.count += 1
 
     def put_all(self, kind: i64, eyes: i64, opens: Ints, secrets: vec[i64]) -> None:
         """An event of any length."""

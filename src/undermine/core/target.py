@@ -24,6 +24,16 @@ PLAY: Final = "play"  # any other
 TURNED: Final = "turned"
 ANYBODY: Final = -1  # the person of an answer is told by its target
 
+# What the place of an action may be, for whoever numbers all actions of a game (`room`); a number: one below it.
+A_CELL: Final = -1  # 0: none
+A_FIELD: Final = -2  # a cell and a field; 0: none
+A_SIDE: Final = -3  # a cell and one of its sides, written as a field; 0: none
+A_SPOT: Final = -4  # a cell and its only field of a kind; 0: none
+A_PAIR: Final = -5  # two cards of the hand, the lower one first
+A_CHOICE: Final = -6  # whatever the menu offers; told apart by its order there
+A_SEAT: Final = -7  # of a person: a seat
+A_FRONT: Final = -8  # of a person: a card that lies before the seat
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target:
@@ -45,6 +55,13 @@ class Target:
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """What is wrong with a target of this kind by itself; empty if nothing is."""
         return ()
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        """What place and person of an action may be: a number below this one, or A_CELL, A_SEAT and so on.
+
+        A target that does not say it is told by the order of the menu.
+        """
+        return 1, 1
 
     def counts(self) -> bool:
         """Whether bare numbers are amounts; everywhere else they are seats."""
@@ -70,6 +87,9 @@ class Seat(Target):
     def read(self, rules: Rules, words: list[str]) -> i64:
         return aim(0, rules.read_seat(need(words, 1)[0]))
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return 1, A_SEAT
+
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         whom = whom_of(action)
         if whom >= state.seats:
@@ -87,6 +107,9 @@ class Cell(Target):
     def read(self, rules: Rules, words: list[str]) -> i64:
         return aim(rules.read_cell(need(words, 1)[0]), 0)
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_CELL, 1
+
 
 class TurnedCell(Target):
     """A cell, and which way up."""
@@ -102,6 +125,9 @@ class TurnedCell(Target):
         turned = words[1:] == [TURNED]
         need(words, 2 if turned else 1)
         return aim(rules.read_cell(words[0]), 1 if turned else 0)
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_CELL, 2
 
 
 class Goal(Cell):
@@ -128,6 +154,9 @@ class CardName(Target):
         if name not in rules.code:
             raise ValueError(f"there is no card {name!r}")
         return aim(rules.code[name], 0)
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return len(rules.names), 1
 
 
 NONE: Final = Target()

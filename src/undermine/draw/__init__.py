@@ -1,6 +1,7 @@
 """Cards, hands and boards as SVG and as terminal text: plain data in, text out.
 
-Nothing here knows rules or sees a game; an adapter turns what a seat may know into a `Scene`.
+Nothing here knows rules or sees a game; an adapter turns what a seat may know into a `Scene`. Colours for a terminal
+are in `terminal`, which alone needs a library and is imported by its own name.
 """
 
 from undermine.draw.board import board_svg
@@ -8,7 +9,6 @@ from undermine.draw.path_card import path_card
 from undermine.draw.scene import Face, Laid, Picture, Scene, named_face
 from undermine.draw.sheet import Symbol, card_svg, hand_svg, sprite, symbol_of
 from undermine.draw.style import style
-from undermine.draw.terminal import board_text, hand_text
 
 __all__ = [
     "Face",
@@ -17,10 +17,8 @@ __all__ = [
     "Scene",
     "Symbol",
     "board_svg",
-    "board_text",
     "card_svg",
     "hand_svg",
-    "hand_text",
     "named_face",
     "path_card",
     "sprite",

@@ -1,6 +1,6 @@
 """The table and a hand as coloured text for a terminal.
 
-Owns the layout in characters and the colours. Everything is legible without colour too: heavy lines are lit, thin
+Owns the colours and how a hand is laid out. Everything is legible without colour too: heavy lines are lit, thin
 lines are cut off, shaded cells are cards. It never knows rules, and returns Rich text without printing it.
 """
 
@@ -12,13 +12,9 @@ from rich.text import Text
 
 from undermine.draw.action_card import action_name, action_of
 from undermine.draw.art import DIG, HARM, HELP, LOOK, short_words
+from undermine.draw.characters import WIDE, board_lines
 from undermine.draw.glyphs import DARK, DEAD, LIT, ROWS, SIGN, STONE, Glyph, card_glyphs
-from undermine.draw.pieces import piece_of
-from undermine.draw.plain import plain_sign
-from undermine.draw.scene import Face, Laid, Scene, Standing, named_face
-
-WIDE: Final = 7
-NARROW: Final = 5
+from undermine.draw.scene import Face, Scene, named_face
 
 _COLOURS: Final[dict[str, str]] = {
     LIT: "bold #ffc65c on #33281c",
@@ -49,34 +45,10 @@ _FRAMES: Final[dict[str, tuple[str, str]]] = {
 }
 """The frames of action cards tell the family, as they do on the drawn cards."""
 
-_NOTE_SIGNS: Final = {"": "?", "gold": "★", "stone": "●"}
-CROWD: Final = "+"  # more than three on one field
-
 
 def board_text(scene: Scene, colour: bool = True, width: int | None = None) -> Text:
-    """The used part of the table with column numbers above and row numbers on the left, as typed in a move.
-
-    Cells are seven columns wide, or five when `width` leaves no room for seven. Every line has the same length.
-    """
-    columns, rows = scene.columns(), scene.rows()
-    gutter = max(len(str(y)) for y in rows) + 1
-    size = WIDE if width is None or gutter + len(columns) * WIDE <= width else NARROW
-    cards = {(c.x, c.y): c for c in scene.laid}
-    opened = set(scene.open_cells)
-    lines = [[Glyph(" " * gutter, ""), *(Glyph(str(x).center(size), "label") for x in columns)]]
-    for y in rows:
-        cells = [_cell(cards.get((x, y)), size, is_open=(x, y) in opened) for x in columns]
-        for each in (piece for piece in scene.alone if piece.y == y):
-            cells[columns.index(each.x)] = _open(size, _sign(each.name))
-        for at, x in enumerate(columns):
-            cells[at] = _peopled(cells[at], [each for each in scene.standing if (each.x, each.y) == (x, y)])
-        if scene.last and scene.last[1] == y:
-            at = columns.index(scene.last[0])
-            cells[at] = _chalked(cells[at])
-        for k in range(ROWS):
-            edge = Glyph((str(y) if k == 1 else "").rjust(gutter - 1) + " ", "label")
-            lines.append([edge, *(g for cell in cells for g in cell[k])])
-    return _text(lines, colour=colour)
+    """The used part of the table as `board_lines` lays it out, in colour."""
+    return _text(board_lines(scene, width), colour=colour)
 
 
 def hand_text(
@@ -123,73 +95,6 @@ def _text(lines: list[list[Glyph]], *, colour: bool) -> Text:
         for glyph in line:
             out.append(glyph.char, _COLOURS[glyph.kind] if colour else "")
     return out
-
-
-def _cell(laid: Laid | None, size: int, *, is_open: bool) -> list[list[Glyph]]:
-    if laid is None:
-        return _open(size) if is_open else [[Glyph(" " * size, "")] for _ in range(ROWS)]
-    face = laid.as_it_lies()
-    if face is None or laid.piece:
-        return _door(laid, size)
-    rows = card_glyphs(face, laid.lit, size)
-    if (laid.x + laid.y) % 2:
-        rows = [[Glyph(g.char, "rock2") if g.kind == STONE else g for g in row] for row in rows]
-    return rows
-
-
-def _chalked(rows: list[list[Glyph]]) -> list[list[Glyph]]:
-    """Corners around the last move; a card's corners are always rock, so they hide no tunnel."""
-    for y, signs in ((0, "┌┐"), (2, "└┘")):
-        row = [Glyph(char, g.kind) for g in rows[y] for char in g.char]
-        rows[y] = [Glyph(signs[0], "chalk"), *row[1:-1], Glyph(signs[1], "chalk")]
-    return rows
-
-
-def _peopled(rows: list[list[Glyph]], there: list[Standing]) -> list[list[Glyph]]:
-    """Who stands on a card, near the side that the field is at; beside each other if they share it, at most three."""
-    if not there:
-        return rows
-    grid = [[Glyph(char, g.kind) for g in row for char in g.char] for row in rows]
-    size = len(grid[0])
-    for spot in sorted({_spot(each.field, size) for each in there}):
-        signs = [*"".join(each.sign for each in there if _spot(each.field, size) == spot)]
-        shown = signs if len(signs) <= 3 else [*signs[:2], CROWD]
-        first = min(max(0, spot[0] - len(shown) // 2), size - len(shown))
-        for i, sign in enumerate(shown):
-            grid[spot[1]][first + i] = Glyph(sign, "figure")
-    return grid
-
-
-def _spot(field: str, size: int) -> tuple[int, int]:
-    """Column and row of a field; those that are named by no side are in the middle."""
-    mid = size // 2
-    return {"N": (mid, 0), "E": (size - 2, 1), "S": (mid, 2), "W": (1, 1)}.get(field.upper(), (mid, 1))
-
-
-def _open(size: int, sign: str = "+") -> list[list[Glyph]]:
-    dots = " ".join("·" * (size // 2 + 1))
-    side = "·" + sign.center(size - 2) + "·"
-    return [[Glyph(row, "open")] for row in (dots, side, dots)]
-
-
-def _door(laid: Laid, size: int) -> list[list[Glyph]]:
-    """A closed door; what this seat has seen behind it stands beside the question mark."""
-    if laid.note not in _NOTE_SIGNS:
-        raise ValueError(f"unknown note {laid.note!r}; known: gold, stone")
-    sign = "?" if not laid.note else f"({_NOTE_SIGNS[laid.note]})"
-    if laid.piece:
-        sign = _sign(laid.piece)
-    inner = size - 2
-    return [
-        [Glyph("╔" + "═" * inner + "╗", "door")],
-        [Glyph("║", "door"), Glyph(sign.center(inner), "question"), Glyph("║", "door")],
-        [Glyph("╚" + "═" * inner + "╝", "door")],
-    ]
-
-
-def _sign(piece: str) -> str:
-    """One character for a piece."""
-    return piece_of(piece).sign or plain_sign(piece)
 
 
 def _hand_card(card: Face | str, title: str, number: str, short: Mapping[str, str]) -> list[list[Glyph]]:

@@ -59,6 +59,9 @@ class Draft:
     gold_deck: list[int] | None = None
     pool: list[int] = field(default_factory=list)
     wages: list[Ints] = field(default_factory=list)
+    shares: list[tuple[Ints, Ints]] = field(default_factory=list)
+    stack: Ints = ()
+    takers: Ints = ()
     hints: list[tuple[int, int]] = field(default_factory=list)
     latest: int = int(NOWHERE)
     trail: list[int] | None = None  # cells of the cards that players placed; all of the board if nothing is said
@@ -121,6 +124,8 @@ def build(draft: Draft, *, strict: bool = False) -> State:
     state = State(rules) if draft.me is None else View(rules, draft.me)
     if isinstance(state, View):
         state.wages = tuple(draft.wages)
+        state.shares = tuple(draft.shares)
+        state.stack, state.takers = draft.stack, draft.takers
         state.hints = tuple(draft.hints)
     change.begin(state, draft.round, _vec(draft.deck)[::-1])
     state.turn = draft.turn

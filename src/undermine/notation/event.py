@@ -2,9 +2,10 @@
 
 Owns the words of an event and of its audience.  Never knows what an event does.
 
-An event is its name, then its open fields, then its secret fields; a list of secret fields follows a bar.  Two signs
-are added where they are needed: `~` before an event that does not exist for those without eyes though its kind has an
-open part, and `@…` behind one whose audience is not the usual one of its kind.
+An event is its name, then its open fields, then its secret fields; a list of secret fields follows a bar.  A fact is
+`told`, its own name and its fields.  Two signs are added where they are needed: `~` before an event that does not exist
+for those without eyes though its kind has an open part, and `@…` behind one whose audience is not the usual one of its
+kind.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from typing import Final
 
 from undermine.core import event as kinds
 from undermine.core.event import ALL, Event, Ints
+from undermine.core.fact import Fact, Field
 from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN
+from undermine.core.tile import DOWN
 from undermine.notation import word
 from undermine.notation.action import read_action, write_action
 from undermine.notation.error import NotationError, quote, unknown
@@ -24,6 +27,7 @@ BAR: Final = "|"
 WHISPER: Final = "~"
 EYES: Final = "@"
 LISTS: Final = ("*", "^")
+TOLD: Final = "told"
 
 # Kind -> open fields, secret fields.  A field that ends in * is a list of the rest; one that ends in ^ is a pile and
 # written top first, as everywhere in the notation; `frame` is four numbers; `action` takes all words that are left;
@@ -110,6 +114,8 @@ def write_event(rules: Rules, event: Event) -> str:
     'drew 3 ?'
     """
     kind, eyes, opened, secret = event
+    if kind == kinds.TOLD:
+        return _write_fact(rules, event)
     if kind not in FIELDS:
         raise NotationError(f"there is no event with the code {kind}")
     open_fields, secret_fields = FIELDS[kind]
@@ -141,7 +147,9 @@ def _read_event(rules: Rules, words: list[str]) -> Event:
     eyes = _read_eyes(rules, words.pop()[1:]) if words[-1].startswith(EYES) and len(words) > 1 else None
     whispered = words[0].startswith(WHISPER)
     name = words[0].removeprefix(WHISPER)
-    if not name or name not in kinds.NAMES:
+    if name == TOLD and not whispered:
+        return _read_fact(rules, words[1:], eyes)
+    if not name or name not in kinds.NAMES or name == TOLD:
         raise unknown("event", name, kinds.NAMES[1:])
     kind = kinds.NAMES.index(name)
     open_fields, secret_fields = FIELDS[kind]
@@ -161,6 +169,62 @@ def _read_event(rules: Rules, words: list[str]) -> Event:
     if rest:
         raise NotationError(f"{quote(rest[0])}: here {name!r} is complete and nothing may follow")
     return kind, _usual_eyes(kind, opened, secret) if eyes is None else eyes, opened, secret
+
+
+def _write_fact(rules: Rules, event: Event) -> str:
+    _, eyes, opened, secret = event
+    if not opened or not 0 < opened[0] < len(rules.facts):
+        raise NotationError(f"there is no fact with the code {opened[0] if opened else 0}")
+    fact = rules.facts[opened[0]]
+    if fact.size != len(opened) - 1 or fact.hidden != len(secret):
+        raise NotationError(f"the fact {fact.name!r} has other fields than {opened[1:]} and {secret}")
+    words = [_write_part(rules, part, value) for part, value in zip(fact.fields(), opened[1:] + secret, strict=True)]
+    sight = [] if eyes == _usual_eyes_of(fact, opened, secret) else [EYES + _write_eyes(eyes)]
+    return " ".join([TOLD, fact.name, *words, *sight])
+
+
+def _read_fact(rules: Rules, words: list[str], eyes: int | None) -> Event:
+    names = [fact.name for fact in rules.facts]
+    if not words or words[0] not in names[1:]:
+        raise unknown("fact", words[0] if words else "", names[1:])
+    number = names.index(words[0], 1)
+    fact = rules.facts[number]
+    rest = words[1:]
+    values = [_read_part(rules, part, rest) for part in fact.fields()]
+    if rest:
+        raise NotationError(f"{quote(rest[0])}: here {fact.name!r} is complete and nothing may follow")
+    opened, secret = (number, *values[: fact.size]), tuple(values[fact.size :])
+    return int(kinds.TOLD), _usual_eyes_of(fact, opened, secret) if eyes is None else eyes, opened, secret
+
+
+def _usual_eyes_of(fact: Fact, opened: Ints, secret: Ints) -> int:
+    """Its first seat sees what is secret of a fact, unless that is hidden."""
+    if not secret:
+        return ALL
+    return 1 << opened[1] if fact.opens and fact.opens[0].type == "seat" and any(secret) else 0
+
+
+def _write_part(rules: Rules, part: Field, value: int) -> str:
+    if part.words:
+        if not 0 <= value <= len(part.words):
+            raise NotationError(f"{part.type} has no value {value}")
+        return part.words[value - 1] if value else word.UNSEEN
+    return _write_field(rules, "amount" if part.type == "count" else part.type, value)
+
+
+def _read_part(rules: Rules, part: Field, words: list[str]) -> int:
+    """The value of a field; takes its words off the list."""
+    if not words:
+        raise NotationError(f"the text ends where a word for {_PLAIN.get(part.type, part.type)} must follow")
+    if part.words:
+        item = words.pop(0)
+        if item not in (word.UNSEEN, *part.words):
+            raise unknown(part.type, item, part.words)
+        return 0 if item == word.UNSEEN else part.words.index(item) + 1
+    if part.type == "tile" and words[0] == word.UNSEEN:
+        del words[0]
+        return int(DOWN)
+    return _read(rules, "amount" if part.type == "count" else part.type, words)[0]
 
 
 def _write(rules: Rules, fields: str, values: Ints) -> str:

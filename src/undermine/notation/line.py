@@ -366,6 +366,43 @@ def _read_wage(draft: Draft, words: list[str]) -> None:
     draft.wages.append((word.read_seat(draft.rules, seat), *numbers))
 
 
+def _write_shares(state: State) -> list[str]:
+    shares = state.shares if isinstance(state, View) else []
+    return [f"{' '.join(map(str, takers))} | {_gold_run(values)}" for takers, values in shares]
+
+
+def _read_share(draft: Draft, words: list[str]) -> None:
+    seats, values = _halves(words, "share SEAT … | VALUE …")
+    if not seats or len(seats) != len(values):
+        raise NotationError(f"{quote(' '.join(words))}: write as many seats as gold cards")
+    takers = tuple(word.read_seat(draft.rules, item) for item in seats)
+    draft.shares.append((takers, tuple(word.read_value(item) for item in values)))
+
+
+def _write_stack(state: State) -> list[str]:
+    if not isinstance(state, View) or not state.stack:
+        return []
+    return [f"{_gold_run(state.stack)} | {' '.join(map(str, state.takers))}".rstrip()]
+
+
+def _read_stack(draft: Draft, words: list[str]) -> None:
+    values, seats = _halves(words, "stack VALUE … | SEAT …")
+    draft.stack = tuple(word.read_value(item) for item in values)
+    draft.takers = tuple(word.read_seat(draft.rules, item) for item in seats)
+
+
+def _halves(words: list[str], shape: str) -> tuple[list[str], list[str]]:
+    """The words before and after the bar."""
+    if words.count("|") != 1:
+        raise NotationError(f"{quote(' '.join(words))}: write {shape}")
+    bar = words.index("|")
+    return word.read_run(words[:bar]), word.read_run(words[bar + 1 :])
+
+
+def _gold_run(values: Sequence[int]) -> str:
+    return write_run([word.write_value(value) for value in values])
+
+
 def _write_hints(state: State) -> list[str]:
     rules, hints = state.rules, state.hints if isinstance(state, View) else []
     return [f"{word.write_kind(rules, kind)} {_goals(rules, bits)}" for bits, kind in hints]
@@ -480,6 +517,8 @@ LINES: Final = (
     _values("gold-deck", "gold_deck", lambda s: list(s.bank)[::-1], always=True),
     _values("pool", "pool", lambda s: list(s.pool)),
     Line("wage", _write_wages, _read_wage, repeats=True),
+    Line("share", _write_shares, _read_share, repeats=True),
+    Line("stack", _write_stack, _read_stack),
     Line("hint", _write_hints, _read_hint, repeats=True),
     _one(
         "latest", "latest X,Y", "latest",

@@ -3,13 +3,14 @@
 Owns the layout: a header, what happened line by line and what was said meanwhile, the scores if the game is over, and
 a checksum over all of it.
 A record holds the truth, so it is shown to nobody but the table until the game is over; then the seed is released.
-Never runs the rules: what a record tells is folded, and re-running it is the business of `audit`.
+Never runs the rules: what a record tells is folded, and re-running it is the business of `audit`, and of `earlier` for
+records of a format that is not written any more.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Final, NamedTuple, TypeAlias
 
@@ -23,11 +24,11 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.games import RulesError, parse_rules
-from undermine.notation import word
+from undermine.notation import earlier, word
 from undermine.notation.error import NotationError, bounded, quote, unknown
 from undermine.notation.event import read_event, write_event
 
-FORMAT: Final = "undermine record 1"
+FORMAT: Final = "undermine record 2"
 WIDTH: Final = 116  # events are joined into one line up to here
 INDENT: Final = "  "
 BREAK: Final = "; "
@@ -138,7 +139,7 @@ def read_record(text: str, *, guarded: bool = True) -> Record:
     Without `guarded` the checksum is not compared: that lets an audit say which line was changed.
     """
     lines = text.split("\n")
-    if lines[0].strip() != FORMAT:
+    if lines[0].strip() not in (FORMAT, earlier.FORMAT):
         raise NotationError(f"line 1: {quote(lines[0])} is no record; the first line must be: {FORMAT}")
     sum_there = _sum_at_the_end(lines)
     record, last = _read_lines(lines[:-2])
@@ -219,6 +220,8 @@ def _read_lines(lines: list[str]) -> tuple[Record, str]:
     rules, seed, seal, players, deal = _read_header(lines[:blank])
     if blank == len(lines):
         raise NotationError(f"line {blank + 1}: an empty line must follow the header")
+    if lines[0].strip() == earlier.FORMAT:
+        return _read_earlier(Record(rules, seed, seal, (), players, deal), lines[blank + 1 :], blank + 2)
     log: list[Event] = []
     places: list[int] = []
     said: list[Said] = []
@@ -242,6 +245,13 @@ def _read_lines(lines: list[str]) -> tuple[Record, str]:
     if not log:
         raise NotationError(f"line {len(lines) + 1}: here the events of the set-up must follow")
     return Record(rules, seed, seal, tuple(log), players, deal, tuple(said), tuple(places)), last
+
+
+def _read_earlier(record: Record, body: list[str], first: int) -> tuple[Record, str]:
+    """The same for a record of the first format."""
+    last = body.pop() if body and body[-1].startswith("end ") else ""
+    log = earlier.play_again(record.rules, record.seed, deal_of(record), body, first)
+    return replace(record, log=log), last
 
 
 def _read_line(rules: Rules, line: str) -> list[Event]:

@@ -153,8 +153,8 @@ def create_app(
             await retention.stop()
             await standing.stop()
             await hall.stop()
-            bots.close()
-            press.close()
+            await bots.end()
+            await press.end()
             await budget.close()
             await store.close()
 

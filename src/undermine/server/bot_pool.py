@@ -34,7 +34,7 @@ from undermine.bots.registry import make
 from undermine.core.engine import legal_actions
 from undermine.core.event import Event
 from undermine.games import parse_rules
-from undermine.server.child import settle_in
+from undermine.server.child import gone, settle_in
 from undermine.server.fair import FairQueue, Owner, Quota
 from undermine.tables.live import Live
 from undermine.talk.ledger import Repute
@@ -145,6 +145,10 @@ class BotPool:
     def processes(self) -> list[int]:
         """The processes that run now."""
         return [pid for lane in self._lanes if (pid := lane.pid()) is not None]
+
+    async def end(self) -> None:
+        """Nobody is answered any more, and the processes are gone."""
+        await asyncio.gather(*(lane.end() for lane in self._lanes))
 
     def close(self) -> None:
         for lane in self._lanes:
@@ -321,17 +325,28 @@ class _Lane:
 
     def kill(self) -> None:
         """End a process that does not answer; the next thought finds a new one."""
+        self._kill()
+        self.close()
+
+    def _kill(self) -> None:
         pid = self.pid()
         if pid is not None:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        self.close()
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = self._pid = None
         self._sent.clear()
+
+    async def end(self) -> None:
+        """Stop, and wait until the process is gone."""
+        self._kill()
+        pool, self._pool = self._pool, None
+        self.stop()
+        if pool is not None:
+            await gone(pool)
 
     def stop(self) -> None:
         """The end: nobody is answered any more."""

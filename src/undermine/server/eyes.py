@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 from undermine.server.reader import Reader
 from undermine.server.showing import news_of, position_of, shows, spoken, table_info
 from undermine.server.wire import Changed, News, Position, ServerMessage, write_message
-from undermine.tables.entry import Entry, Moved, Passed, Said, is_silent
+from undermine.tables.entry import Entry, Moved, Passed, Said, events_of, is_silent
 from undermine.tables.live import Live
 from undermine.tables.table import Table
 from undermine.text import Words
@@ -84,7 +84,7 @@ class Eyes:
         return self._once(entry, lambda: News(self.position(table, game, 0)))
 
     def _news(self, table: Table, game: Live, entry: Entry) -> News | None:
-        events = entry.events if isinstance(entry, Moved | Passed) else ()
+        events = events_of(game.rules, entry) if isinstance(entry, Moved | Passed) else ()
         if is_silent(entry) and not any(shows(event, self.seat) for event in events):
             return None  # a secret answer
         self._names[:] = game.names

@@ -19,7 +19,7 @@ from typing import Final, ParamSpec, TypeAlias
 
 import structlog
 
-from undermine.server.child import settle_in
+from undermine.server.child import gone, settle_in
 
 log = structlog.get_logger()
 
@@ -68,6 +68,13 @@ class Press:
         """Start the process now rather than when somebody waits for it."""
         if self._processes:
             self._ready().submit(_pack, _nothing)
+
+    async def end(self) -> None:
+        """Nothing is rendered any more, and the process is gone."""
+        pool, self._pool = self._pool, None
+        self.close()
+        if pool is not None:
+            await gone(pool)
 
     def close(self) -> None:
         for work in self._work.values():

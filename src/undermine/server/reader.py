@@ -23,7 +23,7 @@ from undermine.server.wire import View as TableView
 from undermine.tables.refusal import Refusal
 from undermine.text import Chronicle, People, Words, reason_text
 from undermine.text.choice import choice_label
-from undermine.text.chronicle import Entry
+from undermine.text.telling import Entry
 from undermine.text.voice import voices_of
 from undermine.views.plain import plain_view
 from undermine.views.shape import Intent
@@ -46,9 +46,7 @@ class Reader:
         self.words = words
         self.people = People(names, seat)
         view = View(rules, min(seat, SPECTATOR)) if begun is None else begun
-        self.chronicle = Chronicle(
-            words, self.people, view, cells=False, from_above=from_above, begun=begun is not None
-        )
+        self.chronicle = Chronicle(words, self.people, view, cells=False, from_above=from_above)
         self.ended: TableView | None = None
         """The table as it was when the last round ended."""
         self._closed = 0
@@ -90,11 +88,6 @@ class Reader:
         parts = parts_of(self.rules, read_action(self.rules, intent["action"]))
         label = choice_label(self.words, self.people, self.view, parts)
         return {**intent, "label": label, "at": parts.at, "turned": parts.turned, "seats": parts.seats}
-
-    def lit_cards(self) -> int:
-        """How many cards on the table have light."""
-        arena = self.view.arena
-        return sum(1 for tile in range(1, int(arena.count) + 1) if arena.lit[tile])
 
     def news(self) -> list[LogEntry]:
         """The entries of the log that are new or say something else than when this was asked before."""

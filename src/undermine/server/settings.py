@@ -9,10 +9,11 @@ import ipaddress
 import os
 import re
 from dataclasses import dataclass, fields, replace
-from pathlib import Path
 from typing import Any
 
 from limits import parse_many
+
+from undermine.server.data_folder import data_folder
 
 PREFIX = "UNDERMINE_"
 THIS_MACHINE = "127.0.0.1,::1"
@@ -162,14 +163,6 @@ class Settings:
         if "://" in self.database:
             return self.database
         return f"sqlite:///{self.database or data_folder() / 'tables.sqlite'}"
-
-
-def data_folder() -> Path:
-    """Where the user's data lies; made if need be."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    folder = Path(home) / "undermine"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
 
 
 def is_budget(text: str) -> bool:

@@ -6,6 +6,7 @@ Owns the choice of what is told; works from projected events and views, and from
 from __future__ import annotations
 
 from undermine.core.event import Event
+from undermine.core.fact import named
 from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
 from undermine.notation.action import write_action
@@ -117,7 +118,7 @@ def _position(table: Table, game: Live, seat: int, shown: list[Event], *, raw: b
     legal = game.legal(seat) if asked == seat else []
     return Position(
         n=game.count(seat),
-        events=shown if raw else plain_events(game.rules, shown),
+        events=[named(game.rules, event) for event in shown] if raw else plain_events(game.rules, shown),
         asked=asked if asked >= 0 else None,
         question=game.question_for(seat),
         legal=[write_action(game.rules, action) for action in legal],

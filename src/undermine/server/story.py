@@ -1,6 +1,7 @@
 """A finished game in figures: how the rounds went, who was what, what everybody did, and where it turned.
 
-Owns what counts as a turning point.  Reads the whole truth, so it is for games that are over.
+Owns what counts as a turning point.  Which facts count, and for what, their features say.  Reads the whole truth, so it
+is for games that are over.
 """
 
 from __future__ import annotations
@@ -11,46 +12,43 @@ from typing import Final
 import msgspec
 
 from undermine.core import event as e
-from undermine.core.event import Event
+from undermine.core.fact import Fact
 from undermine.core.frame import SPECTATOR
 from undermine.server.reader import Reader
 from undermine.server.record import Told, steps_of
 from undermine.server.wire import Deeds, PointedAt, Story, TurningPoint
 from undermine.text import Words
 from undermine.text.handbook import is_saboteur
+from undermine.text.telling import lit_cards, told_fact
 
-DEEDS: Final = {
-    int(e.PLACED): "paths",
-    int(e.FRONTED): "broke",
-    int(e.CLEARED): "mended",
-    int(e.REMOVED): "removed",
-    int(e.PEEKED): "looked",
-    int(e.DISCARDED): "discarded",
-}
+TALLIES: Final = ("paths", "broke", "mended", "removed", "looked", "discarded")
+"""What is counted of a seat; features say which of their facts count for what."""
 TURNING_POINTS: Final = 9
-GOAL: Final = 8
-"""Weight of a goal turned up; light that comes or goes weighs as much as there are cards in it."""
 
 
 def story_of(game: Told, language: str) -> bytes:
     """The story as it is sent."""
     seats = range(int(game.rules.seats))
     reader = Reader(game.rules, game.names, SPECTATOR, Words(language), from_above=True)
-    deeds = [dict.fromkeys(DEEDS.values(), 0) for _ in seats]
+    deeds = [dict.fromkeys(TALLIES, 0) for _ in seats]
     owned = [[0 for _ in seats]]
     turning: list[tuple[int, TurningPoint]] = []
+    lit = 0
     for number, (chosen, events) in enumerate(steps_of(game)):
         for event in events:
             # The last event of the play in a round; what is paid afterwards belongs to it.
             if event[0] == e.BEGAN and reader.view.round:
                 owned.append([int(reader.view.nuggets(seat)) for seat in seats])
-            lit = reader.lit_cards()
             reader.hear([event])
-            weight = _weight(event, abs(reader.lit_cards() - lit))
+            if event[0] != e.TOLD:
+                continue
+            fact, values = told_fact(reader.view, event)
+            light, lit = lit_cards(reader.view) - lit, lit_cards(reader.view)
+            weight = _weight(fact, abs(light))
             if weight:
                 turning.append((weight, TurningPoint(number, int(reader.view.round), None, "")))
-            if chosen is not None and event[0] in DEEDS:
-                deeds[chosen[0]][DEEDS[event[0]]] += 1
+            if chosen is not None and fact.tally in TALLIES:
+                deeds[chosen[0]][fact.tally] += _number(fact, values)
         entries = reader.news()
         for _, point in turning:
             if point.step == number and not point.text:
@@ -101,12 +99,18 @@ def _most(counts: Counter[int]) -> list[int]:
     return sorted(seat for seat, count in counts.items() if count == best and best)
 
 
-def _weight(event: Event, light: int) -> int:
-    if event[0] == e.FOUND:
-        return GOAL
-    if event[0] == e.PLACED:
-        return light if light > 1 else 0  # a card that is laid is lit itself: only what it takes along counts
-    return max(light, 2) if event[0] == e.REMOVED else int(event[0] == e.FRONTED)
+def _weight(fact: Fact, light: int) -> int:
+    """A fact weighs what its feature says, or as much as there are cards whose light came or went with it.
+
+    A card that is laid is lit itself, so only what it takes along counts.
+    """
+    return max(fact.weight, light if light > 1 else 0) if fact.weight or fact.tally else 0
+
+
+def _number(fact: Fact, values: tuple[int, ...]) -> int:
+    """How many cards a fact is about, one if it does not say."""
+    counts = [value for field, value in zip(fact.fields(), values, strict=True) if field.type == "count"]
+    return counts[0] if counts else 1
 
 
 def _weightiest(turning: list[tuple[int, TurningPoint]]) -> list[TurningPoint]:

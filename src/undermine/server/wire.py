@@ -19,7 +19,7 @@ Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 Face: TypeAlias = Annotated[int, Meta(ge=-1, le=11, description="A picture by its number; -1 if you do not mind.")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=11)]
-RawEvent: TypeAlias = Sequence[int | Sequence[int]]
+RawEvent: TypeAlias = Sequence[int | Sequence[int | str]]
 """An event as the engine folds it: kind, eyes, open, secret."""
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 

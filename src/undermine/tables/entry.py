@@ -1,15 +1,22 @@
 """What can happen at a table, as plain data: the table is the fold of its entries, and the store keeps nothing else.
 
 Owns the format of the entries.  They are append-only and numbered per table; `at` is the table's time in seconds.
+What happened in a game is written with the names of facts, and in a form that has a number: older forms are run again
+when a table is read (`tables/live.py`).
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from undermine.core.event import Event
+from undermine.core.fact import NamedEvent, named, numbered
+from undermine.core.rules import Rules
+
+FORM: Final = 2
+"""In which events are written now: 1 had no facts."""
 
 
 class Happened(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
@@ -105,8 +112,9 @@ class Started(Happened, tag="started", frozen=True):
 
     game: int
     seed: str
-    events: tuple[Event, ...]
+    events: tuple[NamedEvent, ...]
     drawn: int
+    form: int = 1
 
 
 class Moved(Happened, tag="moved", frozen=True):
@@ -117,10 +125,11 @@ class Moved(Happened, tag="moved", frozen=True):
 
     seat: int
     action: int
-    events: tuple[Event, ...]
+    events: tuple[NamedEvent, ...]
     drawn: int
     by: str = ""
     back: bool = False
+    form: int = 1
 
 
 class Passed(Happened, tag="passed", frozen=True):
@@ -130,8 +139,9 @@ class Passed(Happened, tag="passed", frozen=True):
     """
 
     answers: tuple[tuple[int, int, int], ...]
-    events: tuple[Event, ...]
+    events: tuple[NamedEvent, ...]
     drawn: int
+    form: int = 1
 
 
 class Came(Happened, tag="came", frozen=True):
@@ -215,6 +225,18 @@ Entry: TypeAlias = (
 def is_silent(entry: Entry) -> bool:
     """Whether nobody but one seat may notice it: an answer to a question that was whispered, with nothing to show."""
     return isinstance(entry, Moved) and not any(event[2] for event in entry.events)
+
+
+def written(rules: Rules, events: tuple[Event, ...]) -> tuple[NamedEvent, ...]:
+    """What happened, as an entry holds it."""
+    return tuple(named(rules, event) for event in events)
+
+
+def events_of(rules: Rules, entry: Started | Moved | Passed) -> tuple[Event, ...]:
+    """What happened; ValueError if it is written in a form that we cannot read."""
+    if entry.form != FORM:
+        raise ValueError(f"this entry is written in form {entry.form}, and here {FORM} is read")
+    return tuple(numbered(rules, event) for event in entry.events)
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -9,8 +9,10 @@ from collections.abc import Iterable
 from typing import Final
 from zlib import crc32
 
-FACES: Final = 12
-"""As many as there can be seats, so that everybody has one of his own."""
+from undermine.talk.character import PEOPLE_FACES
+
+FACES: Final = PEOPLE_FACES
+"""As many as there can be seats, so that everybody has one of his own; characters bring theirs along."""
 ANY: Final = -1
 """Somebody who did not choose."""
 

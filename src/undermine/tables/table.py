@@ -7,6 +7,7 @@ workers that decide at once are told apart by the sequence number alone.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 from zlib import crc32
@@ -14,9 +15,12 @@ from zlib import crc32
 from undermine.core import event as e
 from undermine.core.chance import seal_of
 from undermine.core.event import Event
+from undermine.core.fact import NamedEvent
 from undermine.games import canonical_text, parse_rules
 from undermine.notation.action import read_action
+from undermine.tables.earlier import renewed
 from undermine.tables.entry import (
+    FORM,
     Arranged,
     BotLeft,
     BotSat,
@@ -41,7 +45,9 @@ from undermine.tables.entry import (
     Sat,
     Started,
     Stood,
+    events_of,
     is_silent,
+    written,
 )  # fmt: skip
 from undermine.tables.face import ANY, FACES, face_of_bot, free_face
 from undermine.tables.live import Live, deal
@@ -338,7 +344,8 @@ class Table:
         if empty:
             raise Refusal("seats-empty", f"{empty} seats are empty; fill them with people or bots", str(empty))
         events, drawn = deal(self.rules, seed)
-        return Started(at, len(self.games) + 1, seed, events, drawn)
+        told = written(parse_rules(self.rules), events)
+        return Started(at, len(self.games) + 1, seed, told, drawn, FORM)
 
     # Decisions in a game
 
@@ -366,7 +373,7 @@ class Table:
         # Who answers in secret takes his seat back from a bot another time: everybody would see when he did.
         is_away = bool(self.seats[seat].stand_in) or not self.seats[seat].present
         back = not by and is_away and any(event[2] for event in events)
-        return Moved(at, seat, code, events, drawn, by, back=back)
+        return Moved(at, seat, code, written(game.rules, events), drawn, by, back=back, form=FORM)
 
     def let_pass(self, at: float) -> Entry | None:
         """If the time to interrupt an announced card is over, it takes effect; None if it is not."""
@@ -374,7 +381,7 @@ class Table:
         if window_end is None or at < window_end:
             return None
         answers, events, drawn = self.games[-1].let_pass()
-        return Passed(at, answers, events, drawn)
+        return Passed(at, answers, written(self.games[-1].rules, events), drawn, FORM)
 
     def hand_over(self, at: float, guest: str, seat: int, bot: str = STAND_IN) -> Entry:
         """Let a bot play for a person: that person himself, or the host."""
@@ -408,7 +415,8 @@ class Table:
             return None
         if game.silence:
             events, drawn = game.try_out(game.silence)
-            return Moved(at, game.asked, game.silence, events, drawn, SILENCE)
+            told = written(game.rules, events)
+            return Moved(at, game.asked, game.silence, told, drawn, SILENCE, form=FORM)
         return HandedOver(at, game.asked, STAND_IN, "clock" if self.seats[game.asked].present else "away")
 
     def be_ready(self, at: float, guest: str) -> Entry | None:
@@ -523,10 +531,11 @@ class Table:
         match entry:
             case Moved():
                 game = self.games[-1]
+                entry = renewed(game, entry)
                 was_waiting = game.is_waiting
                 game.is_helped |= bool(entry.by)
                 game.choices.append((entry.seat, entry.action, len(game.events)))
-                game.take_in(entry.events, entry.drawn)
+                game.take_in(events_of(game.rules, entry), entry.drawn)
                 self._ask(entry.at)
                 self._give_back(entry.seat)
                 if not was_waiting:
@@ -539,9 +548,10 @@ class Table:
                     seat.present, seat.stand_in, seat.changed_at = True, "", entry.at
             case Passed():
                 game = self.games[-1]
+                entry = renewed(game, entry)
                 before = len(game.events)
                 game.choices += [(seat, action, before + offset) for seat, action, offset in entry.answers]
-                game.take_in(entry.events, entry.drawn)
+                game.take_in(events_of(game.rules, entry), entry.drawn)
                 self._ask(entry.at)
                 rested, is_unmasked = self.rests_until, self._unmask(entry)
                 self._rest_or_go_on(entry)
@@ -598,7 +608,7 @@ class Table:
                 live.players = [seat.identity for seat in self.seats]
                 live.past = [self._repute_of(who) for who in live.players]
                 live.faces = [seat.face for seat in self.seats]
-                live.take_in(entry.events, entry.drawn)
+                live.take_in(events_of(live.rules, renewed(live, entry)), entry.drawn)
                 self.games.append(live)
                 self._ask(entry.at)
                 self.paused = False
@@ -833,5 +843,5 @@ def _seal(word: str) -> str:
     return blake2b(word.strip().upper().encode(), digest_size=12).hexdigest()
 
 
-def has_new_round(events: tuple[Event, ...]) -> bool:
+def has_new_round(events: Sequence[Event | NamedEvent]) -> bool:
     return any(event[0] == e.BEGAN for event in events)

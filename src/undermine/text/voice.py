@@ -17,11 +17,13 @@ if TYPE_CHECKING:
     from undermine.notation.choice import Parts
     from undermine.text.book.book import Book
     from undermine.text.people import People
+    from undermine.text.telling import Telling
     from undermine.text.words import Words
     from undermine.views.view import View
 
 Author: TypeAlias = "Callable[[Book], None]"
 Label: TypeAlias = "Callable[[Words, Rules, Parts], str]"
+Tale: TypeAlias = "Callable[[Telling], None]"
 
 SEAT: Final = "seat"
 SIDE: Final = "side"
@@ -63,6 +65,11 @@ class Voice:
     """The whole book, if the feature is a game of its own; then of the others only optional modules write."""
     reasons: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Reason -> what its arguments are (SEAT, SIDE, CARD, QUESTION, NUMBER); reasons that are not here have none."""
+    tales: Mapping[str, Tale] = field(default_factory=dict)
+    """Fact -> how it is told, where its sentence with its fields as arguments would not do.
+
+    Of several features in a game that tell a fact otherwise the last one does.
+    """
     labels: Mapping[str, Label] = field(default_factory=dict)
     """Verb of an answer -> its words, where the words of its parts one after the other would not do."""
     passages: Callable[[Words, People, View], list[Passage]] | None = None
@@ -81,3 +88,9 @@ def voices() -> dict[str, Voice]:
 def voices_of(rules: Rules) -> tuple[Voice, ...]:
     """The voices of the features that a game is made of."""
     return tuple(voice for feature, voice in voices().items() if feature in in_play(rules))
+
+
+@lru_cache(maxsize=256)
+def tales_of(rules: Rules) -> dict[str, Tale]:
+    """Fact -> how it is told in a game."""
+    return {name: tale for voice in voices_of(rules) for name, tale in voice.tales.items()}

@@ -10,7 +10,7 @@ from typing import Final
 
 from undermine.core import event as e
 from undermine.core.action import card_of
-from undermine.core.event import Event
+from undermine.core.event import Event, Ints
 from undermine.core.frame import INTENT
 from undermine.core.place import FIELD, NAMES, WIDTH
 from undermine.core.rules import Rules
@@ -71,6 +71,8 @@ def plain_event(rules: Rules, event: Event) -> PlainEvent | None:
     if kind == e.PUSHED and o and o[0] == INTENT:
         intent = _announced(rules, o[2], o[3])
         return {"what": "announced", "seat": intent["seat"], "card": intent["card"], "action": intent["action"]}
+    if kind == e.TOLD:
+        return _plain_fact(rules, o, s)
     if kind in MECHANICAL:
         return None
     out: PlainEvent = {"what": e.NAMES[kind]}
@@ -131,6 +133,53 @@ def plain_event(rules: Rules, event: Event) -> PlainEvent | None:
         out |= {"seat": o[0], "whom": o[1], "cards": [_card(rules, card) for card in s]}
     else:
         out = {**out, **_plain_rare(rules, event)}
+    return out
+
+
+def _plain_fact(rules: Rules, o: Ints, s: Ints) -> PlainEvent:
+    """A fact by its name, each field under the name of its type; the second seat is `whom`."""
+    fact = rules.facts[o[0]]
+    out: PlainEvent = {"what": "told", "fact": fact.name}
+    for part, value in zip(reversed(fact.fields()), reversed(o[1:] + s), strict=True):
+        kind = part.type
+        if kind == "seat":
+            if "seat" in out:
+                out["whom"] = out["seat"]
+            out["seat"] = value
+        elif kind == "anybody":
+            out["finder"] = value if value >= 0 else None
+        elif kind == "cell":
+            out["at"] = xy(rules, value)
+        elif kind == "place":
+            out = {**out, **_place(rules, value)}
+        elif kind == "card":
+            out["card"] = _card(rules, value)
+        elif kind == "tile":
+            out |= {"card": _face(rules, value), "turned": bool(value & 1)}
+        elif kind == "face":
+            out["card"] = _face(rules, value)
+        elif kind == "goal":
+            if "goal" in out:
+                out["goals"] = [value, out["goal"]]
+            out["goal"] = value
+        elif kind == "kind":
+            out["card"] = _goal(rules, value)
+        elif kind == "role":
+            out["role"] = _role(rules, value)
+        elif kind == "side":
+            out["side"] = rules.side_names[value]
+        elif kind == "count":
+            out["amount"] = value
+        elif kind == "value":
+            out["gold"] = value or None
+        elif kind == "number":
+            out["number"] = value
+        elif kind == "content":
+            out["chest"] = _content(rules, value)
+        elif kind == "figure":
+            out["figure"] = rules.figure_names[value]
+        else:
+            out["word"] = part.words[value - 1] if value else None
     return out
 
 

@@ -279,6 +279,8 @@ EventFields = TypedDict(
         "field": str | None,
         "crossed": bool | None,
         "kept": bool,
+        "fact": Annotated[str, Meta(description="With `what` = `told`: which fact a feature tells.")],
+        "word": Annotated[str | None, Meta(description="What of several it was.")],
     },
     total=False,
 )

@@ -3,18 +3,18 @@ import type { PlainEvent } from "../wire/types.ts";
 import { gainOf, revealOrder, talesOf } from "./tale.ts";
 
 const DIGGERS: PlainEvent[] = [
-  { what: "began", round: 1, cards: 6 },
-  { what: "ended", side: "diggers", finder: 2 },
+  { what: "told", fact: "began", number: 1 },
+  { what: "told", fact: "ended", side: "diggers", finder: 2 },
   { what: "unmasked", roles: ["digger", "saboteur", "digger"], aside: ["digger"] },
-  { what: "staked", cards: 2 },
-  { what: "took", seat: 2, gold: null },
-  { what: "took", seat: 0, gold: 3 },
+  { what: "told", fact: "staked", amount: 2 },
+  { what: "told", fact: "took", seat: 2, gold: null },
+  { what: "told", fact: "took", seat: 0, gold: 3 },
 ];
 const SABOTEURS: PlainEvent[] = [
-  { what: "began", round: 2, cards: 6 },
-  { what: "ended", side: "saboteurs", finder: null },
+  { what: "told", fact: "began", number: 2 },
+  { what: "told", fact: "ended", side: "saboteurs", finder: null },
   { what: "unmasked", roles: ["saboteur", "digger", "digger"], aside: ["saboteur"] },
-  { what: "paid", seat: 0, amount: 4, gold: [3, 1] },
+  { what: "told", fact: "paid", seat: 0, amount: 4, gold: 4 },
 ];
 
 test("a round that found gold: who took what, as far as the seat knows", () => {
@@ -39,13 +39,13 @@ test("a wage is paid openly, and each round has a tale of its own", () => {
 });
 
 test("who is paid what is left gets what the cards are worth", () => {
-  const tales = talesOf([...SABOTEURS.slice(0, 3), { what: "paid", seat: 0, amount: 0, gold: [2] }]);
+  const tales = talesOf([...SABOTEURS.slice(0, 3), { what: "told", fact: "paid", seat: 0, amount: 0, gold: 2 }]);
   expect(gainOf(tales[0]!, 0).nuggets).toBe(2);
 });
 
 test("a round that has not ended has no tale", () => {
-  expect(talesOf([{ what: "began", round: 1, cards: 6 }])).toEqual([]);
-  expect(talesOf([...DIGGERS, { what: "began", round: 2, cards: 6 }])).toHaveLength(1);
+  expect(talesOf([{ what: "told", fact: "began", number: 1 }])).toEqual([]);
+  expect(talesOf([...DIGGERS, { what: "told", fact: "began", number: 2 }])).toHaveLength(1);
 });
 
 test("saboteurs are turned over last", () => {
@@ -55,9 +55,9 @@ test("saboteurs are turned over last", () => {
 test("wages in tokens and thefts are open, too", () => {
   const [tale] = talesOf([
     ...SABOTEURS.slice(0, 3),
-    { what: "earned", seat: 0, amount: 4 },
-    { what: "handed", seat: 0, whom: 2, amount: 1 },
-    { what: "handed", seat: 1, whom: 2, amount: 1 },
+    { what: "told", fact: "earned", seat: 0, amount: 4 },
+    { what: "told", fact: "stole", seat: 2, whom: 0 },
+    { what: "told", fact: "stole", seat: 2, whom: 1 },
   ]);
   expect([0, 1, 2].map((seat) => gainOf(tale!, seat).nuggets)).toEqual([3, -1, 2]);
 });

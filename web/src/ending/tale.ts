@@ -1,4 +1,4 @@
-// How the rounds of a game went, from the events that a seat has seen.
+// How the rounds of a game went, from the facts that a seat was told.
 //
 // Owns what may be told about gold: a seat knows the cards that it took and what was paid openly; of others it knows
 // how many cards they took.  What is not known is null, never a guess.
@@ -29,14 +29,16 @@ export interface RoundTale {
   paid: Paid[];
 }
 
+const WAGES: readonly string[] = ["paid", "paid-greedy", "earned"];
+
 /** The rounds that have ended, oldest first. */
 export function talesOf(events: readonly PlainEvent[]): RoundTale[] {
   const tales: RoundTale[] = [];
   let round = 1;
   for (const event of events) {
     const tale = tales.at(-1);
-    if (event.what === "began") round = event.round ?? round;
-    else if (event.what === "ended") tales.push(opened(round, event));
+    if (event.fact === "began") round = event.number ?? round;
+    else if (event.fact === "ended") tales.push(opened(round, event));
     else if (tale?.round === round) tell(tale, event);
   }
   return tales;
@@ -51,23 +53,16 @@ function tell(tale: RoundTale, event: PlainEvent): void {
   if (event.what === "unmasked") {
     tale.roles = event.roles ?? [];
     tale.aside = event.aside ?? [];
-  } else if (event.what === "staked") tale.stake = typeof event.cards === "number" ? event.cards : 0;
-  else if (event.what === "took" && event.seat !== undefined) {
+  } else if (event.fact === "staked") tale.stake = event.amount ?? 0;
+  else if (event.seat === undefined) return;
+  else if (event.fact === "took") {
     tale.taken.push({ seat: event.seat, gold: typeof event.gold === "number" ? event.gold : null });
-  } else if (event.what === "paid" && event.seat !== undefined) {
-    tale.paid.push({ seat: event.seat, amount: paidAmount(event) });
-  } else if (event.what === "earned" && event.seat !== undefined) {
-    tale.paid.push({ seat: event.seat, amount: event.amount ?? 0 });
-  } else if (event.what === "handed" && event.seat !== undefined && event.whom !== undefined) {
-    tale.paid.push({ seat: event.seat, amount: -(event.amount ?? 0) }, { seat: event.whom, amount: event.amount ?? 0 });
+  } else if (event.fact !== undefined && WAGES.includes(event.fact)) {
+    // What is left of the gold may be less than the wage: then its cards say how much it was to whoever has them.
+    tale.paid.push({ seat: event.seat, amount: typeof event.gold === "number" ? event.gold : (event.amount ?? 0) });
+  } else if (event.fact === "stole" && event.whom !== undefined) {
+    tale.paid.push({ seat: event.seat, amount: 1 }, { seat: event.whom, amount: -1 });
   }
-}
-
-/** What is left of the gold may be less than the wage: then the cards themselves say how much it was. */
-function paidAmount(event: PlainEvent): number {
-  const cards = Array.isArray(event.gold) ? event.gold : [];
-  const known = cards.every((value) => typeof value === "number");
-  return known && cards.length ? cards.reduce<number>((sum, value) => sum + (value ?? 0), 0) : (event.amount ?? 0);
 }
 
 /** What one seat got in a round, as far as it is known: nuggets (null: secret) and gold cards taken from the stack. */

@@ -67,7 +67,7 @@ export interface Known {
 export interface OpenRound {
   readonly round: number;
   /** Why it is over. */
-  readonly ending: number;
+  readonly ending: string;
   readonly took: readonly (readonly number[])[];
   readonly gave: readonly (readonly number[])[];
 }

@@ -49,9 +49,9 @@ test("a tunnel that fits both ways is noticed, a dead end too", () => {
 });
 
 test("while others play the most telling thing that happened is explained", () => {
-  const events: PlainEvent[] = [{ what: "placed" }, { what: "fronted", seat: 2 }];
+  const events: PlainEvent[] = [{ what: "told", fact: "laid" }, { what: "told", fact: "broke", seat: 1, whom: 2 }];
   expect(remarkOf(table(), position({ mine: false, events }), new Set(begun))).toBe("harm");
-  expect(remarkOf(table(), position({ mine: false, events: [{ what: "fronted", seat: 0 }] }), new Set(begun))).toBe("hit");
+  expect(remarkOf(table(), position({ mine: false, events: [{ what: "told", fact: "broke", seat: 2, whom: 0 }] }), new Set(begun))).toBe("hit");
   expect(remarkOf(table(), position({ mine: false, events: [] }), new Set<Remark>([...begun, "others"]))).toBeNull();
 });
 

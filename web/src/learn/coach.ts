@@ -71,15 +71,15 @@ function onTurn(remark: (typeof TURNS)[number], { choices = [], view }: Position
 function happened(remark: (typeof EVENTS)[number], { events }: Position, me: number): boolean {
   switch (remark) {
     case "hit":
-      return events.some((event) => event.what === "fronted" && event.seat === me);
+      return events.some(({ fact, whom }) => fact === "broke" && whom === me);
     case "goal":
-      return events.some((event) => event.what === "found");
+      return events.some(({ fact }) => fact === "found");
     case "fall":
-      return events.some((event) => event.what === "removed");
+      return events.some(({ fact }) => fact === "removed");
     case "harm":
-      return events.some((event) => event.what === "fronted");
+      return events.some(({ fact }) => fact === "broke");
     case "light":
-      return events.some((event) => event.what === "placed");
+      return events.some(({ fact }) => fact === "laid");
     case "others":
       return true;
   }

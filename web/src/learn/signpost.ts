@@ -42,7 +42,8 @@ function next(asking: Asking, choice: Choice, ways: readonly Passage[]): Signpos
         return [`[data-cell="${keyOf(spot.step.at)}"]`];
       case "field": {
         const key = fieldOf(spot.key, choice, ways);
-        return [`body:has([data-field="${key}"].aimed) ${YES_TO_WAY}`, `[data-field="${key}"]`];
+        // Where edges are too close for a thumb their card comes first.
+        return [`body:has([data-field="${key}"].aimed) ${YES_TO_WAY}`, `[data-field="${key}"]`, `[data-cell="${keyOf(spot.step.at)}"]`];
       }
       case "seat":
         return [`[data-seat="${spot.step.seat}"]`];

@@ -11,7 +11,7 @@ function step(round: number, seat: number | null, given: { log?: LogEntry[]; eve
 
 const STEPS = [
   step(1, null, { log: [entry(0, "begin")] }),
-  step(1, 2, { log: [entry(1, "laid")], events: [{ what: "placed", at: [1, 0] }], last: [1, 0] }),
+  step(1, 2, { log: [entry(1, "laid")], events: [{ what: "told", fact: "laid", seat: 2, at: [1, 0], turned: false }], last: [1, 0] }),
   step(1, 3, { log: [entry(1, "laid, and light"), entry(2, "map")], last: [1, 0] }),
   step(2, 0, { log: [entry(3, "round 2")] }),
 ];

@@ -25,8 +25,9 @@ export function lastLayer(steps: readonly ReplayStep[], step: number): number | 
   for (let i = step; i >= 0; i--) {
     const each = steps[i];
     if (each?.view.round !== steps[step]?.view.round) return null;
-    const isHere = each?.events.some((event) => event.what === "placed" && event.at?.[0] === last[0] && event.at[1] === last[1]);
-    if (isHere) return each?.chosen?.seat ?? null;
+    // Whatever is told of a card that lies there now: it was laid, or moved there.
+    const layer = each?.events.find(({ fact, at, turned }) => fact && turned !== undefined && at?.[0] === last[0] && at[1] === last[1]);
+    if (layer) return layer.seat ?? null;
   }
   return null;
 }

@@ -575,7 +575,7 @@ export interface SeatView {
 /** A game as one seat sees it: what is new to it, what is asked, and what it may answer. */
 export interface Position {
   n: number;
-  events: (PlainEvent | (number | number[])[])[];
+  events: (PlainEvent | (number | (number | string)[])[])[];
   asked?: number;
   question?: string;
   legal?: string[];
@@ -618,6 +618,10 @@ export interface PlainEvent {
   field?: string | null;
   crossed?: boolean | null;
   kept?: boolean;
+  /** With `what` = `told`: which fact a feature tells. */
+  fact?: string;
+  /** What of several it was. */
+  word?: string | null;
   what: string;
 }
 

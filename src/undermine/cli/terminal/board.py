@@ -11,9 +11,10 @@ from typing import Final, TypeAlias
 
 from rich.text import Text
 
-from undermine.draw import Scene, board_text
+from undermine.draw import Scene
+from undermine.draw.characters import NARROW
 from undermine.draw.glyphs import ROWS
-from undermine.draw.terminal import NARROW
+from undermine.draw.terminal import board_text
 
 Spot: TypeAlias = tuple[int, int]
 

@@ -21,9 +21,10 @@ from undermine.cli.terminal.typed import TOOLS
 from undermine.core.action import USE, card_of, verb_of
 from undermine.core.engine import is_over, legal_actions, to_act
 from undermine.core.frame import NOBODY, TURN
-from undermine.draw import Scene, hand_text
+from undermine.draw import Scene
+from undermine.draw.characters import NARROW, WIDE
 from undermine.draw.position import card_picture, scene_of
-from undermine.draw.terminal import NARROW, WIDE
+from undermine.draw.terminal import hand_text
 from undermine.text import Chronicle, People, Words
 from undermine.text.cards import card_key, is_sabotage, tool_of
 from undermine.text.voice import Column, voices_of

@@ -22,7 +22,10 @@ from undermine.core.state import State
 from undermine.core.target import CARD, CELL, OTHER
 from undermine.core.tile import DOWN, NEVER
 from undermine.features.goals.rules import FaceDown, Goals
+from undermine.features.hats.rules import inspection
 from undermine.features.maps.rules import MAP
+from undermine.features.treasure.rules import gift
+from undermine.features.treasury.rules import choice, search
 
 Row: TypeAlias = tuple[str, tuple[int, ...]]  # card name, groups of joined sides
 
@@ -57,6 +60,19 @@ class Chests(FaceDown):
     keep: i64  # question (seat): which card of those offered
     push: i64  # question (seat, bits of goals): which goal goes farther away
     look: i64  # question (seat): whose dwarf card
+    opened: i64  # fact (seat, cell, what the chest says)
+    lost: i64  # fact (cell): it is gone, unopened
+    glimpsed: i64  # fact (seat, cell | card, what the chest says)
+    paid: i64  # fact (seat): a gold card
+    gained: i64  # fact (seat, nuggets)
+    moved: i64  # fact (goal, where it lies now)
+    burnt: i64  # fact (cards)
+    snatched: i64  # fact (seat, from whom | card)
+    mixed: i64  # fact: the discard pile is shuffled
+    leafed: i64  # facts (seat, cards): it looks at cards of the discard pile, or of the deck
+    offered: i64
+    kept: i64  # fact (seat | card)
+    inspected: i64  # fact (seat, whose dwarf card | role)
 
     def __init__(self, rows: tuple[Row, ...], contents: tuple[str, ...], cells: tuple[tuple[int, int], ...]) -> None:
         self.rows = rows
@@ -66,6 +82,8 @@ class Chests(FaceDown):
         self.spots = vec[i64]([])
         self.piece = self.ban = self.errands = self.map = self.orient = 0
         self.snatch = self.keep = self.push = self.look = 0
+        self.opened = self.lost = self.glimpsed = self.paid = self.gained = self.moved = self.burnt = 0
+        self.snatched = self.mixed = self.leafed = self.offered = self.kept = self.inspected = 0
 
     def join(self, rules: Rules) -> None:
         rules.has_tokens = True
@@ -85,6 +103,22 @@ class Chests(FaceDown):
         rules.verb("keep", int(self.keep), CARD)
         rules.verb("push", int(self.push), CELL)
         rules.verb("look", int(self.look), OTHER)
+        self.declare(rules)
+
+    def declare(self, rules: Rules) -> None:
+        self.opened = rules.fact(self, "chest-opened", "seat cell content")
+        self.lost = rules.fact(self, "chest-lost", "cell")
+        self.glimpsed = rules.fact(self, "glimpsed", "seat cell | face content")
+        self.paid = rules.fact(self, "chest-gold", "seat")
+        self.gained = gift(rules, self)
+        self.moved = rules.fact(self, "goal-moved", "goal cell")
+        self.burnt = rules.fact(self, "burnt", "count")
+        self.snatched = rules.fact(self, "snatched", "seat seat | card")
+        self.mixed = rules.fact(self, "mixed")
+        self.leafed = search(rules, self)
+        self.offered = rules.fact(self, "deck-leafed", "seat count")
+        self.kept = choice(rules, self)
+        self.inspected = inspection(rules, self)
 
     def deal(self, run: Run) -> None:
         """All chests and all their path cards are shuffled; four of each are laid (MINI-CHEST-2, MINI-CHEST-4)."""
@@ -120,6 +154,7 @@ class Chests(FaceDown):
         run.face(cell, code)
         run.open_piece(self.piece, cell)
         content = content_of(run.state.piece_at(self.piece, cell))
+        run.tell(self.opened, seat, cell, content)
         if not self.take_effect(run, seat, run.rules.content_names[content]):
             run.watch(seat)
 
@@ -141,7 +176,9 @@ class Chests(FaceDown):
         elif chest == "digDiscard":
             return self.dig(run, seat)
         elif chest == "burn5":
+            left = run.state.left
             run.burn(BURNT)
+            run.tell(self.burnt, left - run.state.left)
         elif chest == "peekRole":
             run.push(self.look, seat)
             return True
@@ -159,8 +196,10 @@ class Chests(FaceDown):
                 for k in range(i + 1, len(bank)):
                     rest = append(rest, bank[k])
                 run.pay(seat, 1, vec[i64]([1]), run.state.shuffled(rest))
+                run.tell(self.paid, seat)
                 return
         run.earn(seat, 1)
+        run.tell(self.gained, seat, 1)
 
     def put_off(self, run: Run, errand: i64) -> None:
         """For the end of the turn, in place of a card from the pile."""
@@ -172,7 +211,9 @@ class Chests(FaceDown):
         run.owe(run.state.due - 1)
         if run.state.spent:
             run.mix()
+            run.tell(self.mixed)
             run.offer_pile(seat, DUG)
+            run.tell(self.leafed, seat, len(run.state.offer))
         return self.ask_to_keep(run, seat)
 
     def ask_to_keep(self, run: Run, seat: i64) -> bool:
@@ -182,8 +223,13 @@ class Chests(FaceDown):
             run.push(self.keep, seat)
             return True
         if len(offer) == 1:
-            run.keep(seat, offer[0])
+            self.take(run, seat, offer[0])
         return False
+
+    def take(self, run: Run, seat: i64, card: i64) -> None:
+        """One of the cards offered."""
+        run.keep(seat, card)
+        run.tell(self.kept, seat, card)
 
     def ask_to_push(self, run: Run, seat: i64) -> bool:
         """Which goal goes one cell farther away; none if nothing could (MINI-CHEST-A7)."""
@@ -222,6 +268,7 @@ class Chests(FaceDown):
             return True
         if state.left:
             run.offer_deck(seat, CHOICE)
+            run.tell(self.offered, seat, len(state.offer))
         self.ask_to_keep(run, seat)
         return True
 
@@ -230,7 +277,12 @@ class Chests(FaceDown):
         if len(victims) > 1:
             run.push(self.snatch, seat)
         elif victims:
-            run.snatch(seat, victims[0])
+            self.rob(run, seat, victims[0])
+
+    def rob(self, run: Run, seat: i64, victim: i64) -> None:
+        """A card by chance out of another hand."""
+        card = run.snatch(seat, victim)
+        run.tell_to(1 << seat | 1 << victim, self.snatched, seat, victim, card)
 
     # Questions
 
@@ -263,25 +315,34 @@ class Chests(FaceDown):
         kind = frame[0]
         seat = frame[1]
         if kind == self.keep:
-            run.keep(seat, where_of(action))
+            self.take(run, seat, where_of(action))
             run.put_back(seat)
         elif kind == self.snatch:
-            run.snatch(seat, whom_of(action))
+            self.rob(run, seat, whom_of(action))
         elif kind == self.look:
             run.inspect(seat, whom_of(action))
+            run.tell(self.inspected, seat, whom_of(action), run.state.roles[whom_of(action)])
         else:
             arena = run.state.arena
-            cell = where_of(action)
-            run.move(arena.tile_at(cell) - run.rules.first_goal, behind(arena.grid, cell))
+            goal = arena.tile_at(where_of(action)) - run.rules.first_goal
+            cell = behind(arena.grid, where_of(action))
+            run.move(goal, cell)
+            run.tell(self.moved, goal, cell)
         run.watch(seat)  # there may be more to open, unless the turn is ending
 
     # What others do
+
+    def shown(self, run: Run, seat: i64, cell: i64) -> None:
+        run.glimpse(seat, self.piece, cell)
+        chest = run.state.piece_at(self.piece, cell)
+        run.tell(self.glimpsed, seat, cell, face_of(chest), content_of(chest))
 
     def lifted(self, run: Run, cell: i64) -> None:
         """With a face-down card its chest goes, unseen (MINI-CHEST-7)."""
         chest = run.state.piece_at(self.piece, cell)
         if chest != NO_PIECE and number_of(chest) == 0:
             run.withdraw(self.piece, cell)
+            run.tell(self.lost, cell)
 
     def sieve(self, state: State, seat: i64, menu: vec[i64], first: i64, n: i64) -> i64:
         """No maps on goals once the ban is out (MINI-CHEST-10)."""
@@ -307,7 +368,6 @@ class Chests(FaceDown):
         if kind == self.keep:
             return ("not-among-these",)
         return ("goal-stays",) if kind == self.push else ("no-cards-there", str(int(whom_of(action))))
-
 
 
 def behind(grid: Grid, cell: i64) -> i64:

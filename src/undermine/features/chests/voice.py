@@ -6,6 +6,7 @@ from typing import Final
 
 from undermine.features.site.voice import say_order
 from undermine.text.book.book import Book
+from undermine.text.telling import like
 from undermine.text.voice import SEAT, Voice
 
 
@@ -23,4 +24,4 @@ def write(book: Book) -> None:
     book.reword("card-map.effect", "effect-map-chests")
 
 
-VOICE: Final = Voice(write, reasons={"no-cards-there": (SEAT,)})
+VOICE: Final = Voice(write, reasons={"no-cards-there": (SEAT,)}, tales={"gained": like("earned")})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.action import USE, act, whom_of
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -36,8 +36,7 @@ class Craftsman(Module):
         return n
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
-        run.clear(whom_of(action), self.tools.breaker[where_of(action)])
-        run.bury(card_of(action))
+        self.tools.mend(run, seat, action)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("nothing-to-mend", str(int(whom_of(action))))

@@ -26,15 +26,17 @@ class Detour(Module, Reaching):
     count: int
     is_barred: bool  # do broken tools forbid it (CH-A23)?
     task: i64  # task (seat, the action): what the moved card reached is done, the Detour is, too
+    shifted: i64  # fact (seat, cell, card)
 
     def __init__(self, count: int, is_barred: bool = False) -> None:
         self.count = count
         self.is_barred = is_barred
-        self.task = 0
+        self.task = self.shifted = 0
 
     def join(self, rules: Rules) -> None:
         rules.card(self, "detour", self.count, TURNED_CELL)
         self.task = rules.frame(self, "detour", limbo=True)
+        self.shifted = rules.fact(self, "shifted", "seat cell tile")
         rules.keeps_trail = True
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
@@ -70,7 +72,8 @@ class Detour(Module, Reaching):
         cell = where_of(action)
         run.enter(seat, cell)
         run.shift(old, cell, code & ~1 | whom_of(action))
-        run.tell_lifted(old)
+        run.tell(self.shifted, seat, cell, state.arena.code[state.arena.tile_at(cell)])
+        run.lifted(old)
         if state.arena.reached:
             run.push(self.task, NOBODY, seat, action)
         else:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.features.direction.rules import Direction
 from undermine.text.book.book import Book
+from undermine.text.telling import Telling
 from undermine.text.voice import Voice
 
 
@@ -19,4 +21,12 @@ def write(book: Book) -> None:
         book.replace("next-first", "next-first-onwards" if follows else "next-first-either")
 
 
-VOICE: Final = Voice(write)
+def chooser(telling: Telling) -> None:
+    """The gold goes round against the direction of play (CH-2020-2)."""
+    view = telling.view
+    telling.paint()
+    is_reversed = view.notes[view.rules.find(Direction).which] < 0
+    telling.say("log-chooser-left" if is_reversed else "log-chooser")
+
+
+VOICE: Final = Voice(write, tales={"chooser": chooser})

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.core.fact import GOLD, HARM
 from undermine.core.rules import Rules
+from undermine.core.state import HIDDEN
 from undermine.features.duel.deck import shafts
 from undermine.features.tools.voice import BREAKS, MENDS, name_tools
 from undermine.notation.choice import Parts
 from undermine.text.book.book import Book
 from undermine.text.cards import card_key
+from undermine.text.telling import Telling
 from undermine.text.voice import Voice
 from undermine.text.words import Words
 
@@ -129,4 +132,38 @@ def label(words: Words, rules: Rules, parts: Parts) -> str:
     return words.say(f"answer-{parts.verb}")
 
 
-VOICE: Final = Voice(write_game=write_game, labels={"bribe": label, "done": label})
+def found(telling: Telling) -> None:
+    """A goal is worth what lies on it."""
+    nuggets = nuggets_on(telling.view.rules, telling.values[1])
+    telling.paint()
+    telling.entry.card = telling.view.rules.goal_names[telling.values[1]]
+    telling.entry.tone = GOLD if nuggets else HARM
+    telling.say("log-goal-up", count=nuggets)
+
+
+def looked(telling: Telling) -> None:
+    """Only who looked is told what he saw."""
+    seat, _, kind = telling.values
+    telling.paint()
+    if seat == telling.people.me and kind != HIDDEN:
+        telling.say("log-goal-looked", count=nuggets_on(telling.view.rules, kind))
+    else:
+        telling.say()
+
+
+def ending(telling: Telling) -> None:
+    telling.paint()
+    telling.entry.is_ending = True
+    telling.say(f"log-ending-{telling.arguments()['why']}")
+
+
+def nuggets_on(rules: Rules, goal: int) -> int:
+    """What a kind of goal is worth."""
+    return next((shaft.gold for shaft in shafts("goal") if shaft.name == rules.goal_names[goal]), 0)
+
+
+VOICE: Final = Voice(
+    write_game=write_game,
+    labels={"bribe": label, "done": label},
+    tales={"found": found, "looked": looked, "ending": ending},
+)

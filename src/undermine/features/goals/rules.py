@@ -42,6 +42,9 @@ class FaceDown(Module):
     def faced(self, run: Run, seat: i64, cell: i64, code: i64) -> None:
         """The way in which a card of mine comes to lie was chosen."""
 
+    def shown(self, run: Run, seat: i64, cell: i64) -> None:
+        """A seat looks at a card of mine in secret."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Revelation(Module):
@@ -60,6 +63,7 @@ class Goals(Module):
     ends: vec[i64]  # kind -> 1 if it ends the round
     sure: vec[i64]  # the kinds that are among those laid in every round
     revelations: list[Revelation]
+    found: i64  # fact (goal, what it is): reached, and seen by all
     which: i64  # question (seat, bits of tiles): which face-down card first
     orient: i64  # question (seat, goal, or for other cards tile less the first goal's and upright code): which way up
 
@@ -74,7 +78,7 @@ class Goals(Module):
         self.ends = vec[i64]([0] * (len(rows) + 1))
         self.sure = vec[i64]([])
         self.revelations = []
-        self.which = self.orient = 0
+        self.found = self.which = self.orient = 0
 
     def join(self, rules: Rules) -> None:
         kinds: list[int] = []
@@ -90,6 +94,7 @@ class Goals(Module):
         self.sure = vec[i64](sure)
         rules.goal_cells = vec[i64]([rules.grid.cell(x, y) for x, y in self.cells])
         self.revelations = [module for module in rules.modules if isinstance(module, Revelation)]
+        self.found = rules.fact(self, "found", "goal kind", weight=8)
         self.which = rules.frame(self, "first")
         self.orient = rules.frame(self, "orient")
         rules.verb("first", int(self.which), CELL)
@@ -134,6 +139,7 @@ class Goals(Module):
         """Gold ends the round at once (BASE-48); a stone is turned so that it joins (BASE-49)."""
         run.find(goal)
         kind = run.state.goals[goal]
+        run.tell(self.found, goal, kind)
         code = self.face[kind]
         if self.ends[kind]:
             run.show(goal, code)
@@ -206,7 +212,6 @@ class Goals(Module):
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("goal-not-reached",) if state.top()[0] == self.which else ("other-goal-turning",)
-
 
 
 def owner_at(state: State, cell: i64) -> FaceDown:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.core.fact import GOLD, HARM
 from undermine.features.goals.rules import FIT_ELSE_ACTIVE_CHOOSES, JOIN_LAST_CARD, JOIN_THEN_BEST_FIT
 from undermine.text.book.book import Book
+from undermine.text.telling import Telling
 from undermine.text.voice import Voice
 
 STONES: Final = {
@@ -13,6 +15,7 @@ STONES: Final = {
     JOIN_LAST_CARD: "stone-last-card",
     FIT_ELSE_ACTIVE_CHOOSES: "stone-fit",
 }
+GOLDEN: Final = ("gold", "bag")
 
 
 def write(book: Book) -> None:
@@ -22,4 +25,11 @@ def write(book: Book) -> None:
     book.say_each(STONES[book.values["stoneOrientation"]], "stone-tunnel", "two-goals")
 
 
-VOICE: Final = Voice(write)
+def found(telling: Telling) -> None:
+    telling.paint()
+    telling.entry.card = telling.view.rules.goal_names[telling.values[1]]
+    telling.entry.tone = GOLD if telling.arguments()["seen"] in GOLDEN else HARM
+    telling.say()
+
+
+VOICE: Final = Voice(write, tales={"found": found})

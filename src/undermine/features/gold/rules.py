@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, where_of
 from undermine.core.deal import GOLD
+from undermine.core.fact import ALONE, END
+from undermine.core.fact import GOLD as GOLDEN
 from undermine.core.frame import NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
@@ -42,6 +44,9 @@ class Value(Target):
             raise ValueError
         return aim(int(words[0]), 0)
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return int(HIGHEST) + 1, 1
+
     def counts(self) -> bool:
         return True
 
@@ -52,6 +57,12 @@ class Gold(Module):
     wages: vec[i64]  # saboteurs in play -> nuggets for each (E13)
     shuffles: bool  # the gold deck before every round, or only before the first (BASE-A24)?
     always_shared: bool  # do the diggers share whoever won by finding the gold (CH-A1)?
+    staked: i64  # fact (gold cards laid out)
+    chooser: i64  # fact (seat): it chooses first
+    took: i64  # facts (seat | value)
+    sunk: i64
+    paid: i64  # fact (seat, nuggets, or 0 if it was less than was due | what the cards are worth)
+    workers: i64  # fact (saboteurs at work)
     pick: i64  # question (seat): which gold card
     draft: i64  # task (seat that the stack has come to)
 
@@ -62,12 +73,19 @@ class Gold(Module):
         self.shuffles = shuffles
         self.always_shared = False
         self.pick = self.draft = 0
+        self.staked = self.chooser = self.took = self.sunk = self.paid = self.workers = 0
 
     def join(self, rules: Rules) -> None:
         rules.gold_deck = vec[i64](self.cards)
         self.pick = rules.frame(self, "take")
         self.draft = rules.frame(self, "draft")
         rules.verb("take", int(self.pick), Value())
+        self.staked = rules.fact(self, "staked", "count", GOLDEN, ALONE)
+        self.chooser = rules.fact(self, "chooser", "seat")
+        self.took = rules.fact(self, "took", "seat | value", GOLDEN, ALONE)
+        self.sunk = rules.fact(self, "sunk", "seat | value", GOLDEN, ALONE)
+        self.paid = rules.fact(self, "paid", "seat count | value", GOLDEN, ALONE)
+        self.workers = saboteurs_pay(rules, self)
 
     def deal(self, run: Run) -> None:
         """A full gold deck in the first round, what is left of it later, shuffled or not (BASE-19, BASE-A24)."""
@@ -81,16 +99,28 @@ class Gold(Module):
         state = run.state
         if finder != NOBODY:
             if (state.winner == DIGGERS or self.always_shared) and self.is_anybody_entitled(state):
-                run.stake(self.stack(state))
+                self.lay_out(run, finder)
                 run.push(self.draft, NOBODY, finder)
             return
-        wage = self.wages[count_role(state, SABOTEUR)]
+        workers = count_role(state, SABOTEUR)
+        run.tell(self.workers, workers)
+        wage = self.wages[workers]
         first = state.frames()[0][2]
         for k in range(state.seats):
             # Clockwise from the seat that begins the next round (BASE-A19), as the matter at the bottom says.
             seat = (first + k) % state.seats
             if state.roles[seat] == SABOTEUR:
-                self.pay(run, seat, wage)
+                self.pay(run, seat, wage, self.paid)
+
+    def lay_out(self, run: Run, finder: i64) -> None:
+        """Gold cards to choose from; whoever gets them first is told at once."""
+        run.stake(self.stack(run.state))
+        run.tell(self.staked, len(run.state.pool))
+        if len(run.state.pool) > 0:
+            first = finder
+            while not self.entitled(run.state, first):
+                first = self.after(run.state, first)
+            run.tell(self.chooser, first)
 
     def entitled(self, state: State, seat: i64) -> bool:
         """Whether a seat takes of the gold that is shared."""
@@ -112,22 +142,24 @@ class Gold(Module):
             return min(state.seats, 9)
         return count_role(state, DIGGER)
 
-    def pay(self, run: Run, seat: i64, wage: i64) -> None:
-        """A saboteur draws gold worth exactly his wage (BASE-59, BASE-60)."""
+    def pay(self, run: Run, seat: i64, wage: i64, fact: i64) -> None:
+        """Somebody draws gold worth exactly his wage (BASE-59, BASE-60), which is told by a fact such as `paid`."""
         state = run.state
         kept, rest = draw_exactly(state.bank, wage)
-        if total(kept) != wage:
-            kept = find_cards(state, wage)
-            rest = without(state.bank, kept)
-            # What is paid short of the wage is nobody else's to know.
-            wage = wage if total(kept) == wage else 0
-            if not self.shuffles:
-                # Somebody has gone through the whole deck: else he alone would know it for the rest of the game.
-                rest = state.shuffled(rest)
-        elif not self.shuffles:
+        is_exact = total(kept) == wage
+        if is_exact and not self.shuffles:
             self.pay_openly(run, seat, wage)
-            return
-        run.pay(seat, wage, kept, rest)
+        else:
+            if not is_exact:
+                kept = find_cards(state, wage)
+                rest = without(state.bank, kept)
+                # What is paid short of the wage is nobody else's to know.
+                wage = wage if total(kept) == wage else 0
+                if not self.shuffles:
+                    # Somebody has gone through the whole deck: else he alone would know it for the rest of the game.
+                    rest = state.shuffled(rest)
+            run.pay(seat, wage, kept, rest)
+        run.tell(fact, seat, wage, total(kept))
 
     def pay_openly(self, run: Run, seat: i64, wage: i64) -> None:
         """The same, but everybody sees what is kept and what goes under: the deck stays so (BASE-60, BASE-A24)."""
@@ -140,7 +172,9 @@ class Gold(Module):
                 need -= bank[left]
                 run.raise_gold(seat)
             else:
+                card = bank[left]
                 run.sink(seat)
+                run.tell(self.sunk, seat, card)
         run.pay_drawn(seat, wage)
 
     def step(self, run: Run, frame: Frame) -> None:
@@ -158,7 +192,7 @@ class Gold(Module):
         if len(state.pool) > 1:
             run.push(self.pick, seat)
         else:
-            run.take(seat, state.pool[0])
+            self.take(run, seat, state.pool[0])
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         pool = state.pool
@@ -172,7 +206,11 @@ class Gold(Module):
         return n
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
-        run.take(frame[1], where_of(action))
+        self.take(run, frame[1], where_of(action))
+
+    def take(self, run: Run, seat: i64, value: i64) -> None:
+        run.take(seat, value)
+        run.tell(self.took, seat, value)
 
     def score(self, state: State, seat: i64) -> i64:
         return state.nuggets(seat)
@@ -180,6 +218,10 @@ class Gold(Module):
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("no-such-gold", str(int(where_of(action))))
 
+
+def saboteurs_pay(rules: Rules, module: Module) -> int:
+    """The fact that so many saboteurs were at work, from which their pay follows; or that there were none."""
+    return rules.fact(module, "workers", "count", END, ALONE)
 
 
 def draw_exactly(bank: vec[i64], amount: i64) -> tuple[vec[i64], vec[i64]]:

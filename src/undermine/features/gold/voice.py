@@ -7,6 +7,7 @@ from typing import Final
 
 from undermine.features.gold.rules import AS_DIGGERS, AS_PLAYERS
 from undermine.text.book.book import Book
+from undermine.text.telling import Telling
 from undermine.text.voice import NUMBER, Voice
 from undermine.text.words import Words
 
@@ -39,4 +40,10 @@ def _wages(wage: Sequence[int], counts: Iterable[int]) -> Callable[[Words], str]
     )
 
 
-VOICE: Final = Voice(write, reasons={"no-such-gold": (NUMBER,)})
+def workers(telling: Telling) -> None:
+    """Why saboteurs are paid what they are paid, or why nobody is (BASE-59, BASE-61)."""
+    telling.paint()
+    telling.say("log-workers" if telling.values[0] else "log-nobody-paid")
+
+
+VOICE: Final = Voice(write, reasons={"no-such-gold": (NUMBER,)}, tales={"workers": workers})

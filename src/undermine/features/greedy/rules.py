@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undermine.core.fact import ALONE, GOLD
 from undermine.core.frame import NOBODY
 from undermine.core.module import Module
 from undermine.core.rules import Rules
@@ -45,18 +46,22 @@ class GreedyRoles(Roles):
         if finder == NOBODY or run.state.roles[finder] != GREEDY:
             super().end_round(run, last, finder)
             return
-        run.end(LONER, finder)
-        run.unmask()
+        self.verdict.give(run, LONER, finder)
 
 
 class GreedyWage(Module):
     """Gold cards worth four nuggets for a greedy finder, assembled as for a saboteur (CH-A2)."""
 
     gold: Gold
+    paid: i64  # fact as that of the gold
 
     def __init__(self, gold: Gold) -> None:
         self.gold = gold
+        self.paid = 0
+
+    def join(self, rules: Rules) -> None:
+        self.paid = rules.fact(self, "paid-greedy", "seat count | value", GOLD, ALONE)
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         if run.state.winner == LONER:
-            self.gold.pay(run, finder, WAGE)
+            self.gold.pay(run, finder, WAGE, self.paid)

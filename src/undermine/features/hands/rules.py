@@ -26,12 +26,15 @@ BOTH: Final = "both"
 class Hands(Module):
     count: int
     draw: str
+    swapped: i64  # fact (seat, other)
 
     def __init__(self, count: int, draw: str) -> None:
         self.count = count
         self.draw = draw
+        self.swapped = 0
 
     def join(self, rules: Rules) -> None:
+        self.swapped = exchange(rules, self)
         rules.card(self, "swap-hands", self.count, OTHER)
         if self.draw == BOTH:
             # Every exchange brings a card more than was played; a card may come back from the pile once.
@@ -46,7 +49,13 @@ class Hands(Module):
     def play(self, run: Run, seat: i64, action: i64) -> None:
         other = whom_of(action)
         run.swap_hands(seat, other)
+        run.tell(self.swapped, seat, other)
         run.bury(card_of(action))
         if self.draw == OTHER_ONLY:
             run.owe(0)
         run.replace(CLOSE, NOBODY, seat, other)
+
+
+def exchange(rules: Rules, module: Module) -> int:
+    """The fact that two seats exchanged their hands."""
+    return rules.fact(module, "swapped", "seat seat")

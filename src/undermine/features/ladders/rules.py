@@ -33,6 +33,7 @@ class Ladders(Paths, Reaching):
         self.room = vec[i64]([])
 
     def join(self, rules: Rules) -> None:
+        self.declare(rules)
         self.room = new_room(rules)
         everybody = (1 << int(rules.tiles.walkers)) - 1
         for name, groups, count in self.rows:

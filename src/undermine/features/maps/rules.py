@@ -20,17 +20,21 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.target import GOAL
 from undermine.core.tile import DOWN
+from undermine.features.goals.rules import owner_at
 
 MAP: Final = "map"
 
 
 class Maps(Module):
     count: int
+    looked: i64  # fact (seat, goal | what it is)
 
     def __init__(self, count: int) -> None:
         self.count = count
+        self.looked = 0
 
     def join(self, rules: Rules) -> None:
+        self.looked = rules.fact(self, "looked", "seat goal | kind", tally="looked")
         rules.card(self, MAP, self.count, GOAL)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
@@ -52,13 +56,10 @@ class Maps(Module):
         goal = state.arena.tile_at(cell) - run.rules.first_goal
         if goal < len(state.goals):
             run.peek(seat, goal)
+            run.tell(self.looked, seat, goal, state.goals[goal])
         else:
-            for piece in state.pieces:
-                if cell_of(piece) == cell and is_hidden(state, piece):
-                    run.glimpse(seat, kind_of(piece), cell)
+            owner_at(state, cell).shown(run, seat, cell)
         run.bury(card_of(action))
-
-
 
 
 def is_hidden(state: State, piece: i64) -> bool:

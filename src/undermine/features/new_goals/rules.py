@@ -15,6 +15,7 @@ from undermine.core.frame import NOBODY
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.features.goals.rules import Revelation
+from undermine.features.treasure.rules import gift
 
 Gift: TypeAlias = tuple[str, int]  # goal card, nuggets from the bank, or to it below 0
 
@@ -24,15 +25,20 @@ class NewGoals(Revelation):
     spiders: tuple[str, ...]
     gift: vec[i64]  # kind -> nuggets
     bites: vec[i64]  # kind -> 1 if it ends the round
+    gained: i64  # fact (seat, nuggets)
+    robbed: i64  # fact (seat): a dragon took a nugget
 
     def __init__(self, gifts: tuple[Gift, ...], spiders: tuple[str, ...]) -> None:
         self.gifts = gifts
         self.spiders = spiders
         self.gift = vec[i64]([])
         self.bites = vec[i64]([])
+        self.gained = self.robbed = 0
 
     def join(self, rules: Rules) -> None:
         rules.has_tokens = True
+        self.gained = gift(rules, self)
+        self.robbed = rules.fact(self, "dragon", "seat")
         names = rules.goal_names
         gifts = dict(self.gifts)
         self.gift = vec[i64]([gifts.get(name, 0) for name in names])
@@ -45,5 +51,6 @@ class NewGoals(Revelation):
         # A dragon takes what there is, and nothing from whoever has nothing (MINI-GOAL-5).
         if nuggets > 0 or (nuggets < 0 and state.nuggets(seat) + nuggets >= 0):
             run.earn(seat, nuggets)
+            run.tell(self.gained if nuggets > 0 else self.robbed, seat, nuggets)
         if self.bites[kind]:
             run.finish(seat, NOBODY)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.core.state import HIDDEN
 from undermine.features.site.voice import say_order
 from undermine.text.book.book import Book
+from undermine.text.telling import Telling
 from undermine.text.voice import Voice
 
 
@@ -15,4 +17,11 @@ def write(book: Book) -> None:
     say_order(book, "card-party")
 
 
-VOICE: Final = Voice(write)
+def recast(telling: Telling) -> None:
+    """Everybody is told of his own card alone."""
+    seat, role = telling.values
+    if seat == telling.people.me and role != HIDDEN:
+        telling.say()
+
+
+VOICE: Final = Voice(write, tales={"recast": recast})

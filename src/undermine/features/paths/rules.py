@@ -38,6 +38,7 @@ class Paths(Module):
     start_cell: tuple[int, int]
     rows: tuple[Row, ...]
     doors: tuple[DoorRow, ...]
+    laid: i64  # fact (seat, cell, card)
 
     def __init__(
         self, start_row: Row, start_cell: tuple[int, int], rows: tuple[Row, ...], doors: tuple[DoorRow, ...] = ()
@@ -46,13 +47,19 @@ class Paths(Module):
         self.start_cell = start_cell
         self.rows = rows
         self.doors = doors
+        self.laid = 0
 
     def join(self, rules: Rules) -> None:
+        self.declare(rules)
         rules.start(self.start_row[0], self.start_row[1], rules.grid.cell(self.start_cell[0], self.start_cell[1]))
         for name, groups, count in self.rows:
             rules.path(self, name, groups, count)
         for name, groups, count, walls in self.doors:
             rules.path(self, name, groups, count, walls=walls)
+
+    def declare(self, rules: Rules) -> None:
+        """What every kind of path card tells."""
+        self.laid = rules.fact(self, "laid", "seat cell tile", tally="paths")
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         if state.front[seat] >> BITS & BARS_PATHS:
@@ -80,7 +87,11 @@ class Paths(Module):
         return n
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
-        run.lay(seat, where_of(action), run.rules.tile[card_of(action)] + whom_of(action))
+        cell = where_of(action)
+        code = run.rules.tile[card_of(action)] + whom_of(action)
+        run.lay(seat, cell, code)
+        if run.recording:
+            run.tell(self.laid, seat, cell, code)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """The first of the placement rules that fails, in the order of the rules text."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from undermine.text.book.book import Book
 from undermine.text.cards import card_key, cards_called
+from undermine.text.telling import Telling
 from undermine.text.voice import SIDE, Voice
 
 
@@ -22,4 +23,12 @@ def write(book: Book) -> None:
         book.say("blind-arm")
 
 
-VOICE: Final = Voice(write, reasons={"tunnel-into-rock": (SIDE,), "rock-into-tunnel": (SIDE,)})
+def laid(telling: Telling) -> None:
+    telling.paint()
+    telling.say()
+    back = telling.light - 1  # without the card itself
+    if back > 0:
+        telling.say("log-light-back", count=back)
+
+
+VOICE: Final = Voice(write, reasons={"tunnel-into-rock": (SIDE,), "rock-into-tunnel": (SIDE,)}, tales={"laid": laid})

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.fact import HARM
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -33,12 +34,17 @@ class Taken(Cell):
 class Rockfall(Module):
     count: int
     must_remove: bool  # or may the player take nothing away, also if there is nothing (E6, BASE-A10)?
+    removed: i64  # fact (seat, cell, card)
+    spared: i64  # fact (seat): nothing was taken away
 
     def __init__(self, count: int, must_remove: bool = True) -> None:
         self.count = count
         self.must_remove = must_remove
+        self.removed = self.spared = 0
 
     def join(self, rules: Rules) -> None:
+        self.removed = removal(rules, self)
+        self.spared = rules.fact(self, "removed-nothing", "seat")
         rules.card(self, "rockfall", self.count, Taken())
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
@@ -55,7 +61,9 @@ class Rockfall(Module):
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
         if not whom_of(action):
-            run.remove(where_of(action))
+            take_away(run, self.removed, seat, where_of(action))
+        else:
+            run.tell(self.spared, seat)
         run.bury(card_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
@@ -67,3 +75,16 @@ class Rockfall(Module):
         if arena.tile_at(where_of(action)):
             return ("stays-for-the-round",)
         return ("nothing-lies-there",)
+
+
+def removal(rules: Rules, module: Module) -> int:
+    """The fact that somebody brought down the card of a cell."""
+    return rules.fact(module, "removed", "seat cell tile", HARM, tally="removed", weight=2)
+
+
+def take_away(run: Run, fact: i64, seat: i64, cell: i64) -> None:
+    """The card of a cell goes away, and that is told before what else happens because of it."""
+    code = run.state.arena.code[run.state.arena.tile_at(cell)]
+    run.remove(cell)
+    run.tell(fact, seat, cell, code)
+    run.lifted(cell)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.text.book.book import Book
+from undermine.text.telling import Telling
 from undermine.text.voice import Voice
 
 
@@ -17,4 +18,12 @@ def write(book: Book) -> None:
     book.say("cut-off")
 
 
-VOICE: Final = Voice(write)
+def removed(telling: Telling) -> None:
+    telling.paint()
+    telling.say()
+    lost = -telling.light - 1  # without the card itself
+    if lost > 0:
+        telling.say("log-light-lost", count=lost)
+
+
+VOICE: Final = Voice(write, tales={"removed": removed})

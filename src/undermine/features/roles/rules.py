@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.deal import ROLES
+from undermine.core.fact import ALONE, END
 from undermine.core.frame import NOBODY
 from undermine.core.module import Module
 from undermine.core.rules import Rules
@@ -23,16 +24,39 @@ DIGGERS: Final[i64] = 1  # sides
 SABOTEURS: Final[i64] = 2
 
 
+class Verdict:
+    """Which side won a round, and who was what: as it is told."""
+
+    ended: i64  # fact (side, who found the gold)
+    unmasked: i64  # fact
+
+    def __init__(self) -> None:
+        self.ended = self.unmasked = 0
+
+    def declare(self, rules: Rules, module: Module) -> None:
+        self.ended = rules.fact(module, "ended", "side anybody", END, ALONE)
+        self.unmasked = rules.fact(module, "unmasked", "", END, ALONE)
+
+    def give(self, run: Run, side: i64, finder: i64) -> None:
+        run.end(side, finder)
+        run.tell(self.ended, side, finder)
+        run.unmask()
+        run.tell(self.unmasked)
+
+
 class Roles(Module):
     diggers: int
     saboteurs: int
+    verdict: Verdict
 
     def __init__(self, diggers: int, saboteurs: int) -> None:
         """So many of each in the role deck; one card more than there are players (BASE-14)."""
+        self.verdict = Verdict()
         self.diggers = diggers
         self.saboteurs = saboteurs
 
     def join(self, rules: Rules) -> None:
+        self.verdict.declare(rules, self)
         digger = rules.role("digger")
         saboteur = rules.role("saboteur")
         assert digger == DIGGER and saboteur == SABOTEUR, "the two roles of the base game come first"
@@ -51,8 +75,7 @@ class Roles(Module):
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         """It does not matter who found the gold, only that it was found (BASE-54)."""
-        run.end(SABOTEURS if finder == NOBODY else DIGGERS, finder)
-        run.unmask()
+        self.verdict.give(run, SABOTEURS if finder == NOBODY else DIGGERS, finder)
 
 
 def count_role(state: State, role: i64) -> i64:

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from undermine.core.action import ANSWER, DISCARD, act, card_of, second_of, third_of, verb_of, whom_of
 from undermine.core.censor import censored
 from undermine.core.deal import DECK
+from undermine.core.fact import ALONE, END
 from undermine.core.frame import CLOSE, INTENT, NOBODY, OVER, ROUND, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
@@ -34,6 +35,11 @@ class Rounds(Module):
     late: i64  # the card that a guest plays in another's turn and that may be the last one played (CH-A14), or 0
     is_free: bool  # does no module offer or forbid anything on a turn?
     is_quiet: bool  # does no module ask anything when a turn closes?
+    began: i64  # fact (round)
+    leads: i64  # fact (seat): it begins
+    drew: i64  # facts (seat | card)
+    discarded: i64
+    passed: i64  # fact (seat, number | cards): several were discarded
     direction: i64  # the note that says which way the turns go, 1 clockwise or -1; NOBODY if nothing can turn them
 
     def __init__(self, rounds: int = 3, first: int = RANDOM, passes: int = 1, withheld: int = 0) -> None:
@@ -45,12 +51,18 @@ class Rounds(Module):
         self.late = 0
         self.is_free = self.is_quiet = False
         self.direction = NOBODY
+        self.began = self.leads = self.drew = self.discarded = self.passed = 0
 
     def join(self, rules: Rules) -> None:
         self.is_free = len(rules.hooks.offer) == 0 and len(rules.hooks.sieve) == 0
         self.is_quiet = len(rules.hooks.closing) == 0
         rules.lead(self)
         rules.rounds = self.rounds
+        self.began = rules.fact(self, "began", "number", END, ALONE)
+        self.leads = rules.fact(self, "first", "seat")
+        self.drew = rules.fact(self, "drew", "seat | card")
+        self.discarded = rules.fact(self, "discarded", "seat | card", tally="discarded")
+        self.passed = rules.fact(self, "discarded-more", "seat count | card card card", tally="discarded")
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         """Every distinct card: use it, or discard it (BASE-21, BASE-45)."""
@@ -111,9 +123,10 @@ class Rounds(Module):
         card = card_of(action)
         verb = verb_of(action)
         if verb == DISCARD:
-            run.discard(seat, card)
-            if self.passes > 1:
+            if self.passes > 1 and second_of(action):
                 self.discard_more(run, seat, action)
+            else:
+                run.discard(seat, card, self.discarded)
             return
         if verb == ANSWER:
             run.rules.asker[card].answer(run, frame, action)
@@ -121,14 +134,16 @@ class Rounds(Module):
         run.announce(seat, action)
 
     def discard_more(self, run: Run, seat: i64, action: i64) -> None:
-        """The other cards of a pass; as many will be drawn."""
+        """A pass of two or three cards; as many will be drawn."""
+        first = card_of(action)
         second = second_of(action)
         third = third_of(action)
-        if second:
-            run.discard(seat, second)
-            if third:
-                run.discard(seat, third)
-            run.owe(3 if third else 2)
+        run.discard(seat, first)
+        run.discard(seat, second)
+        if third:
+            run.discard(seat, third)
+        run.tell(self.passed, seat, 3 if third else 2, first, second, third)
+        run.owe(3 if third else 2)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         """Why a pass is none: too many cards, or cards that the seat does not hold."""
@@ -153,9 +168,9 @@ class Rounds(Module):
                     if module.closing(run, seat):
                         return
             for k in range(run.state.due):
-                run.draw(seat)
+                run.draw(seat, self.drew)
             if more != NOBODY:
-                run.draw(more)
+                run.draw(more, self.drew)
             self.pass_on(run, seat)
         elif kind == INTENT:
             run.pop()
@@ -205,6 +220,7 @@ class Rounds(Module):
         if state.round == 0:
             first = self.beginner(run)
         run.begin(state.round + 1, run.shuffled(DECK, run.rules.cards))
+        run.tell(self.began, state.round)
         if self.withheld:
             run.withhold(self.withheld)
         for module in run.rules.hooks.deal:
@@ -214,6 +230,7 @@ class Rounds(Module):
                 run.draw(seat)
         run.is_dealt = True
         run.turn(first)
+        run.tell(self.leads, first)
 
     def beginner(self, run: Run) -> i64:
         """Who begins the game: the seat named, or any (E1: software knows nobody's age)."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.core.state import HIDDEN
 from undermine.features.rounds.rules import Rounds
 from undermine.text.book.book import Book
+from undermine.text.cards import card_object
+from undermine.text.telling import Telling
 from undermine.text.voice import Voice
 
 
@@ -31,4 +34,25 @@ def write(book: Book) -> None:
     book.say("most-gold")
 
 
-VOICE: Final = Voice(write)
+def drew(telling: Telling) -> None:
+    """What somebody drew is told to him alone, and who sees everything has no hand of his own."""
+    seat, card = telling.values
+    if seat == telling.people.me and card != HIDDEN:
+        telling.say()
+        telling.new_card = card
+        telling.keeps = True
+
+
+def passed(telling: Telling) -> None:
+    """Cards that are seen are named one by one."""
+    _, count, *cards = telling.values
+    telling.paint()
+    if not any(cards):
+        telling.say()
+        return
+    for card in cards[:count]:
+        telling.entry.card = telling.view.rules.names[card]
+        telling.say("log-discarded", card=card_object(telling.words, telling.view.rules, card))
+
+
+VOICE: Final = Voice(write, tales={"drew": drew, "discarded-more": passed})

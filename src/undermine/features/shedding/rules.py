@@ -9,12 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, where_of, whom_of
+from undermine.core.fact import HELP
 from undermine.core.frame import NOBODY, TURN, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import FRONT, State
-from undermine.core.target import Target, aim, need
+from undermine.core.target import A_FRONT, A_PAIR, Target, aim, need
+from undermine.features.rounds.rules import Rounds
 
 
 class Shed(Target):
@@ -34,16 +36,23 @@ class Shed(Target):
         one, two = sorted([rules.code[word] for word in words[1:]])
         return aim(one << 8 | two, rules.code[words[0]])
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_PAIR, A_FRONT
+
 
 class Shedding(Module):
     shed: i64  # kind of the choice: the card that goes away, where the two that are discarded
+    passed: i64  # fact of the turns (seat, number | cards)
+    rid: i64  # fact (seat, the card that goes away)
 
     def __init__(self) -> None:
-        self.shed = 0
+        self.shed = self.passed = self.rid = 0
 
     def join(self, rules: Rules) -> None:
         self.shed = rules.frame(self, "shed")
         rules.verb("shed", int(self.shed), Shed())
+        self.passed = rules.find(Rounds).passed
+        self.rid = rules.fact(self, "shed", "seat card", HELP)
 
     def offer(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         before = state.front[seat] & FRONT
@@ -71,9 +80,13 @@ class Shedding(Module):
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
         seat = frame[1]
-        run.discard(seat, where_of(action) >> 8)
-        run.discard(seat, where_of(action) & 255)
+        one = where_of(action) >> 8
+        two = where_of(action) & 255
+        run.discard(seat, one)
+        run.discard(seat, two)
+        run.tell(self.passed, seat, 2, one, two)
         run.clear(seat, whom_of(action))
+        run.tell(self.rid, seat, whom_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         names = state.rules.names

@@ -39,8 +39,8 @@ class Site(FaceDown):
         """The first visit of the round; from now on it is only scenery."""
         for x, y in self.cells:
             run.face(run.rules.grid.cell(x, y), self.face)
-        self.visit(run, seat)
+        self.visit(run, seat, cell)
         run.watch(seat)
 
-    def visit(self, run: Run, seat: i64) -> None:
+    def visit(self, run: Run, seat: i64, cell: i64) -> None:
         """What happens there."""

@@ -9,7 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from undermine.core.fact import ALONE, HARM
 from undermine.core.frame import CLOSE, Frame
+from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import NOWHERE
 from undermine.features.duel.rules.claims import Claims
@@ -27,6 +29,10 @@ class Solo(Duel):
     rockfall: FirmRockfall
     strikes_at_once: bool  # do such cards of the opening hand strike (SOLO-A3)?
     replaces_all: bool  # is every struck card replaced (SOLO-A5)?
+    broken: i64  # facts (seat, card): a tool is broken, or was already
+    again: i64
+    buried: i64  # fact (cell, card): what the rockfall took away
+    spared: i64  # fact: it found nothing
 
     def __init__(
         self,
@@ -45,6 +51,14 @@ class Solo(Duel):
         self.rockfall = rockfall
         self.strikes_at_once = strikes_at_once
         self.replaces_all = replaces_all
+        self.broken = self.again = self.buried = self.spared = 0
+
+    def join(self, rules: Rules) -> None:
+        super().join(rules)
+        self.broken = rules.fact(self, "struck-tool", "seat card", HARM, ALONE)
+        self.again = rules.fact(self, "struck-again", "seat card", "", ALONE)
+        self.buried = rules.fact(self, "struck-rockfall", "cell tile", HARM, ALONE, weight=2)
+        self.spared = rules.fact(self, "struck-nothing", "", "", ALONE)
 
     def begin(self, run: Run, first: i64) -> None:
         """Six cards, then ten aside, then what strikes of the six (SOLO-14, SOLO-16, SOLO-A4)."""
@@ -55,31 +69,32 @@ class Solo(Duel):
         if self.strikes_at_once:
             for card in run.state.hand(first):
                 if self.strikes(card):
-                    self.strike(run, first, card)
+                    self.strike(run, first, card, 0)
         run.is_dealt = True
         run.turn(first)
+        run.tell(self.leads, first)
 
     def step(self, run: Run, frame: Frame) -> None:
         if frame[0] != CLOSE:
             super().step(run, frame)
             return
         for k in range(run.state.due):
-            self.draw_one(run, frame[2])
+            self.draw_one(run, frame[2], self.drew)
         self.pass_on(run, frame[2])
 
-    def draw_one(self, run: Run, seat: i64) -> None:
-        """One card that is due (SOLO-29)."""
+    def draw_one(self, run: Run, seat: i64, fact: i64) -> None:
+        """One card that is due (SOLO-29); what is drawn is told, if at all, by a fact of the turns."""
         state = run.state
         if state.left:
             card = state.deck[state.left - 1]
-            run.draw(seat)
+            run.draw(seat, fact)
             if self.strikes(card):
-                self.strike(run, seat, card)
+                self.strike(run, seat, card, fact)
 
     def strikes(self, card: i64) -> bool:
         return self.tools.breaks[card] != 0 or card == self.rockfall.card
 
-    def strike(self, run: Run, seat: i64, card: i64) -> None:
+    def strike(self, run: Run, seat: i64, card: i64, fact: i64) -> None:
         """A drawn card takes effect by itself, and another one is drawn for it (SOLO-17..19, SOLO-22..27)."""
         state = run.state
         run.spend(seat, card)
@@ -87,10 +102,23 @@ class Solo(Duel):
         is_laid = tool != 0 and not state.front[seat] & tool
         if is_laid:
             run.front(seat, card)
+            run.tell(self.broken, seat, card)
         else:
-            cell = self.rockfall.latest(state)
-            if tool == 0 and cell != NOWHERE:
-                run.remove(cell)
+            if tool:
+                run.tell(self.again, seat, card)
+            else:
+                self.fall(run)
             run.bury(card)
         if is_laid or self.replaces_all:
-            self.draw_one(run, seat)
+            self.draw_one(run, seat, fact)
+
+    def fall(self, run: Run) -> None:
+        """The rockfall takes what was laid last, if there is anything that it can take (SOLO-22..25)."""
+        cell = self.rockfall.latest(run.state)
+        if cell == NOWHERE:
+            run.tell(self.spared)
+            return
+        code = run.state.arena.code[run.state.arena.tile_at(cell)]
+        run.remove(cell)
+        run.tell(self.buried, cell, code)
+        run.lifted(cell)

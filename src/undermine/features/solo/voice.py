@@ -17,6 +17,7 @@ from undermine.features.duel.voice import (
     write_turn,
     write_ways,
 )
+from undermine.features.rockfall.voice import removed
 from undermine.features.tools.voice import BREAKS, MENDS
 from undermine.games.solo import TIERS, printed_tier
 from undermine.text.book.book import Book, Rating
@@ -79,4 +80,4 @@ def ratings(words: Words, edition: str) -> list[Rating]:
     return out
 
 
-VOICE: Final = Voice(write_game=write_game)
+VOICE: Final = Voice(write_game=write_game, tales={"struck-rockfall": removed})

@@ -51,17 +51,20 @@ class SwapGoals(Module):
     count: int
     is_secret: bool  # does only the player know whether they were exchanged (CH-A4)?
     decide: i64  # question (seat, goal, goal and the action): exchange them or not
+    exchanged: i64  # fact (seat, two goals, what became of them), which may be a secret
 
     def __init__(self, count: int, is_secret: bool = True) -> None:
         self.count = count
         self.is_secret = is_secret
-        self.decide = 0
+        self.decide = self.exchanged = 0
 
     def join(self, rules: Rules) -> None:
         rules.card(self, "swap-goals", self.count, TwoGoals())
         self.decide = rules.frame(self, "exchange", limbo=True)
         rules.verb(EXCHANGE, int(self.decide), whom=int(CROSSED))
         rules.verb(LEAVE, int(self.decide), whom=int(STAYED))
+        name, bar = ("exchanged", "| ") if self.is_secret else ("exchanged-openly", "")
+        self.exchanged = rules.fact(self, name, f"seat goal goal {bar}fate=stayed/crossed")
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
@@ -88,6 +91,7 @@ class SwapGoals(Module):
         one = arena.tile_at(where_of(frame[3])) - first
         two = arena.tile_at(other(arena.grid, frame[3])) - first
         run.exchange(frame[1], one, two, whom_of(action), self.is_secret)
+        run.tell(self.exchanged, frame[1], one, two, whom_of(action))
         run.bury(card_of(frame[3]))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:

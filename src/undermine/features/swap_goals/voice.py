@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.text.book.book import Book
+from undermine.text.cards import goal_key
+from undermine.text.telling import Telling
 from undermine.text.voice import Voice
 
 
@@ -18,4 +20,12 @@ def write(book: Book) -> None:
         book.reword("card-swap-goals.effect", "effect-swap-goals-open")
 
 
-VOICE: Final = Voice(write)
+def exchanged(telling: Telling) -> None:
+    """Both goals by their places."""
+    rules, words = telling.view.rules, telling.words
+    one, two = (words.say(f"{goal_key(rules, goal)}.object") for goal in telling.values[1:3])
+    telling.paint()
+    telling.say("log-exchanged", one=one, two=two)
+
+
+VOICE: Final = Voice(write, tales={"exchanged": exchanged, "exchanged-openly": exchanged})

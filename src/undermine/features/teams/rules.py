@@ -19,6 +19,7 @@ from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.tile import DOWN
+from undermine.features.roles.rules import Verdict
 
 BLUE: Final[i64] = 1  # roles
 GREEN: Final[i64] = 2
@@ -53,12 +54,15 @@ BGA: Final = "bga"
 class Teams(Module):
     counts: tuple[int, ...]  # of each role in the box
     blocked: str
+    verdict: Verdict
 
     def __init__(self, counts: tuple[int, ...], blocked: str) -> None:
+        self.verdict = Verdict()
         self.counts = counts
         self.blocked = blocked
 
     def join(self, rules: Rules) -> None:
+        self.verdict.declare(rules, self)
         for name in ROLE_NAMES:
             role = rules.role(name)
             for k in range(self.counts[role - 1]):
@@ -75,10 +79,9 @@ class Teams(Module):
         run.set_aside(roles[seats:])
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
-        run.end(self.verdict(run.state, finder), finder)
-        run.unmask()
+        self.verdict.give(run, self.winner(run.state, finder), finder)
 
-    def verdict(self, state: State, finder: i64) -> i64:
+    def winner(self, state: State, finder: i64) -> i64:
         """The side that won: by the finder's role as it is now, and by whom the doors let through (EXP-45, EXP-46)."""
         if finder == NOBODY:
             if is_in_play(state, SABOTEUR):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.features.roles.voice import ended, unmasked
 from undermine.text.book.book import Book
 from undermine.text.book.parts import roles
 from undermine.text.cards import cards_called
@@ -26,4 +27,4 @@ def write(book: Book) -> None:
     book.say_each("win-saboteurs", "win-profiteer", "win-role")
 
 
-VOICE: Final = Voice(write)
+VOICE: Final = Voice(write, tales={"ended": ended, "unmasked": unmasked})

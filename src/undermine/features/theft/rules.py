@@ -12,12 +12,13 @@ from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, USE, act, card_of, verb_of, where_of, whom_of
 from undermine.core.condition import BARS_GOLD
+from undermine.core.fact import HARM, HELP
 from undermine.core.frame import NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
-from undermine.core.target import SEAT, Seat, aim
+from undermine.core.target import A_SEAT, SEAT, Seat, aim
 
 REFRAIN: Final[i64] = 1  # where: steals from nobody
 
@@ -31,6 +32,9 @@ class Victim(Seat):
     def read(self, rules: Rules, words: list[str]) -> i64:
         return aim(REFRAIN, 0) if words == ["nobody"] else super().read(rules, words)
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return int(REFRAIN) + 1, A_SEAT
+
 
 class Theft(Module):
     thefts: int
@@ -41,11 +45,15 @@ class Theft(Module):
     order: i64  # note: seats + 1 of those who played a Theft, the latest in the lowest four bits
     steal: i64  # question (seat): from whom
     thieves: i64  # task (seat that is next, bits of those still to steal)
+    planned: i64  # fact (seat)
+    prevented: i64  # fact (seat, whose theft)
+    stole: i64  # fact (seat, victim)
 
     def __init__(self, thefts: int, hands_offs: int) -> None:
         self.thefts = thefts
         self.hands_offs = hands_offs
         self.theft = self.hands_off = self.ready = self.order = self.steal = self.thieves = 0
+        self.planned = self.prevented = self.stole = 0
 
     def join(self, rules: Rules) -> None:
         bit = rules.condition()
@@ -56,6 +64,9 @@ class Theft(Module):
         self.steal = rules.frame(self, "steal")
         self.thieves = rules.frame(self, "thieves")
         rules.verb("steal", int(self.steal), Victim(others=True))
+        self.planned = rules.fact(self, "theft", "seat", HARM)
+        self.prevented = rules.fact(self, "hands-off", "seat seat", HELP)
+        self.stole = rules.fact(self, "stole", "seat seat")
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         front = state.front
@@ -71,9 +82,11 @@ class Theft(Module):
     def play(self, run: Run, seat: i64, action: i64) -> None:
         if card_of(action) == self.theft:
             run.front(seat, self.theft)
+            run.tell(self.planned, seat)
             run.note(self.order, latest_first(run.state.notes[self.order], seat))
         else:
             run.clear(whom_of(action), self.theft)
+            run.tell(self.prevented, seat, whom_of(action))
             run.bury(self.hands_off)
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
@@ -119,6 +132,7 @@ class Theft(Module):
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
         if where_of(action) != REFRAIN:
             run.hand_over(whom_of(action), frame[1], 1)
+            run.tell(self.stole, frame[1], whom_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         whom = str(int(whom_of(action)))

@@ -22,9 +22,11 @@ from undermine.core.piece import NO_PIECE, cell_of, kind_of, number_of
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
-from undermine.core.target import CARD, CELL, Seat, need
+from undermine.core.target import A_CELL, A_SEAT, CARD, CELL, Seat, need
 from undermine.core.tile import WILD
 from undermine.features.paths.rules import Reaching
+from undermine.features.rounds.rules import Rounds
+from undermine.features.treasure.rules import gift
 
 COLLECTOR: Final = "collector"
 PAY: Final = "pay"
@@ -48,6 +50,9 @@ class Begged(Seat):
         need(words, 2)
         return super().read(rules, words[:1]) | CELL.read(rules, words[1:])
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_CELL, A_SEAT
+
 
 class Toll(Module):
     piece: i64  # the collectors; their number is the owner
@@ -58,12 +63,20 @@ class Toll(Module):
     drop: i64  # question (seat): which card is discarded for it
     beg: i64  # offer: ask a seat to pay for a cell
     treat: i64  # question (seat asked, seat that asks, cell): pay?
+    gained: i64  # fact (seat, nuggets)
+    posted: i64  # fact (seat, cell): a collector came
+    left: i64  # fact (cell): he goes
+    begged: i64  # fact (seat, who is to pay, cell)
+    pledged: i64  # fact (seat): it will pay
+    paid: i64  # fact (payer, owner, cell)
+    dropped: i64  # fact of the turns (seat | card)
     seen: vec[i64]  # scratch of `ends`: cell -> the stamp of the last look that named it, so that none is named twice
     stamp: i64
 
     def __init__(self) -> None:
         self.piece = self.used = self.asked = self.pledge = 0
         self.bring = self.drop = self.beg = self.treat = self.stamp = 0
+        self.gained = self.posted = self.left = self.begged = self.pledged = self.paid = self.dropped = 0
         self.seen = vec[i64]([])
 
     def join(self, rules: Rules) -> None:
@@ -77,6 +90,13 @@ class Toll(Module):
         self.drop = rules.frame(self, "drop")
         self.beg = rules.frame(self, "beg")
         self.treat = rules.frame(self, PAY)
+        self.gained = gift(rules, self)
+        self.posted = rules.fact(self, "collector", "seat cell")
+        self.left = rules.fact(self, "collector-gone", "cell")
+        self.begged = rules.fact(self, "begged", "seat seat cell")
+        self.pledged = rules.fact(self, "pledged", "seat")
+        self.paid = rules.fact(self, "toll-paid", "seat seat cell")
+        self.dropped = rules.find(Rounds).discarded
         rules.verb(COLLECTOR, int(self.bring), CELL)
         rules.verb("drop", int(self.drop), CARD)
         rules.verb("beg", int(self.beg), Begged())
@@ -89,6 +109,7 @@ class Toll(Module):
         if run.state.round == 1:
             for seat in range(run.state.seats):
                 run.earn(seat, 1)
+                run.tell(self.gained, seat, 1)
 
     # On a turn
 
@@ -196,20 +217,22 @@ class Toll(Module):
         elif kind == self.beg:
             self.ask(run, frame[1], whom_of(action), where_of(action))
         elif kind == self.drop:
-            run.discard(frame[1], where_of(action))
+            run.discard(frame[1], where_of(action), self.dropped)
         elif whom_of(action):
             run.note(self.pledge, run.state.notes[self.pledge] << PLEDGE | frame[3] << 8 | frame[1] + 1)
+            run.tell(self.pledged, frame[1])
 
     def post(self, run: Run, seat: i64, cell: i64) -> None:
         """A collector comes, a card goes, and none is drawn for it (MINI-TOLL-4)."""
         state = run.state
         run.post(self.piece, cell, seat)
+        run.tell(self.posted, seat, cell)
         run.note(self.used, state.notes[self.used] + 1)
         run.owe(0)
         if state.held[seat] > 1:
             run.push(self.drop, seat)
         else:
-            run.discard(seat, state.hand(seat)[0])
+            run.discard(seat, state.hand(seat)[0], self.dropped)
 
     def ask(self, run: Run, seat: i64, whom: i64, cell: i64) -> None:
         """The turn goes on afterwards."""
@@ -219,6 +242,7 @@ class Toll(Module):
         if state.top_kind == CLOSE:
             run.push(TURN, seat)
         run.push(self.treat, whom, seat, cell)
+        run.tell(self.begged, seat, whom, cell)
 
     # At the collector's cell
 
@@ -302,9 +326,15 @@ class Toll(Module):
             self.redeem(run, cell)
         if payer != owner:
             run.hand_over(payer, owner, 1)
+            run.tell(self.paid, payer, owner, cell)
         if self.rank(state, cell) == 0 and state.notes[self.asked]:
             run.note(self.asked, state.notes[self.asked] >> ASKED)  # the other collector is the first one now
+        self.dismiss(run, cell)
+
+    def dismiss(self, run: Run, cell: i64) -> None:
+        """A collector goes aside."""
         run.withdraw(self.piece, cell)
+        run.tell(self.left, cell)
 
     def redeem(self, run: Run, cell: i64) -> None:
         """The promise for a cell is kept; one for another cell holds on."""
@@ -325,7 +355,7 @@ class Toll(Module):
                     sides = arena.tiles.sides[arena.code[arena.neighbour(there, d)]]
                     faced = faced or (not sides & WILD and (sides >> (d ^ 2) & 1) == 1)
                 if not faced:
-                    run.withdraw(self.piece, there)
+                    self.dismiss(run, there)
 
     def closing(self, run: Run, seat: i64) -> bool:
         """Who was asked and who promised holds for one turn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.text.book.book import Book
+from undermine.text.telling import like
 from undermine.text.voice import Voice
 
 
@@ -19,4 +20,4 @@ def write(book: Book) -> None:
         book.say("toll-veto")
 
 
-VOICE: Final = Voice(write)
+VOICE: Final = Voice(write, tales={"gained": like("earned")})

@@ -11,12 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of, whom_of
+from undermine.core.fact import HARM, HELP
 from undermine.core.frame import NOBODY
 from undermine.core.module import Module, Reason
 from undermine.core.rules import CARDS, Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
-from undermine.core.target import SEAT, Seat, aim
+from undermine.core.target import A_SEAT, SEAT, Seat, aim
 
 TOOLS: Final = ("pickaxe", "lantern", "cart")
 THREE: Final[i64] = 3
@@ -49,6 +50,9 @@ class Mended(Seat):
             raise ValueError
         return aim(TOOLS.index(words[1]), 0) | super().read(rules, words[:1])
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return len(TOOLS), A_SEAT
+
 
 ANY_TOOL: Final = Mended()
 
@@ -61,6 +65,8 @@ class Tools(Module):
     breaks: vec[i64]  # card -> condition that it brings, or 0
     mends: vec[i64]  # card -> conditions that it can end
     breaker: vec[i64]  # tool -> card that breaks it
+    broke: i64  # facts (seat, whose tool, the card that breaks it)
+    mended: i64
 
     def __init__(self, rows: tuple[Row, ...], on_oneself: bool = False, mends_others: bool = True) -> None:
         self.rows = rows
@@ -70,8 +76,11 @@ class Tools(Module):
         self.breaks = vec[i64]([0] * CARDS)
         self.mends = vec[i64]([0] * CARDS)
         self.breaker = vec[i64]([0] * 3)
+        self.broke = self.mended = 0
 
     def join(self, rules: Rules) -> None:
+        self.broke = rules.fact(self, "broke", "seat seat card", HARM, tally="broke", weight=1)
+        self.mended = rules.fact(self, "mended", "seat seat card", HELP, tally="mended")
         bits = [rules.condition(bars_paths=True) for tool in TOOLS]
         self.tool = vec[i64]([bit << int(BITS) for bit in bits])
         for name, count in self.rows:
@@ -112,9 +121,16 @@ class Tools(Module):
         card = card_of(action)
         if self.breaks[card]:
             run.front(whom_of(action), card)
+            run.tell(self.broke, seat, whom_of(action), card)
         else:
-            run.clear(whom_of(action), self.breaker[where_of(action)])
-            run.bury(card)
+            self.mend(run, seat, action)
+
+    def mend(self, run: Run, seat: i64, action: i64) -> None:
+        """What broke a tool goes away, and so does the card that mends it."""
+        broken = self.breaker[where_of(action)]
+        run.clear(whom_of(action), broken)
+        run.tell(self.mended, seat, whom_of(action), broken)
+        run.bury(card_of(action))
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         card = card_of(action)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.text.book.book import Book
+from undermine.text.cards import tool_of
+from undermine.text.telling import Telling
 from undermine.text.voice import SEAT, Voice
 
 BREAKS: Final = "sabotage-"
@@ -29,4 +31,16 @@ def name_tools(book: Book) -> None:
     book.cures |= {card: [name for name, tools in mending if tool in tools] for card, tool in book.tools.items()}
 
 
-VOICE: Final = Voice(write, reasons={"already-broken": (SEAT,), "nothing-to-mend": (SEAT,)})
+def tool(telling: Telling) -> None:
+    """The tool that a card breaks, in the forms that a sentence may need."""
+    say = telling.words.say
+    key = f"tool-{tool_of(telling.view.rules, telling.values[2])}"
+    telling.paint()
+    telling.say(tool=say(key), object=say(f"{key}.object"), yours=say(f"{key}.yours"), own=say(f"{key}.own"))
+
+
+VOICE: Final = Voice(
+    write,
+    reasons={"already-broken": (SEAT,), "nothing-to-mend": (SEAT,)},
+    tales={"broke": tool, "mended": tool},
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.features.gold.voice import workers
 from undermine.text.book.book import Book
 from undermine.text.voice import Voice
 
@@ -26,4 +27,4 @@ def write(book: Book) -> None:
     book.say("tournament-open")
 
 
-VOICE: Final = Voice(write)
+VOICE: Final = Voice(write, tales={"workers": workers})

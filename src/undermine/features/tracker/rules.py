@@ -29,16 +29,18 @@ class Tracker(Module, Reaching):
     allows_single: bool  # is one placement enough (CH-A18)?
     task: i64  # task (seat and cards asked for, the action): the next card, or the end
     track: i64  # question (seat): which path card, and where
+    tracking: i64  # fact (seat)
 
     def __init__(self, count: int, allows_single: bool = False) -> None:
         self.count = count
         self.allows_single = allows_single
-        self.task = self.track = 0
+        self.task = self.track = self.tracking = 0
 
     def join(self, rules: Rules) -> None:
         rules.card(self, "tracker", self.count)
         self.task = rules.frame(self, "tracker", limbo=True)
         self.track = rules.frame(self, "track", plays=True)
+        self.tracking = rules.fact(self, "tracking", "seat")
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         if not self.can_track(state, seat, menu, n):
@@ -72,6 +74,7 @@ class Tracker(Module, Reaching):
         """Three cards leave the hand and two are drawn, so that it shrinks by one (CH-2022-2)."""
         run.owe(run.state.due + 1)
         run.push(self.task, NOBODY, seat, action)
+        run.tell(self.tracking, seat)
 
     def step(self, run: Run, frame: Frame) -> None:
         seat = frame[2] & _SEAT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.features.gold.voice import workers
 from undermine.text.book.book import Book
 from undermine.text.cards import cards_called
 from undermine.text.voice import Voice
@@ -16,4 +17,4 @@ def write(book: Book) -> None:
     book.say_each("shares", "shares-less", "crystals", "gold-open")
 
 
-VOICE: Final = Voice(write)
+VOICE: Final = Voice(write, tales={"workers": workers})

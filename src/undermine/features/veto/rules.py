@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.action import ANSWER, act, whom_of
+from undermine.core.action import ANSWER, act, card_of, whom_of
 from undermine.core.frame import CLOSE, NOBODY, Frame
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
@@ -29,18 +29,22 @@ class Veto(Module):
     rounds: Rounds | None  # who is told that a Veto may be the last card (CH-A14), if it may
     card: i64
     ask: i64  # question (seat, seat on turn): undo it?
+    announced: i64  # fact (seat, card): it waits for its effect
+    vetoed: i64  # fact (seat, the card that has no effect)
 
     def __init__(self, count: int, milliseconds: int, rounds: Rounds | None = None) -> None:
         self.count = count
         self.milliseconds = milliseconds
         self.rounds = rounds
-        self.card = self.ask = 0
+        self.card = self.ask = self.announced = self.vetoed = 0
 
     def join(self, rules: Rules) -> None:
         self.card = rules.card(self, VETO, self.count)
         self.ask = rules.frame(self, VETO, whisper=True)
         rules.verb(VETO, int(self.ask), whom=1)
         rules.verb(LET, int(self.ask), whom=0)
+        self.announced = rules.fact(self, "card-announced", "seat card")
+        self.vetoed = rules.fact(self, "vetoed", "seat card")
         if self.rounds is not None:
             self.rounds.late = self.card
 
@@ -53,6 +57,7 @@ class Veto(Module):
         return self.milliseconds if seen < self.count else 0
 
     def interrupt(self, run: Run, actor: i64, action: i64) -> None:
+        run.tell(self.announced, actor, card_of(action))
         self.ask_next(run, actor, actor)
 
     def ask_next(self, run: Run, actor: i64, after: i64) -> None:
@@ -85,6 +90,7 @@ class Veto(Module):
             self.ask_next(run, actor, seat)
             return
         run.spend(seat, self.card)
+        run.tell(self.vetoed, seat, card_of(run.state.top_b))
         cards = run.void()
         run.bury(self.card)
         if cards > 1:

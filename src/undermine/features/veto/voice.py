@@ -6,6 +6,7 @@ from typing import Final
 
 from undermine.features.veto.plan import LAST_CARD_COUNTS
 from undermine.text.book.book import Book
+from undermine.text.telling import Telling
 from undermine.text.voice import Voice
 
 
@@ -19,4 +20,17 @@ def write(book: Book) -> None:
     book.say("veto-window", seconds=f"{int(book.values['vetoWindowMs']) / 1000:g}")
 
 
-VOICE: Final = Voice(write)
+def announced(telling: Telling) -> None:
+    """A card that had its effect needs no announcement any more; one that was vetoed does."""
+    telling.paint()
+    telling.say()
+    telling.fleeting = telling.entry.sentences[-1]
+
+
+def vetoed(telling: Telling) -> None:
+    telling.paint()
+    telling.say()
+    telling.keeps = True
+
+
+VOICE: Final = Voice(write, tales={"card-announced": announced, "vetoed": vetoed})

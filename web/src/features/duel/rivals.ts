@@ -1,20 +1,20 @@
-// How the rounds of a Duel went, from the events that a seat has seen; gold lies open here, so everything is known.
+// How the rounds of a Duel went, from the facts that a seat was told; gold lies open here, so everything is known.
 
 import type { PlainEvent } from "../../wire/types.ts";
 import type { OpenRound } from "../slots.svelte.ts";
 
 /** The rounds that have ended, oldest first; the last one may not be paid out yet. */
 export function rivalTales(events: readonly PlainEvent[], seats: number): OpenRound[] {
-  const tales: { round: number; ending: number; took: number[][]; gave: number[][] }[] = [];
+  const tales: { round: number; ending: string; took: number[][]; gave: number[][] }[] = [];
   let round = 1;
-  for (const { what, note, value, seat = -1, amount = 0, round: number } of events) {
+  for (const { fact, number, word, seat = -1, amount = 0 } of events) {
     const tale = tales.at(-1);
-    if (what === "began") round = number ?? round;
-    else if (what === "noted" && note === "ending" && value) {
+    if (fact === "began-duel") round = number ?? round;
+    else if (fact === "ending" && word) {
       const none = (): number[][] => Array.from({ length: seats }, () => []);
-      tales.push({ round, ending: value, took: none(), gave: none() });
-    } else if (what === "collected" && tale?.round === round) tale.took[seat]?.push(amount);
-    else if (what === "forfeited" && tale?.round === round) tale.gave[seat]?.push(amount);
+      tales.push({ round, ending: word, took: none(), gave: none() });
+    } else if (fact === "collected" && tale?.round === round) tale.took[seat]?.push(amount);
+    else if (fact === "forfeited" && tale?.round === round) tale.gave[seat]?.push(amount);
   }
   return tales;
 }

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import where_of
+from undermine.core.fact import ASIDE, HARM, HELP
 from undermine.core.grid import FOUR
 from undermine.core.module import Module
 from undermine.core.piece import NO_PIECE, cell_of, kind_of, number_of
@@ -18,9 +19,10 @@ from undermine.core.place import FIELD, NAMES, WIDTH
 from undermine.core.rules import CARDS, Rules
 from undermine.core.run import Run
 from undermine.core.state import FRONT, NOWHERE, State
-from undermine.core.target import Target, aim, need
+from undermine.core.target import A_FIELD, A_SIDE, Target, aim, need
 from undermine.core.tile import DOWN
 from undermine.features.cave.rules.fields import BRIDGE, KINDS, LADDER, NO_FIELD, TUNNEL, VEIN, Fields
+from undermine.features.rounds.rules import Rounds
 
 MONSTERS: Final = ("rat", "crawler", "goblin")
 RAT: Final[i64] = 0
@@ -67,13 +69,18 @@ class Board:
     snares: vec[i64]  # card -> 1 + the web that it lays, 0 if none
     move: i64  # question (seat, figure, budget | MOVED): one step on, or enough
     attack: i64  # task (monster, victims | asked << 8): axes are asked for, then it strikes
+    dropped: i64  # fact of the turns (seat | card)
+    maximum: i64  # facts (seat, hand maximum): lower for a bridge, or for a bite
+    weakened: i64
+    axed: i64  # fact (seat): it used an axe
+    torn: i64  # fact (cell): a web is gone
 
     def __init__(self, floor: int = 0, whole_vein: bool = False) -> None:
         self.floor = floor
         self.whole_vein = whole_vein
         self.seats = self.clan = self.hand_max = self.backs = self.left = 0
         self.lying = self.numb = self.shown = self.monster = self.nugget = self.web = self.boots = 0
-        self.move = self.attack = 0
+        self.move = self.attack = self.dropped = self.maximum = self.weakened = self.axed = self.torn = 0
         self.late = NOWHERE
         self.fields = Fields()
         self.pile = vec[i64]([0] * CARDS)
@@ -94,6 +101,14 @@ class Board:
         self.lying = rules.note("paralysed")
         self.numb = rules.note("numb")
         self.shown = rules.note("clan-cards-shown")
+        self.dropped = rules.find(Rounds).discarded
+
+    def declare(self, rules: Rules, module: Module) -> None:
+        """What several of its modules tell."""
+        self.maximum = rules.fact(module, "cave-maximum", "seat number")
+        self.weakened = rules.fact(module, "cave-weakened", "seat number", HARM, ASIDE)
+        self.axed = rules.fact(module, "cave-axe", "seat", HELP)
+        self.torn = rules.fact(module, "cave-web-gone", "cell", HELP, ASIDE)
 
     def add_figures(self, rules: Rules, start: int) -> None:
         """A dwarf for every seat, on the start card, and the monsters beside the table (CAVE-32, CAVE-38)."""
@@ -268,21 +283,28 @@ class Board:
         if state.notes[self.backs + seat] != total:
             run.note(self.backs + seat, total)
 
-    def lose_card(self, run: Run, seat: i64) -> bool:
-        """A card drawn by chance out of a hand goes onto the pile, seen by nobody else (CAVE-126, CAVE-138)."""
+    def lose_card(self, run: Run, seat: i64, fact: i64) -> bool:
+        """A card drawn by chance out of a hand goes onto the pile, seen by nobody else (CAVE-126, CAVE-138).
+
+        A fact (seat | card) may tell it.
+        """
         state = run.state
         held = state.held[seat]
         if held <= self.floor:
             return False
-        run.discard(seat, state.hands[seat * run.rules.width + state.below(held)])
+        run.discard(seat, state.hands[seat * run.rules.width + state.below(held)], fact)
         self.count_backs(run, seat)
         return True
 
-    def lower(self, run: Run, seat: i64) -> None:
-        """The hand maximum of a seat is one lower to the end of the game (CAVE-127, CAVE-139, CAVE-161)."""
+    def lower(self, run: Run, seat: i64, fact: i64) -> None:
+        """The hand maximum of a seat is one lower to the end of the game (CAVE-127, CAVE-139, CAVE-161).
+
+        A fact (seat, hand maximum) tells it.
+        """
         old = run.state.notes[self.hand_max + seat]
         if old > self.floor:
             run.note(self.hand_max + seat, old - 1)
+            run.tell(fact, seat, old - 1)
 
 
 POWERS: Final[vec[i64]] = vec[i64]([0, 1, 10, 100])
@@ -328,6 +350,9 @@ class Field(Target):
     def read(self, rules: Rules, words: list[str]) -> i64:
         return aim(read_place(rules, need(words, 1)[0]), 0)
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_FIELD, 1
+
 
 class Side(Field):
     """A side of a card, written as a field at that side."""
@@ -340,6 +365,9 @@ class Side(Field):
         if word[-2:] not in (":n", ":e", ":s", ":w"):
             raise ValueError(f"{word!r} is no side of a card; write X,Y:n, X,Y:e, X,Y:s or X,Y:w")
         return super().read(rules, words)
+
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_SIDE, 1
 
     def is_edge(self) -> bool:
         return True

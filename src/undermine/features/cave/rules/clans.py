@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undermine.core.deal import ROLES
+from undermine.core.fact import ALONE, HARM
 from undermine.core.frame import NOBODY
 from undermine.core.module import Module
 from undermine.core.rules import Rules
@@ -18,6 +19,7 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.features.cave.rules.board import Board
 from undermine.features.cave.rules.walk import works_for
+from undermine.features.roles.rules import Verdict
 
 ROLE_NAMES: Final = ("blue-loyal", "blue-saboteur", "yellow-loyal", "yellow-saboteur")
 BLUE: Final[i64] = 1
@@ -26,16 +28,23 @@ UNCOUNTED: Final = -1
 
 
 class Clans(Module):
+    verdict: Verdict
     board: Board
     counts: tuple[int, ...]  # how many of each of ROLE_NAMES are used
     treasure: i64  # notes, of the blue and the yellow clan: what its saved gold is worth, UNCOUNTED before the end
+    returned: i64  # fact (seat): its gold goes back
+    worth: i64  # fact (clan, nuggets saved, rivals, what they are worth)
 
     def __init__(self, board: Board, counts: tuple[int, ...]) -> None:
+        self.verdict = Verdict()
         self.board = board
         self.counts = counts
-        self.treasure = 0
+        self.treasure = self.returned = self.worth = 0
 
     def join(self, rules: Rules) -> None:
+        self.verdict.declare(rules, self)
+        self.returned = rules.fact(self, "cave-returned", "seat", HARM, ALONE)
+        self.worth = rules.fact(self, "cave-treasure", "clan=blue/yellow count count count", "", ALONE)
         deck: list[int] = []
         for k in range(len(ROLE_NAMES)):
             role = rules.role(ROLE_NAMES[k])
@@ -77,13 +86,15 @@ class Clans(Module):
         winner: i64 = 0
         if first != NOBODY:
             winner = BLUE if blue > yellow else YELLOW if yellow > blue else works_for(state.roles[first])
-        run.end(winner, first)
-        run.unmask()
+        self.verdict.give(run, winner, first)
         for seat in range(state.seats):
             if not state.notes[self.board.left + seat] and state.purse[seat]:
                 run.earn(seat, -state.purse[seat])
+                run.tell(self.returned, seat)
         run.note(self.treasure, blue)
+        run.tell(self.worth, BLUE, saved[BLUE], workers[YELLOW], blue)
         run.note(self.treasure + 1, yellow)
+        run.tell(self.worth, YELLOW, saved[YELLOW], workers[BLUE], yellow)
 
     def score(self, state: State, seat: i64) -> i64:
         """The treasure of the clan that the dwarf worked for; before it is counted, the dwarf's own nuggets."""

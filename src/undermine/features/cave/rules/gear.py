@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, whom_of
+from undermine.core.fact import HELP
 from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
@@ -27,14 +28,17 @@ class Gear(Module):
     walking: Walking
     rows: tuple[Row, ...]
     cuts_at_once: bool  # does an axe cut a web that the dwarf was at before it was laid (CAVE-A22)?
+    laid: i64  # fact (seat, before whom, card)
 
     def __init__(self, board: Board, walking: Walking, rows: tuple[Row, ...], cuts_at_once: bool = True) -> None:
         self.board = board
         self.walking = walking
         self.rows = rows
         self.cuts_at_once = cuts_at_once
+        self.laid = 0
 
     def join(self, rules: Rules) -> None:
+        self.laid = rules.fact(self, "cave-gear", "seat seat card", HELP)
         if not self.cuts_at_once:
             self.board.late = rules.note("webs-before-axe")
         self.board.boots = rules.condition()
@@ -52,6 +56,7 @@ class Gear(Module):
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
         run.front(whom_of(action), card_of(action))
+        run.tell(self.laid, seat, whom_of(action), card_of(action))
         if self.board.late != NOWHERE and self.board.axes[card_of(action)] and whom_of(action) == seat:
             webs = self.walking.webs_at(run.state, seat)
             if webs:

@@ -54,7 +54,9 @@ class Ground(Paths):
         self.faces = vec[i64]([0] * (len(goals) + 1))
 
     def join(self, rules: Rules) -> None:
+        self.declare(rules)
         self.board.join(rules)
+        self.board.declare(rules, self)
         rules.most_slots += 6 * ROCKFALLS
         rules.start(self.first[0], self.first[1], rules.grid.cell(0, 0))
         self.board.fields.add(int(rules.start_codes[0]) >> 1, self.first[4])

@@ -11,13 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, USE, act, card_of, where_of, whom_of
+from undermine.core.fact import ASIDE, HARM, HELP
 from undermine.core.frame import NOBODY, Frame
 from undermine.core.module import Reason
 from undermine.core.place import WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import FRONT, NOWHERE, State
-from undermine.core.target import aim
+from undermine.core.target import A_SPOT, aim
 from undermine.features.cave.rules.board import CRAWLER, RAT, Board, Field, Keeper
 from undermine.features.cave.rules.fields import DEN
 from undermine.features.cave.rules.walk import Walking
@@ -40,6 +41,9 @@ class Den(Field):
     def read(self, rules: Rules, words: list[str]) -> i64:
         return super().read(rules, words) if words else aim(0, IN_PLAY)
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_SPOT, 1
+
 
 class Monsters(Keeper):
     board: Board
@@ -47,13 +51,18 @@ class Monsters(Keeper):
     rows: tuple[Row, ...]
     pounces: bool  # does a monster attack dwarfs on the den where it appears (CAVE-A16)?
     axe: i64  # question (seat, monster)
+    lured: i64  # fact (seat, card)
+    gone: i64  # fact (monster)
+    bitten: i64  # facts (seat, the monster's card)
+    paralysed: i64
+    robbed: i64
 
     def __init__(self, board: Board, walking: Walking, rows: tuple[Row, ...], pounces: bool) -> None:
         self.board = board
         self.walking = walking
         self.rows = rows
         self.pounces = pounces
-        self.axe = 0
+        self.axe = self.lured = self.gone = self.bitten = self.paralysed = self.robbed = 0
 
     def join(self, rules: Rules) -> None:
         for name, count, pile, which in self.rows:
@@ -64,6 +73,11 @@ class Monsters(Keeper):
         self.axe = rules.frame(self, "axe")
         rules.verb("axe", int(self.axe), whom=1)
         rules.verb("endure", int(self.axe), whom=0)
+        self.lured = rules.fact(self, "cave-lured", "seat card", HARM)
+        self.gone = rules.fact(self, "cave-gone", "figure", HELP, ASIDE)
+        self.bitten = rules.fact(self, "cave-bitten", "seat card", HARM, ASIDE)
+        self.paralysed = rules.fact(self, "cave-paralysed", "seat card", HARM, ASIDE)
+        self.robbed = rules.fact(self, "cave-robbed", "seat card", HARM, ASIDE)
 
     def upkeep(self, run: Run, seat: i64) -> None:
         """Monsters whose card lies before this seat leave the table (CAVE-121)."""
@@ -78,6 +92,7 @@ class Monsters(Keeper):
         """A monster returns to the bank, its card is discarded (CAVE-107, CAVE-121)."""
         holder = self.board.holder(run.state, self.board.beasts, figure - self.board.monster)
         run.stand(figure, NOWHERE)
+        run.tell(self.gone, figure)
         run.clear(holder >> 8, holder & 255)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
@@ -102,6 +117,7 @@ class Monsters(Keeper):
         if holder != NOWHERE:
             run.clear(holder >> 8, holder & 255)
         run.front(seat, card)
+        run.tell(self.lured, seat, card)
         if not whom_of(action):
             run.stand(figure, where_of(action))
             victims = self.board.on_place(state, where_of(action))
@@ -131,15 +147,19 @@ class Monsters(Keeper):
 
     def strike(self, run: Run, seat: i64, which: i64) -> None:
         """A card and the maximum, the next turn's movement, or a nugget (CAVE-126..131)."""
+        card = self.board.holder(run.state, self.board.beasts, which) & 255 if run.recording else 0
         if which == RAT:
-            if self.board.lose_card(run, seat):
-                self.board.lower(run, seat)
+            if self.board.lose_card(run, seat, 0):
+                run.tell(self.bitten, seat, card)
+                self.board.lower(run, seat, self.board.weakened)
         elif which == CRAWLER:
             lying = run.state.notes[self.board.lying]
             if not lying >> seat & 1:
                 run.note(self.board.lying, lying | 1 << seat)
+                run.tell(self.paralysed, seat, card)
         elif run.state.purse[seat]:
             run.earn(seat, -1)
+            run.tell(self.robbed, seat, card)
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
         menu[0] = act(ANSWER, self.axe, 0, 0)
@@ -151,6 +171,7 @@ class Monsters(Keeper):
         if whom_of(action):
             run.pop()
             run.clear(frame[1], self.board.axe_of(run.state, frame[1]))
+            run.tell(self.board.axed, frame[1])
             self.banish(run, frame[2])
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:

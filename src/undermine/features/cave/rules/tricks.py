@@ -17,9 +17,12 @@ from undermine.core.piece import NO_PIECE
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
-from undermine.core.target import CELL, GOAL, OTHER, Seat, Target
+from undermine.core.target import A_CELL, A_SEAT, CELL, GOAL, OTHER, Seat, Target
 from undermine.core.tile import DOWN
 from undermine.features.cave.rules.board import Board
+from undermine.features.hands.rules import exchange
+from undermine.features.hats.rules import inspection
+from undermine.features.rockfall.rules import removal, take_away
 
 Row: TypeAlias = tuple[str, int, int]  # card name, how many, pile
 
@@ -41,6 +44,9 @@ class Secret(Seat):
             return goal
         return super().read(rules, words)
 
+    def room(self, rules: Rules) -> tuple[int, int]:
+        return A_CELL, A_SEAT
+
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         if where_of(action):
             return GOAL.objection(state, seat, action)
@@ -52,12 +58,17 @@ class Secrets(Module):
 
     board: Board
     rows: tuple[Row, ...]
+    looked: i64  # fact (seat, goal | what it is)
+    inspected: i64  # fact (seat, whose clan card | role)
 
     def __init__(self, board: Board, rows: tuple[Row, ...]) -> None:
         self.board = board
         self.rows = rows
+        self.looked = self.inspected = 0
 
     def join(self, rules: Rules) -> None:
+        self.looked = rules.fact(self, "cave-looked", "seat goal | kind", tally="looked")
+        self.inspected = inspection(rules, self)
         add_cards(self, self.board, rules, self.rows, Secret(others=True))
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
@@ -75,9 +86,12 @@ class Secrets(Module):
     def play(self, run: Run, seat: i64, action: i64) -> None:
         run.bury(card_of(action))
         if where_of(action):
-            run.peek(seat, run.state.arena.tile_at(where_of(action)) - run.rules.first_goal)
+            goal = run.state.arena.tile_at(where_of(action)) - run.rules.first_goal
+            run.peek(seat, goal)
+            run.tell(self.looked, seat, goal, run.state.goals[goal])
         else:
             run.inspect(seat, whom_of(action))
+            run.tell(self.inspected, seat, whom_of(action), run.state.roles[whom_of(action)])
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         return ("clan-card-shown", str(int(whom_of(action))))
@@ -89,12 +103,15 @@ class Cavein(Module):
 
     board: Board
     rows: tuple[Row, ...]
+    removed: i64  # fact (seat, cell, card)
 
     def __init__(self, board: Board, rows: tuple[Row, ...]) -> None:
         self.board = board
         self.rows = rows
+        self.removed = 0
 
     def join(self, rules: Rules) -> None:
+        self.removed = removal(rules, self)
         add_cards(self, self.board, rules, self.rows, CELL)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
@@ -110,7 +127,7 @@ class Cavein(Module):
         run.bury(card_of(action))
         if run.state.piece_at(self.board.nugget, cell) != NO_PIECE:
             run.withdraw(self.board.nugget, cell)
-        run.remove(cell)
+        take_away(run, self.removed, seat, cell)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         arena = state.arena
@@ -128,12 +145,15 @@ class Swap(Module):
 
     board: Board
     rows: tuple[Row, ...]
+    swapped: i64  # fact (seat, other)
 
     def __init__(self, board: Board, rows: tuple[Row, ...]) -> None:
         self.board = board
         self.rows = rows
+        self.swapped = 0
 
     def join(self, rules: Rules) -> None:
+        self.swapped = exchange(rules, self)
         add_cards(self, self.board, rules, self.rows, OTHER)
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
@@ -146,6 +166,7 @@ class Swap(Module):
         other = whom_of(action)
         run.bury(card_of(action))
         run.swap_hands(seat, other)
+        run.tell(self.swapped, seat, other)
         self.board.count_backs(run, other)
         run.owe(0)
         run.replace(CLOSE, NOBODY, seat, other)

@@ -86,7 +86,7 @@ class Turns(Rounds):
         for k in range(due):
             if self.caps and state.held[seat] >= state.notes[self.board.hand_max + seat]:
                 break
-            run.draw(seat)
+            run.draw(seat, self.drew)
         self.board.count_backs(run, seat)
 
     def pass_on(self, run: Run, seat: i64) -> None:
@@ -108,6 +108,7 @@ class Turns(Rounds):
         rules = run.rules
         first = self.beginner(run)
         run.begin(1, self.arranged(run))
+        run.tell(self.began, 1)
         run.withhold(BOXED * PILES)
         for module in rules.hooks.deal:
             module.deal(run)
@@ -117,6 +118,7 @@ class Turns(Rounds):
             self.board.count_backs(run, seat)
         run.is_dealt = True
         run.turn(first)
+        run.tell(self.leads, first)
 
     def arranged(self, run: Run) -> vec[i64]:
         """The deck, top last: what stays in the box, the hands, then pile I, II and III (CAVE-33..36)."""

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, act, card_of, where_of, whom_of
+from undermine.core.fact import GOLD, HARM
 from undermine.core.frame import NOBODY, TURN, Frame
 from undermine.core.grid import FOUR
 from undermine.core.module import Reason
@@ -49,6 +50,12 @@ class Walking(Keeper):
     arrive: i64  # task (seat, budget | MOVED | MET): what the field brings once monsters are done
     orient: i64  # question (seat, goal, side): which way a goal comes to lie
     claim: i64  # question (seat): take the nugget and be known?
+    found: i64  # fact (goal, what it is)
+    lost: i64  # fact (seat): a nugget, in a tunnel
+    took: i64  # fact (seat, cell): the nugget of a vein
+    unveiled: i64  # fact (seat, role)
+    left: i64  # fact (seat)
+    scanned: i64  # fact (seat): it looked at the clan cards that are left over
 
     def __init__(
         self, board: Board, ground: Ground, moves_on: bool, by_card: bool, asks_vein: bool, at_once: bool
@@ -60,6 +67,7 @@ class Walking(Keeper):
         self.asks_vein = asks_vein
         self.at_once = at_once
         self.arrive = self.orient = self.claim = 0
+        self.found = self.lost = self.took = self.unveiled = self.left = self.scanned = 0
 
     def join(self, rules: Rules) -> None:
         self.board.move = rules.frame(self, "move")
@@ -69,6 +77,12 @@ class Walking(Keeper):
         rules.verb("stay", int(self.board.move), whom=int(STAY))
         rules.verb("cut", int(self.board.move), SIDE_OF_CARD, whom=int(CUT))
         rules.verb("orient", int(self.orient), TURNED_CELL)
+        self.found = rules.fact(self, "cave-found", "goal kind", weight=8)
+        self.lost = rules.fact(self, "cave-lost", "seat", HARM)
+        self.took = rules.fact(self, "cave-nugget", "seat cell", GOLD)
+        self.unveiled = rules.fact(self, "cave-unveiled", "seat role")
+        self.left = rules.fact(self, "cave-left", "seat", GOLD)
+        self.scanned = rules.fact(self, "cave-scanned", "seat")
         if self.asks_vein:
             self.claim = rules.frame(self, "vein")
             rules.verb("pocket", int(self.claim), whom=1)
@@ -183,6 +197,7 @@ class Walking(Keeper):
         board = self.board
         web = board.web_on(state, where >> WIDTH, where & FIELD)
         run.clear(seat, board.axe_for(state, seat, web))
+        run.tell(board.axed, seat)
         late = state.notes[board.late] if board.late != NOWHERE else 0
         if late and not late >> board.token(web) & 1:
             # That was the axe laid last; those that are left lay there in time.
@@ -198,6 +213,7 @@ class Walking(Keeper):
         if number & 3 == 2:
             run.post(kind, cell, number - 1)
         else:
+            run.tell(self.board.torn, cell)
             holder = self.board.holder(run.state, self.board.snares, self.board.token(web))
             run.clear(holder >> 8, holder & 255)
 
@@ -242,6 +258,7 @@ class Walking(Keeper):
         goal = goal_at(state, place)
         if goal >= 0:
             run.find(goal)
+            run.tell(self.found, goal, state.goals[goal])
             codes = self.ground.ways(state, goal, place & FIELD)
             if len(codes) == 0:
                 # No way up leads in: the goal lies upright, the dwarf stays, and the step is spent (CAVE-A11).
@@ -256,10 +273,11 @@ class Walking(Keeper):
         run.stand(seat, place)
         self.leave_webs(run, seat)
         if self.board.is_bridge(state, old, place):
-            self.board.lose_card(run, seat)
-            self.board.lower(run, seat)
+            self.board.lose_card(run, seat, self.board.dropped)
+            self.board.lower(run, seat, self.board.maximum)
         if self.board.is_tunnel(state, place) and state.purse[seat]:
             run.earn(seat, -1)
+            run.tell(self.lost, seat)
         self.come(run, seat, budget)
 
     def enter_goal(self, run: Run, seat: i64, goal: i64, side: i64, code: i64) -> None:
@@ -327,8 +345,10 @@ class Walking(Keeper):
 
     def take(self, run: Run, seat: i64) -> None:
         """The nugget, and with it everybody knows whom the dwarf works for (CAVE-143, CAVE-144)."""
-        run.withdraw(self.board.nugget, run.state.figures[seat] >> WIDTH)
+        cell = run.state.figures[seat] >> WIDTH
+        run.withdraw(self.board.nugget, cell)
         run.earn(seat, 1)
+        run.tell(self.took, seat, cell)
         self.show(run, seat)
 
     def show(self, run: Run, seat: i64) -> None:
@@ -336,6 +356,7 @@ class Walking(Keeper):
         shown = run.state.notes[self.board.shown]
         if not shown >> seat & 1:
             run.unveil(seat)
+            run.tell(self.unveiled, seat, run.state.roles[seat])
             run.note(self.board.shown, shown | 1 << seat)
 
     def leave(self, run: Run, seat: i64) -> None:
@@ -346,10 +367,12 @@ class Walking(Keeper):
             if state.notes[self.board.left + other]:
                 order += 1
         run.stand(seat, NOWHERE)
+        run.tell(self.left, seat)
         run.note(self.board.left + seat, order)
         self.show(run, seat)
         if order == 1 and len(state.aside) > 0:
             run.scan(seat)
+            run.tell(self.scanned, seat)
         if self.is_empty_of(state, state.roles[seat]):
             run.finish(state.turn, NOBODY)
 

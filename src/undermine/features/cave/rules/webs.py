@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.action import USE, act, card_of, where_of
+from undermine.core.fact import HARM
 from undermine.core.grid import FOUR
 from undermine.core.module import Reason
 from undermine.core.piece import NO_PIECE, cell_of, kind_of
@@ -31,13 +32,16 @@ class Webs(Keeper):
     board: Board
     walking: Walking
     rows: tuple[Row, ...]
+    spun: i64  # fact (seat, cell)
 
     def __init__(self, board: Board, walking: Walking, rows: tuple[Row, ...]) -> None:
         self.board = board
         self.walking = walking
         self.rows = rows
+        self.spun = 0
 
     def join(self, rules: Rules) -> None:
+        self.spun = rules.fact(self, "cave-web", "seat cell", HARM)
         assert len(self.rows) == len(TOKENS), "each web card has its token"
         for k in range(len(self.rows)):
             card = rules.card(self, self.rows[k][0], 1, SIDE_OF_CARD)
@@ -90,6 +94,7 @@ class Webs(Keeper):
         edge = edge_of(run.state, where >> WIDTH, where & FIELD)
         run.front(seat, card)
         run.post(self.board.web + self.board.snares[card] - 1, edge >> 2, 4 * (edge & 3) + ROUNDS)
+        run.tell(self.spun, seat, edge >> 2)
 
     def lifted(self, run: Run, cell: i64) -> None:
         """A web on an edge where no open side is left goes with the card (CAVE-90..92, CAVE-101)."""
@@ -103,6 +108,7 @@ class Webs(Keeper):
             sides = arena.tiles.sides[arena.code[tile]] if tile else 0
             if sides & WILD or not sides >> (d ^ 2) & 1:
                 run.withdraw(kind_of(web), cell_of(web))
+                run.tell(self.board.torn, cell_of(web))
                 holder = self.board.holder(state, self.board.snares, self.board.token(web))
                 run.clear(holder >> 8, holder & 255)
 

@@ -7,6 +7,7 @@ from typing import Final
 from undermine.features.cave.voice.book import write_game
 from undermine.features.cave.voice.passage import passages
 from undermine.features.cave.voice.seats import columns
+from undermine.features.cave.voice.tale import TALES
 from undermine.text.voice import CARD, SEAT, Voice
 
 VOICE: Final = Voice(
@@ -17,6 +18,7 @@ VOICE: Final = Voice(
         "has-boots": (SEAT,),
         "clan-card-shown": (SEAT,),
     },
+    tales=TALES,
     passages=passages,
     columns=columns,
 )

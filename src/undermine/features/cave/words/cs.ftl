@@ -175,10 +175,10 @@ log-ended-yellow-clan = { $who ->
 }
 log-ended-none = Konec hry. Z jeskyně se nikdo nedostal, takže nikdo nevyhrává.
 log-cave-lured = { $who ->
-    [you] Lákáš nestvůru: { $card }.
-   *[other] { $name } láká nestvůru: { $card }.
+    [you] Lákáš nestvůru: { $title }.
+   *[other] { $name } láká nestvůru: { $title }.
 }
-log-cave-gone = Nestvůra je pryč: { $card }.
+log-cave-gone = Nestvůra je pryč: { $figure }.
 log-cave-web = { $who ->
     [you] Kladeš pavučinu.
    *[other] { $name } klade pavučinu.
@@ -212,8 +212,8 @@ log-cave-returned = { $who ->
    *[other] { $name } zůstává uvnitř; zlato se vrací do banku.
 }
 log-cave-maximum = { $who ->
-    [you] Odteď smíš mít v ruce nejvýš tolik karet: { $limit }.
-   *[other] { $name } smí mít odteď v ruce nejvýš tolik karet: { $limit }.
+    [you] Odteď smíš mít v ruce nejvýš tolik karet: { $number }.
+   *[other] { $name } smí mít odteď v ruce nejvýš tolik karet: { $number }.
 }
 log-cave-bitten = { $who ->
     [you] Krysa ti vykousla kartu z ruky!
@@ -239,7 +239,7 @@ log-cave-looked = { $who ->
     [you] Díváš se na { $goal }: { $seen }.
    *[other] { $name } se dívá na { $goal }.
 }
-log-cave-found = { $goal } se odkrývá: { $seen }.
+log-cave-found = { $title } se odkrývá: { $seen }.
 log-cave-treasure = { $clan ->
     [blue] Poklad modrého klanu: { $saved } × { $rivals } = { $value }.
    *[yellow] Poklad žlutého klanu: { $saved } × { $rivals } = { $value }.

@@ -167,10 +167,10 @@ log-ended-yellow-clan = { $who ->
 }
 log-ended-none = Das Spiel ist aus. Niemand hat die Höhle verlassen, also gewinnt niemand.
 log-cave-lured = { $who ->
-    [you] Du lockst ein Monster an: { $card }.
-   *[other] { $name } lockt ein Monster an: { $card }.
+    [you] Du lockst ein Monster an: { $title }.
+   *[other] { $name } lockt ein Monster an: { $title }.
 }
-log-cave-gone = Das Monster ist fort: { $card }.
+log-cave-gone = Das Monster ist fort: { $figure }.
 log-cave-web = { $who ->
     [you] Du legst ein Spinnennetz.
    *[other] { $name } legt ein Spinnennetz.
@@ -204,8 +204,8 @@ log-cave-returned = { $who ->
    *[other] { $name } ist noch drinnen; das Gold geht in die Bank zurück.
 }
 log-cave-maximum = { $who ->
-    [you] Du darfst ab jetzt höchstens so viele Karten halten: { $limit }.
-   *[other] { $name } darf ab jetzt höchstens so viele Karten halten: { $limit }.
+    [you] Du darfst ab jetzt höchstens so viele Karten halten: { $number }.
+   *[other] { $name } darf ab jetzt höchstens so viele Karten halten: { $number }.
 }
 log-cave-bitten = { $who ->
     [you] Die Ratte beißt dir eine Handkarte weg!
@@ -231,7 +231,7 @@ log-cave-looked = { $who ->
     [you] Du siehst dir { $goal } an: { $seen }.
    *[other] { $name } sieht sich { $goal } an.
 }
-log-cave-found = { $goal } wird aufgedeckt: { $seen }.
+log-cave-found = { $title } wird aufgedeckt: { $seen }.
 log-cave-treasure = { $clan ->
     [blue] Schatz des blauen Klans: { $saved } × { $rivals } = { $value }.
    *[yellow] Schatz des gelben Klans: { $saved } × { $rivals } = { $value }.

@@ -184,10 +184,10 @@ log-ended-yellow-clan = { $who ->
 }
 log-ended-none = The game is over. Nobody has left the cave, so nobody wins.
 log-cave-lured = { $who ->
-    [you] You lured a monster: { $card }.
-   *[other] { $name } lured a monster: { $card }.
+    [you] You lured a monster: { $title }.
+   *[other] { $name } lured a monster: { $title }.
 }
-log-cave-gone = The monster is gone: { $card }.
+log-cave-gone = The monster is gone: { $figure }.
 log-cave-web = { $who ->
     [you] You laid a web.
    *[other] { $name } laid a web.
@@ -221,8 +221,8 @@ log-cave-returned = { $who ->
    *[other] { $name } stayed inside; the gold goes back to the bank.
 }
 log-cave-maximum = { $who ->
-    [you] You may hold { $limit } cards at most from now on.
-   *[other] { $name } may hold { $limit } cards at most from now on.
+    [you] You may hold { $number } cards at most from now on.
+   *[other] { $name } may hold { $number } cards at most from now on.
 }
 log-cave-bitten = { $who ->
     [you] The rat takes a card from you.
@@ -248,7 +248,7 @@ log-cave-looked = { $who ->
     [you] You looked at { $goal }: { $seen }.
    *[other] { $name } looked at { $goal }.
 }
-log-cave-found = { $goal } is turned up: { $seen }.
+log-cave-found = { $title } is turned up: { $seen }.
 log-cave-treasure = { $clan ->
     [blue] Treasure of the blue clan: { $saved } × { $rivals } = { $value }.
    *[yellow] Treasure of the yellow clan: { $saved } × { $rivals } = { $value }.

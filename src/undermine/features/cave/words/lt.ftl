@@ -175,10 +175,10 @@ log-ended-yellow-clan = { $who ->
 }
 log-ended-none = Žaidimas baigtas. Iš urvo niekas neišėjo, tad niekas nelaimi.
 log-cave-lured = { $who ->
-    [you] Priviliojai pabaisą: { $card }.
-   *[other] { $name } priviliojo pabaisą: { $card }.
+    [you] Priviliojai pabaisą: { $title }.
+   *[other] { $name } priviliojo pabaisą: { $title }.
 }
-log-cave-gone = Pabaisos nebėra: { $card }.
+log-cave-gone = Pabaisos nebėra: { $figure }.
 log-cave-web = { $who ->
     [you] Padėjai voratinklį.
    *[other] { $name } padėjo voratinklį.
@@ -212,8 +212,8 @@ log-cave-returned = { $who ->
    *[other] { $name } liko viduje; auksas grąžinamas į banką.
 }
 log-cave-maximum = { $who ->
-    [you] Nuo šiol rankoje gali laikyti daugiausia tiek kortų: { $limit }.
-   *[other] { $name } nuo šiol rankoje gali laikyti daugiausia tiek kortų: { $limit }.
+    [you] Nuo šiol rankoje gali laikyti daugiausia tiek kortų: { $number }.
+   *[other] { $name } nuo šiol rankoje gali laikyti daugiausia tiek kortų: { $number }.
 }
 log-cave-bitten = { $who ->
     [you] Žiurkė nugraužia tau kortą!
@@ -239,7 +239,7 @@ log-cave-looked = { $who ->
     [you] Pažiūrėjai į { $goal }: { $seen }.
    *[other] { $name } pažiūrėjo į { $goal }.
 }
-log-cave-found = { $goal } atverčiamas: { $seen }.
+log-cave-found = { $title } atverčiamas: { $seen }.
 log-cave-treasure = { $clan ->
     [blue] Mėlynųjų klano lobis: { $saved } × { $rivals } = { $value }.
    *[yellow] Geltonųjų klano lobis: { $saved } × { $rivals } = { $value }.

@@ -175,10 +175,10 @@ log-ended-yellow-clan = { $who ->
 }
 log-ended-none = Koniec hry. Z jaskyne sa nikto nedostal, takže nikto nevyhráva.
 log-cave-lured = { $who ->
-    [you] Lákaš netvora: { $card }.
-   *[other] { $name } láka netvora: { $card }.
+    [you] Lákaš netvora: { $title }.
+   *[other] { $name } láka netvora: { $title }.
 }
-log-cave-gone = Netvor je preč: { $card }.
+log-cave-gone = Netvor je preč: { $figure }.
 log-cave-web = { $who ->
     [you] Kladieš pavučinu.
    *[other] { $name } kladie pavučinu.
@@ -212,8 +212,8 @@ log-cave-returned = { $who ->
    *[other] { $name } zostáva vnútri; zlato sa vracia do banku.
 }
 log-cave-maximum = { $who ->
-    [you] Odteraz smieš mať v ruke najviac toľko kariet: { $limit }.
-   *[other] { $name } smie mať odteraz v ruke najviac toľko kariet: { $limit }.
+    [you] Odteraz smieš mať v ruke najviac toľko kariet: { $number }.
+   *[other] { $name } smie mať odteraz v ruke najviac toľko kariet: { $number }.
 }
 log-cave-bitten = { $who ->
     [you] Potkan ti vyhryzol kartu z ruky!
@@ -239,7 +239,7 @@ log-cave-looked = { $who ->
     [you] Pozeráš sa na { $goal }: { $seen }.
    *[other] { $name } sa pozerá na { $goal }.
 }
-log-cave-found = { $goal } sa odkrýva: { $seen }.
+log-cave-found = { $title } sa odkrýva: { $seen }.
 log-cave-treasure = { $clan ->
     [blue] Poklad modrého klanu: { $saved } × { $rivals } = { $value }.
    *[yellow] Poklad žltého klanu: { $saved } × { $rivals } = { $value }.

@@ -31,9 +31,9 @@ choice-look = podívat se
 
 ## Co se stalo
 
-log-opened = { $who ->
-    [you] Otevíráš truhlu. Stojí v ní: { $chest }.
-   *[other] { $name } otevírá truhlu. Stojí v ní: { $chest }.
+log-chest-opened = { $who ->
+    [you] Otevíráš truhlu. Stojí v ní: { $content }.
+   *[other] { $name } otevírá truhlu. Stojí v ní: { $content }.
 }
 log-chest-lost = Truhla pod ní je pryč, nikdo ji neotevřel.
 log-chest-gold = { $who ->
@@ -41,15 +41,15 @@ log-chest-gold = { $who ->
    *[other] { $name } si bere kartu zlata s jedním valounem.
 }
 log-glimpsed = { $who ->
-    [you] Nahlížíš pod kartu na { $cell }: { $card }, a v truhle stojí: { $chest }.
+    [you] Nahlížíš pod kartu na { $cell }: { $title }, a v truhle stojí: { $content }.
    *[other] { $name } nahlíží pod kartu na { $cell } a do její truhly.
 }
     .shown = { $who ->
-        [you] Nahlížíš pod kartu: { $card }, a v truhle stojí: { $chest }.
+        [you] Nahlížíš pod kartu: { $title }, a v truhle stojí: { $content }.
        *[other] { $name } nahlíží pod kartu a do její truhly.
     }
-log-moved = { $goal } teď leží na { $cell }.
-    .shown = { $goal } teď leží o pole dál.
+log-goal-moved = { $title } teď leží na { $cell }.
+    .shown = { $title } teď leží o pole dál.
 log-burnt = { $count ->
     [one] Jedna karta z balíčku se odkládá lícem dolů.
     [few] { $count } karty z balíčku se odkládají lícem dolů.
@@ -62,7 +62,7 @@ log-snatched = { $deed ->
    *[other-other] { $actor } tahá kartu z cizí ruky; přichází o ni { $target }.
 }
 log-mixed = Odkládací balíček se zamíchal.
-log-offered = { $who ->
+log-deck-leafed = { $who ->
     [you] { $count ->
         [one] Prohlížíš si poslední kartu balíčku.
         [few] Prohlížíš si { $count } karty z balíčku.

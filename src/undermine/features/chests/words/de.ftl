@@ -31,9 +31,9 @@ choice-look = ansehen
 
 ## Was geschah
 
-log-opened = { $who ->
-    [you] Du öffnest eine Truhe. Darin steht: { $chest }.
-   *[other] { $name } öffnet eine Truhe. Darin steht: { $chest }.
+log-chest-opened = { $who ->
+    [you] Du öffnest eine Truhe. Darin steht: { $content }.
+   *[other] { $name } öffnet eine Truhe. Darin steht: { $content }.
 }
 log-chest-lost = Die Truhe darunter ist weg; niemand hat sie geöffnet.
 log-chest-gold = { $who ->
@@ -41,15 +41,15 @@ log-chest-gold = { $who ->
    *[other] { $name } nimmt eine Goldkarte mit einem Goldstück.
 }
 log-glimpsed = { $who ->
-    [you] Du schaust unter die Karte auf { $cell }: { $card }, und in der Truhe steht: { $chest }.
+    [you] Du schaust unter die Karte auf { $cell }: { $title }, und in der Truhe steht: { $content }.
    *[other] { $name } schaut unter die Karte auf { $cell } und in ihre Truhe.
 }
     .shown = { $who ->
-        [you] Du schaust unter eine Karte: { $card }, und in der Truhe steht: { $chest }.
+        [you] Du schaust unter eine Karte: { $title }, und in der Truhe steht: { $content }.
        *[other] { $name } schaut unter eine Karte und in ihre Truhe.
     }
-log-moved = { $goal } liegt jetzt auf { $cell }.
-    .shown = { $goal } liegt jetzt ein Feld weiter weg.
+log-goal-moved = { $title } liegt jetzt auf { $cell }.
+    .shown = { $title } liegt jetzt ein Feld weiter weg.
 log-burnt = { $count ->
     [one] Eine Karte des Stapels wird ungesehen abgeworfen.
    *[other] { $count } Karten des Stapels werden ungesehen abgeworfen.
@@ -60,7 +60,7 @@ log-snatched = { $deed ->
    *[other-other] { $actor } zieht eine Karte aus der Hand von { $target }.
 }
 log-mixed = Der Ablagestapel wird gemischt.
-log-offered = { $who ->
+log-deck-leafed = { $who ->
     [you] { $count ->
         [one] Du siehst dir die letzte Karte des Stapels an.
        *[other] Du siehst dir { $count } Karten des Stapels an.

@@ -32,9 +32,9 @@ choice-look = look
 
 ## What happened
 
-log-opened = { $who ->
-    [you] You open a chest. It says: { $chest }.
-   *[other] { $name } opens a chest. It says: { $chest }.
+log-chest-opened = { $who ->
+    [you] You open a chest. It says: { $content }.
+   *[other] { $name } opens a chest. It says: { $content }.
 }
 log-chest-lost = The chest below it is gone; nobody opened it.
 log-chest-gold = { $who ->
@@ -42,15 +42,15 @@ log-chest-gold = { $who ->
    *[other] { $name } took a gold card with one nugget.
 }
 log-glimpsed = { $who ->
-    [you] You looked under the card on { $cell }: { $card }, and its chest says: { $chest }.
+    [you] You looked under the card on { $cell }: { $title }, and its chest says: { $content }.
    *[other] { $name } looked under the card on { $cell } and into its chest.
 }
     .shown = { $who ->
-        [you] You looked under a card: { $card }, and its chest says: { $chest }.
+        [you] You looked under a card: { $title }, and its chest says: { $content }.
        *[other] { $name } looked under a card and into its chest.
     }
-log-moved = { $goal } now lies on { $cell }.
-    .shown = { $goal } lies one cell farther away now.
+log-goal-moved = { $title } now lies on { $cell }.
+    .shown = { $title } lies one cell farther away now.
 log-burnt = { $count ->
     [one] One card of the draw pile is discarded unseen.
    *[other] { $count } cards of the draw pile are discarded unseen.
@@ -61,7 +61,7 @@ log-snatched = { $deed ->
    *[other-other] { $actor } drew a card out of { $target }'s hand.
 }
 log-mixed = The discard pile is shuffled.
-log-offered = { $who ->
+log-deck-leafed = { $who ->
     [you] { $count ->
         [one] You look at the last card of the draw pile.
        *[other] You look at { $count } cards of the draw pile.

@@ -31,9 +31,9 @@ choice-look = pažiūrėti
 
 ## Kas įvyko
 
-log-opened = { $who ->
-    [you] Atidarei skrynią. Joje parašyta: { $chest }.
-   *[other] { $name } atidarė skrynią. Joje parašyta: { $chest }.
+log-chest-opened = { $who ->
+    [you] Atidarei skrynią. Joje parašyta: { $content }.
+   *[other] { $name } atidarė skrynią. Joje parašyta: { $content }.
 }
 log-chest-lost = Skrynios po ja nebėra, niekas jos neatidarė.
 log-chest-gold = { $who ->
@@ -41,15 +41,15 @@ log-chest-gold = { $who ->
    *[other] { $name } pasiėmė aukso kortą su vienu grynuoliu.
 }
 log-glimpsed = { $who ->
-    [you] Pažiūrėjai po korta ties { $cell }: { $card }, o skrynioje parašyta: { $chest }.
+    [you] Pažiūrėjai po korta ties { $cell }: { $title }, o skrynioje parašyta: { $content }.
    *[other] { $name } pažiūrėjo po korta ties { $cell } ir į jos skrynią.
 }
     .shown = { $who ->
-        [you] Pažiūrėjai po korta: { $card }, o skrynioje parašyta: { $chest }.
+        [you] Pažiūrėjai po korta: { $title }, o skrynioje parašyta: { $content }.
        *[other] { $name } pažiūrėjo po korta ir į jos skrynią.
     }
-log-moved = { $goal } dabar guli ties { $cell }.
-    .shown = { $goal } dabar guli vienu langeliu toliau.
+log-goal-moved = { $title } dabar guli ties { $cell }.
+    .shown = { $title } dabar guli vienu langeliu toliau.
 log-burnt = { $count ->
     [one] Nematyta išmetama { $count } kaladės korta.
     [few] Nematytos išmetamos { $count } kaladės kortos.
@@ -62,7 +62,7 @@ log-snatched = { $deed ->
    *[other-other] { $actor } ištraukė kortą iš svetimos rankos; jos neteko { $target }.
 }
 log-mixed = Išmestos kortos sumaišomos.
-log-offered = { $who ->
+log-deck-leafed = { $who ->
     [you] { $count ->
         [one] Peržiūrėjai { $count } kaladės kortą.
         [few] Peržiūrėjai { $count } kaladės kortas.

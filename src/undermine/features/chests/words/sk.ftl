@@ -31,9 +31,9 @@ choice-look = pozrieť sa
 
 ## Čo sa stalo
 
-log-opened = { $who ->
-    [you] Otváraš truhlicu. Stojí v nej: { $chest }.
-   *[other] { $name } otvára truhlicu. Stojí v nej: { $chest }.
+log-chest-opened = { $who ->
+    [you] Otváraš truhlicu. Stojí v nej: { $content }.
+   *[other] { $name } otvára truhlicu. Stojí v nej: { $content }.
 }
 log-chest-lost = Truhlica pod ňou je preč, nikto ju neotvoril.
 log-chest-gold = { $who ->
@@ -41,15 +41,15 @@ log-chest-gold = { $who ->
    *[other] { $name } si berie kartu zlata s jedným nugetom.
 }
 log-glimpsed = { $who ->
-    [you] Nazeráš pod kartu na { $cell }: { $card }, a v truhlici stojí: { $chest }.
+    [you] Nazeráš pod kartu na { $cell }: { $title }, a v truhlici stojí: { $content }.
    *[other] { $name } nazerá pod kartu na { $cell } a do jej truhlice.
 }
     .shown = { $who ->
-        [you] Nazeráš pod kartu: { $card }, a v truhlici stojí: { $chest }.
+        [you] Nazeráš pod kartu: { $title }, a v truhlici stojí: { $content }.
        *[other] { $name } nazerá pod kartu a do jej truhlice.
     }
-log-moved = { $goal } teraz leží na { $cell }.
-    .shown = { $goal } teraz leží o pole ďalej.
+log-goal-moved = { $title } teraz leží na { $cell }.
+    .shown = { $title } teraz leží o pole ďalej.
 log-burnt = { $count ->
     [one] Jedna karta z balíčka sa odkladá lícom nadol.
     [few] { $count } karty z balíčka sa odkladajú lícom nadol.
@@ -62,7 +62,7 @@ log-snatched = { $deed ->
    *[other-other] { $actor } ťahá kartu z cudzej ruky; prichádza o ňu { $target }.
 }
 log-mixed = Odkladací balíček sa zamiešal.
-log-offered = { $who ->
+log-deck-leafed = { $who ->
     [you] { $count ->
         [one] Prezeráš si poslednú kartu balíčka.
         [few] Prezeráš si { $count } karty z balíčka.

@@ -30,17 +30,21 @@ class Claims(Module):
     piece: i64  # a marker on gold; its number is the seat
     bribe: i64  # kind of piece of the markers on trolls
     claim: i64  # question (seat): which gold first
+    claimed: i64  # fact (seat, cell)
+    collected: i64  # fact (seat, nuggets)
 
     def __init__(self, mine: Mine, markers: int, is_actors: bool = True) -> None:
         self.mine = mine
         self.markers = markers
         self.is_actors = is_actors
-        self.piece = self.bribe = self.claim = 0
+        self.piece = self.bribe = self.claim = self.claimed = self.collected = 0
 
     def join(self, rules: Rules) -> None:
         self.piece = rules.piece(self, CLAIM)
         self.claim = rules.frame(self, CLAIM)
         rules.verb(CLAIM, int(self.claim), CELL)
+        self.claimed = rules.fact(self, "claimed", "seat cell")
+        self.collected = rules.fact(self, "collected", "seat count")
 
     def left(self, state: State) -> i64:
         """Markers that are still in the supply."""
@@ -110,7 +114,7 @@ class Claims(Module):
             gold = tiles_with_gold(state.arena)
             for tile in range(1, state.arena.count + 1):
                 if gold >> tile & 1 and self.owner(state, actor, tile) == seat:
-                    run.post(self.piece, state.arena.cell[tile], seat)
+                    self.mark(run, seat, state.arena.cell[tile])
         return True
 
     def choices(self, state: State, frame: Frame, menu: vec[i64]) -> i64:
@@ -122,7 +126,11 @@ class Claims(Module):
         return n
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
-        run.post(self.piece, where_of(action), frame[1])
+        self.mark(run, frame[1], where_of(action))
+
+    def mark(self, run: Run, seat: i64, cell: i64) -> None:
+        run.post(self.piece, cell, seat)
+        run.tell(self.claimed, seat, cell)
 
     def end_round(self, run: Run, last: i64, finder: i64) -> None:
         """Everybody takes the cards whose gold he has marked, cut off or not (DUEL-107, DUEL-117)."""
@@ -133,6 +141,7 @@ class Claims(Module):
                 code = run.state.arena.code[run.state.arena.tile_at(cell)]
                 run.withdraw(self.piece, cell)
                 run.collect(number_of(piece), cell, self.mine.gold[code])
+                run.tell(self.collected, number_of(piece), self.mine.gold[code])
 
     def score(self, state: State, seat: i64) -> i64:
         return state.nuggets(seat)

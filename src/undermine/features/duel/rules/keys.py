@@ -27,16 +27,20 @@ class Keys(Module):
     cards: int
     tokens: i64
     piece: i64
+    unlocked: i64  # fact (seat, cell)
+    freed: i64  # fact (cell): the key is in the supply again
 
     def __init__(self, mine: Mine, cards: int, tokens: int) -> None:
         self.mine = mine
         self.cards = cards
         self.tokens = tokens
-        self.piece = 0
+        self.piece = self.unlocked = self.freed = 0
 
     def join(self, rules: Rules) -> None:
         rules.card(self, KEY, self.cards, CELL)
         self.piece = rules.piece(self, KEY, opens=True)
+        self.unlocked = rules.fact(self, "unlocked", "seat cell")
+        self.freed = rules.fact(self, "key-back", "cell")
 
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         arena = state.arena
@@ -55,12 +59,14 @@ class Keys(Module):
 
     def play(self, run: Run, seat: i64, action: i64) -> None:
         run.post(self.piece, where_of(action), seat)
+        run.tell(self.unlocked, seat, where_of(action))
         run.bury(card_of(action))
 
     def lifted(self, run: Run, cell: i64) -> None:
         """The token of a door that a rockfall took comes back (DUEL-71)."""
         if run.state.piece_at(self.piece, cell) != NO_PIECE:
             run.withdraw(self.piece, cell)
+            run.tell(self.freed, cell)
 
     def objection(self, state: State, seat: i64, action: i64) -> Reason:
         if count_pieces(state, self.piece) >= self.tokens:

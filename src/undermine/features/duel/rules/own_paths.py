@@ -48,6 +48,7 @@ class OwnPaths(Paths):
         self.is_shared = is_shared
 
     def join(self, rules: Rules) -> None:
+        self.declare(rules)
         for name, groups, cell, colour in self.starts:
             number = rules.start(name, groups, rules.grid.cell(cell[0], cell[1]), self.mine.seats_of(colour))
             if self.is_shared:
@@ -137,6 +138,7 @@ class OwnLadders(Ladders):
 
     def join(self, rules: Rules) -> None:
         """A ladder is one place with the start card of its colour (DUEL-31); without that it joins nothing."""
+        self.declare(rules)
         self.room = new_room(rules)
         for shaft in self.shafts:
             code = add_path(rules, self, self.mine, shaft, self.mine.seats_of(shaft.ladder))

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from undermine.core.action import USE, verb_of
 from undermine.core.deal import DECK
+from undermine.core.fact import ALONE, END
 from undermine.core.frame import NOBODY, OVER, Frame
 from undermine.core.rules import CARDS, Rules
 from undermine.core.run import Run
@@ -35,6 +36,7 @@ class Duel(Rounds):
     keeps_goals: bool  # do goals that stayed face down come again in later rounds (DUEL-D5)?
     settle: i64  # task (seat that acted, 1 if it was the turn's action)
     ending: i64  # note: why the round is over
+    over: i64  # fact (why)
 
     def __init__(self, rounds: int, mine: Mine, claims: Claims, trolls: Trolls, keeps_goals: bool = False) -> None:
         super().__init__(rounds, 0, passes=2)
@@ -42,12 +44,14 @@ class Duel(Rounds):
         self.claims = claims
         self.trolls = trolls
         self.keeps_goals = keeps_goals
-        self.settle = self.ending = 0
+        self.settle = self.ending = self.over = 0
 
     def join(self, rules: Rules) -> None:
         super().join(rules)
         self.settle = rules.frame(self, "settle")
         self.ending = rules.note("ending")
+        self.began = rules.fact(self, "began-duel", "number", END, ALONE)
+        self.over = rules.fact(self, "ending", "why=goals/markers/cards", END, ALONE)
         self.trolls.settle = self.settle
 
     def answer(self, run: Run, frame: Frame, action: i64) -> None:
@@ -60,8 +64,13 @@ class Duel(Rounds):
             self.settle_all(run, frame[2], frame[3])
             return
         if frame[0] == OVER and run.state.notes[self.ending] == 0:
-            run.note(self.ending, NO_CARDS)
+            self.close(run, NO_CARDS)
         super().step(run, frame)
+
+    def close(self, run: Run, why: i64) -> None:
+        """The round is over."""
+        run.note(self.ending, why)
+        run.tell(self.over, why)
 
     def settle_all(self, run: Run, seat: i64, is_action: i64) -> None:
         """Goals are up already; gold is marked, then the round may be over (DUEL-34, DUEL-116)."""
@@ -69,9 +78,9 @@ class Duel(Rounds):
         if not self.claims.mark_all(run, seat):
             return
         if all_up(state):
-            run.note(self.ending, ALL_GOALS)
+            self.close(run, ALL_GOALS)
         elif self.claims.is_none_left(state):
-            run.note(self.ending, ALL_MARKERS)
+            self.close(run, ALL_MARKERS)
         elif state.left or has_cards(state):
             run.pop()
             if is_action and self.trolls.is_any(state, seat):
@@ -87,6 +96,7 @@ class Duel(Rounds):
                 run.draw(seat)
         run.is_dealt = True
         run.turn(first)
+        run.tell(self.leads, first)
 
     def set_up(self, run: Run) -> i64:
         """Clear away, shuffle and lay out.  Who begins."""
@@ -97,6 +107,7 @@ class Duel(Rounds):
         else:
             first = self.beginner(run)
         run.begin(state.round + 1, run.shuffled(DECK, deck_of(state)))
+        run.tell(self.began, state.round)
         for module in run.rules.hooks.deal:
             module.deal(run)
         return first

@@ -63,6 +63,8 @@ class Trolls(Module):
     settle: i64  # kind of the task that settles what an event has brought
     bribe: i64  # offer, and question (seat) after a card was used
     give: i64  # question (seat, debt): which gold cards
+    bribed: i64  # fact (seat, cell)
+    forfeited: i64  # fact (seat, nuggets)
 
     def __init__(
         self,
@@ -77,7 +79,7 @@ class Trolls(Module):
         self.needs_reach = needs_reach
         self.needs_gold = needs_gold
         self.is_chosen = is_chosen
-        self.piece = self.settle = self.bribe = self.give = 0
+        self.piece = self.settle = self.bribe = self.give = self.bribed = self.forfeited = 0
 
     def join(self, rules: Rules) -> None:
         self.piece = rules.piece(self, BRIBE, opens=True)
@@ -87,6 +89,8 @@ class Trolls(Module):
         rules.verb(BRIBE, int(self.bribe), CELL, whom=0)
         rules.verb(DONE, int(self.bribe), whom=1)
         rules.verb(GIVE, int(self.give), Payment())
+        self.bribed = rules.fact(self, "bribed", "seat cell")
+        self.forfeited = rules.fact(self, "forfeited", "seat count")
 
     # Bribes
 
@@ -138,6 +142,7 @@ class Trolls(Module):
     def pay_off(self, run: Run, seat: i64, cell: i64, is_after: i64) -> None:
         run.push(self.settle, NOBODY, seat, is_after)
         run.post(self.piece, cell, seat)
+        run.tell(self.bribed, seat, cell)
         run.watch(seat)
 
     # Debts
@@ -161,6 +166,7 @@ class Trolls(Module):
         for value in range(HIGHEST, 0, -1):
             for k in range(way >> 4 * (value - 1) & 15):
                 run.forfeit(seat, value)
+                run.tell(self.forfeited, seat, value)
 
     # Questions
 

@@ -114,11 +114,11 @@ log-ending-goals = Všech šest cílů je odkrytých: kolo končí.
 log-ending-markers = Poslední žeton leží v dole: kolo končí.
 log-ending-cards = Nezbyly žádné karty: kolo končí.
 log-goal-up = { $count ->
-    [0] { $goal } se odkrývá: žádné zlato.
-    [one] { $goal } se odkrývá: jeden valoun!
-    [few] { $goal } se odkrývá: { $count } valouny!
-    [many] { $goal } se odkrývá: { $count } valounu!
-   *[other] { $goal } se odkrývá: { $count } valounů!
+    [0] { $title } se odkrývá: žádné zlato.
+    [one] { $title } se odkrývá: jeden valoun!
+    [few] { $title } se odkrývá: { $count } valouny!
+    [many] { $title } se odkrývá: { $count } valounu!
+   *[other] { $title } se odkrývá: { $count } valounů!
 }
 log-goal-looked = { $count ->
     [0] Díváš se na { $goal }: žádné zlato.
@@ -127,7 +127,7 @@ log-goal-looked = { $count ->
     [many] Díváš se na { $goal }: { $count } valounu!
    *[other] Díváš se na { $goal }: { $count } valounů!
 }
-log-began-duel = Začíná { $round }. kolo.
+log-began-duel = Začíná { $number }. kolo.
 
 ## Proč to nejde
 
@@ -184,6 +184,9 @@ play-who-start = { $place ->
 tales-ending-1 = Všech šest cílů je odkrytých
 tales-ending-2 = Poslední žeton je položen
 tales-ending-3 = Karty došly
+tales-ending-goals = Všech šest cílů je odkrytých
+tales-ending-markers = Poslední žeton je položen
+tales-ending-cards = Karty došly
 tales-lead = { $who ->
     [you] Vedeš { $score }
     [even] Nerozhodně { $score }

@@ -106,16 +106,16 @@ log-ending-goals = Alle sechs Ziele liegen offen: Die Runde ist zu Ende.
 log-ending-markers = Der letzte Marker liegt im Bergwerk: Die Runde ist zu Ende.
 log-ending-cards = Es sind keine Karten mehr da: Die Runde ist zu Ende.
 log-goal-up = { $count ->
-    [0] { $goal } wird aufgedeckt: kein Gold.
-    [one] { $goal } wird aufgedeckt: ein Goldstück!
-   *[other] { $goal } wird aufgedeckt: { $count } Goldstücke!
+    [0] { $title } wird aufgedeckt: kein Gold.
+    [one] { $title } wird aufgedeckt: ein Goldstück!
+   *[other] { $title } wird aufgedeckt: { $count } Goldstücke!
 }
 log-goal-looked = { $count ->
     [0] Du siehst dir { $goal } an: kein Gold.
     [one] Du siehst dir { $goal } an: ein Goldstück!
    *[other] Du siehst dir { $goal } an: { $count } Goldstücke!
 }
-log-began-duel = Runde { $round } beginnt.
+log-began-duel = Runde { $number } beginnt.
 
 ## Warum nicht
 
@@ -172,6 +172,9 @@ play-who-start = { $place ->
 tales-ending-1 = Alle sechs Ziele sind offen
 tales-ending-2 = Der letzte Marker liegt
 tales-ending-3 = Keine Karten mehr
+tales-ending-goals = Alle sechs Ziele sind offen
+tales-ending-markers = Der letzte Marker liegt
+tales-ending-cards = Keine Karten mehr
 tales-lead = { $who ->
     [you] Du führst { $score }
     [even] Gleichstand { $score }

@@ -113,16 +113,16 @@ log-ending-goals = All six goals are face up: the round is over.
 log-ending-markers = The last marker lies in the mine: the round is over.
 log-ending-cards = No cards are left: the round is over.
 log-goal-up = { $count ->
-    [0] { $goal } is turned up: no gold.
-    [one] { $goal } is turned up: one nugget!
-   *[other] { $goal } is turned up: { $count } nuggets!
+    [0] { $title } is turned up: no gold.
+    [one] { $title } is turned up: one nugget!
+   *[other] { $title } is turned up: { $count } nuggets!
 }
 log-goal-looked = { $count ->
     [0] You looked at { $goal }: no gold.
     [one] You looked at { $goal }: one nugget!
    *[other] You looked at { $goal }: { $count } nuggets!
 }
-log-began-duel = Round { $round } begins.
+log-began-duel = Round { $number } begins.
 
 ## Why not
 
@@ -179,6 +179,9 @@ play-who-start = { $place ->
 tales-ending-1 = All six goals are open
 tales-ending-2 = The last marker is laid
 tales-ending-3 = No cards are left
+tales-ending-goals = All six goals are open
+tales-ending-markers = The last marker is laid
+tales-ending-cards = No cards are left
 tales-lead = { $who ->
     [you] You lead, { $score }
     [even] Level, { $score }

@@ -114,11 +114,11 @@ log-ending-goals = Visi šeši tikslai atversti: raundas baigtas.
 log-ending-markers = Paskutinis žetonas kasykloje: raundas baigtas.
 log-ending-cards = Kortų nebeliko: raundas baigtas.
 log-goal-up = { $count ->
-    [0] { $goal } atverčiamas: aukso nėra.
-    [one] { $goal } atverčiamas: { $count } grynuolis!
-    [few] { $goal } atverčiamas: { $count } grynuoliai!
-    [many] { $goal } atverčiamas: { $count } grynuolio!
-   *[other] { $goal } atverčiamas: { $count } grynuolių!
+    [0] { $title } atverčiamas: aukso nėra.
+    [one] { $title } atverčiamas: { $count } grynuolis!
+    [few] { $title } atverčiamas: { $count } grynuoliai!
+    [many] { $title } atverčiamas: { $count } grynuolio!
+   *[other] { $title } atverčiamas: { $count } grynuolių!
 }
 log-goal-looked = { $count ->
     [0] Pažiūrėjai į { $goal }: aukso nėra.
@@ -127,7 +127,7 @@ log-goal-looked = { $count ->
     [many] Pažiūrėjai į { $goal }: { $count } grynuolio!
    *[other] Pažiūrėjai į { $goal }: { $count } grynuolių!
 }
-log-began-duel = Prasideda { $round } raundas.
+log-began-duel = Prasideda { $number } raundas.
 
 ## Kodėl ne
 
@@ -184,6 +184,9 @@ play-who-start = { $place ->
 tales-ending-1 = Visi šeši tikslai atversti
 tales-ending-2 = Padėtas paskutinis žetonas
 tales-ending-3 = Kortos baigėsi
+tales-ending-goals = Visi šeši tikslai atversti
+tales-ending-markers = Padėtas paskutinis žetonas
+tales-ending-cards = Kortos baigėsi
 tales-lead = { $who ->
     [you] Pirmauji { $score }
     [even] Lygu { $score }

@@ -114,11 +114,11 @@ log-ending-goals = Všetkých šesť cieľov je odkrytých: kolo sa končí.
 log-ending-markers = Posledný žetón leží v bani: kolo sa končí.
 log-ending-cards = Nezostali žiadne karty: kolo sa končí.
 log-goal-up = { $count ->
-    [0] { $goal } sa odkrýva: žiadne zlato.
-    [one] { $goal } sa odkrýva: jeden nuget!
-    [few] { $goal } sa odkrýva: { $count } nugety!
-    [many] { $goal } sa odkrýva: { $count } nugetu!
-   *[other] { $goal } sa odkrýva: { $count } nugetov!
+    [0] { $title } sa odkrýva: žiadne zlato.
+    [one] { $title } sa odkrýva: jeden nuget!
+    [few] { $title } sa odkrýva: { $count } nugety!
+    [many] { $title } sa odkrýva: { $count } nugetu!
+   *[other] { $title } sa odkrýva: { $count } nugetov!
 }
 log-goal-looked = { $count ->
     [0] Pozeráš sa na { $goal }: žiadne zlato.
@@ -127,7 +127,7 @@ log-goal-looked = { $count ->
     [many] Pozeráš sa na { $goal }: { $count } nugetu!
    *[other] Pozeráš sa na { $goal }: { $count } nugetov!
 }
-log-began-duel = Začína sa { $round }. kolo.
+log-began-duel = Začína sa { $number }. kolo.
 
 ## Prečo to nejde
 
@@ -184,6 +184,9 @@ play-who-start = { $place ->
 tales-ending-1 = Všetkých šesť cieľov je odkrytých
 tales-ending-2 = Posledný žetón je položený
 tales-ending-3 = Karty sa minuli
+tales-ending-goals = Všetkých šesť cieľov je odkrytých
+tales-ending-markers = Posledný žetón je položený
+tales-ending-cards = Karty sa minuli
 tales-lead = { $who ->
     [you] Vedieš { $score }
     [even] Nerozhodne { $score }

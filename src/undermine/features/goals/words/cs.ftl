@@ -19,11 +19,11 @@ question-orient = Rozhodni, jak bude odkrytá karta ležet.
 ## Co se stalo
 
 log-found = { $seen ->
-    [gold] { $goal } se odkrývá: zlato!
-    [bag] { $goal } se odkrývá: pytel zlata!
-    [dragon] { $goal } se odkrývá: drak!
-    [spider] { $goal } se odkrývá: obří pavouk!
-   *[stone] { $goal } se odkrývá: jen skála.
+    [gold] { $title } se odkrývá: zlato!
+    [bag] { $title } se odkrývá: pytel zlata!
+    [dragon] { $title } se odkrývá: drak!
+    [spider] { $title } se odkrývá: obří pavouk!
+   *[stone] { $title } se odkrývá: jen skála.
 }
 
 ## Proč to nejde

@@ -19,11 +19,11 @@ question-orient = Du bestimmst, wie die aufgedeckte Karte liegt.
 ## Was geschah
 
 log-found = { $seen ->
-    [gold] { $goal } wird aufgedeckt: Gold!
-    [bag] { $goal } wird aufgedeckt: ein Sack Gold!
-    [dragon] { $goal } wird aufgedeckt: ein Drache!
-    [spider] { $goal } wird aufgedeckt: die Riesenspinne!
-   *[stone] { $goal } wird aufgedeckt: nur Fels.
+    [gold] { $title } wird aufgedeckt: Gold!
+    [bag] { $title } wird aufgedeckt: ein Sack Gold!
+    [dragon] { $title } wird aufgedeckt: ein Drache!
+    [spider] { $title } wird aufgedeckt: die Riesenspinne!
+   *[stone] { $title } wird aufgedeckt: nur Fels.
 }
 
 ## Warum nicht

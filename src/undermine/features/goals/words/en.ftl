@@ -19,11 +19,11 @@ question-orient = You decide how the card that is turned up lies.
 ## What happened
 
 log-found = { $seen ->
-    [gold] { $goal } is turned up: gold!
-    [bag] { $goal } is turned up: a bag of gold!
-    [dragon] { $goal } is turned up: a dragon!
-    [spider] { $goal } is turned up: the giant spider!
-   *[stone] { $goal } is turned up: only rock.
+    [gold] { $title } is turned up: gold!
+    [bag] { $title } is turned up: a bag of gold!
+    [dragon] { $title } is turned up: a dragon!
+    [spider] { $title } is turned up: the giant spider!
+   *[stone] { $title } is turned up: only rock.
 }
 
 ## Why not

@@ -19,11 +19,11 @@ question-orient = Nuspręsk, kaip gulės atversta korta.
 ## Kas įvyko
 
 log-found = { $seen ->
-    [gold] { $goal } atverčiamas: auksas!
-    [bag] { $goal } atverčiamas: maišas aukso!
-    [dragon] { $goal } atverčiamas: slibinas!
-    [spider] { $goal } atverčiamas: milžiniškas voras!
-   *[stone] { $goal } atverčiamas: tik uola.
+    [gold] { $title } atverčiamas: auksas!
+    [bag] { $title } atverčiamas: maišas aukso!
+    [dragon] { $title } atverčiamas: slibinas!
+    [spider] { $title } atverčiamas: milžiniškas voras!
+   *[stone] { $title } atverčiamas: tik uola.
 }
 
 ## Kodėl ne

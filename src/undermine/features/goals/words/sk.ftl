@@ -19,11 +19,11 @@ question-orient = Rozhodni, ako bude odkrytá karta ležať.
 ## Čo sa stalo
 
 log-found = { $seen ->
-    [gold] { $goal } sa odkrýva: zlato!
-    [bag] { $goal } sa odkrýva: vrece zlata!
-    [dragon] { $goal } sa odkrýva: drak!
-    [spider] { $goal } sa odkrýva: obrovský pavúk!
-   *[stone] { $goal } sa odkrýva: len skala.
+    [gold] { $title } sa odkrýva: zlato!
+    [bag] { $title } sa odkrýva: vrece zlata!
+    [dragon] { $title } sa odkrýva: drak!
+    [spider] { $title } sa odkrýva: obrovský pavúk!
+   *[stone] { $title } sa odkrýva: len skala.
 }
 
 ## Prečo to nejde

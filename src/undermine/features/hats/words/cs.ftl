@@ -16,7 +16,7 @@ log-inspected = { $deed ->
     [other-you] { $actor } se dívá na tvou kartu trpaslíka!
    *[other-other] { $actor } se dívá na kartu trpaslíka, kterou má { $target }.
 }
-log-hatted = { $deed ->
+log-swapped-hats = { $deed ->
     [you-other] Měníš čepičku, jinou kartu trpaslíka si bere { $target }.
     [other-you] { $actor } ti mění čepičku, máš jinou kartu trpaslíka: { $role }.
     [you-self] Měníš si čepičku, máš jinou kartu trpaslíka: { $role }.

@@ -16,7 +16,7 @@ log-inspected = { $deed ->
     [other-you] { $actor } schaut deine Zwergenkarte an!
    *[other-other] { $actor } schaut die Zwergenkarte von { $target } an.
 }
-log-hatted = { $deed ->
+log-swapped-hats = { $deed ->
     [you-other] Du lässt { $target } eine andere Zwergenkarte nehmen.
     [other-you] { $actor } lässt dich eine andere Zwergenkarte nehmen: { $role }.
     [you-self] Du nimmst eine andere Zwergenkarte: { $role }.

@@ -18,7 +18,7 @@ log-inspected = { $deed ->
     [other-you] { $actor } looked at your dwarf card!
    *[other-other] { $actor } looked at { $target }'s dwarf card.
 }
-log-hatted = { $deed ->
+log-swapped-hats = { $deed ->
     [you-other] You made { $target } take another dwarf card.
     [other-you] { $actor } made you take another dwarf card: { $role }.
     [you-self] You took another dwarf card: { $role }.

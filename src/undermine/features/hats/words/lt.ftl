@@ -16,7 +16,7 @@ log-inspected = { $deed ->
     [other-you] { $actor } pažiūrėjo į tavo nykštuko kortą!
    *[other-other] { $actor } pažiūrėjo į nykštuko kortą, kurią turi { $target }.
 }
-log-hatted = { $deed ->
+log-swapped-hats = { $deed ->
     [you-other] Pakeitei kepurę, kitą nykštuko kortą pasiėmė { $target }.
     [other-you] { $actor } pakeitė tavo kepurę, dabar turi kitą nykštuko kortą: { $role }.
     [you-self] Pasikeitei kepurę, dabar turi kitą nykštuko kortą: { $role }.

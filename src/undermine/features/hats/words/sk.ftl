@@ -16,7 +16,7 @@ log-inspected = { $deed ->
     [other-you] { $actor } sa pozerá na tvoju kartu trpaslíka!
    *[other-other] { $actor } sa pozerá na kartu trpaslíka, ktorú má { $target }.
 }
-log-hatted = { $deed ->
+log-swapped-hats = { $deed ->
     [you-other] Meníš čiapku, inú kartu trpaslíka si berie { $target }.
     [other-you] { $actor } ti mení čiapku, máš inú kartu trpaslíka: { $role }.
     [you-self] Meníš si čiapku, máš inú kartu trpaslíka: { $role }.

@@ -11,7 +11,7 @@ card-release = osvobození
 
 ## Co se stalo
 
-log-locked = { $deed ->
+log-jailed = { $deed ->
     [you-other] Posíláš do vězení: { $target }.
     [other-you] { $actor } tě posílá do vězení!
    *[other-other] { $actor } posílá do vězení: { $target }.

@@ -11,7 +11,7 @@ card-release = Befreiung
 
 ## Was geschah
 
-log-locked = { $deed ->
+log-jailed = { $deed ->
     [you-other] Du schickst { $target } ins Gefängnis.
     [other-you] { $actor } schickt dich ins Gefängnis!
    *[other-other] { $actor } schickt { $target } ins Gefängnis.

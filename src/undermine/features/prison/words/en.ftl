@@ -13,7 +13,7 @@ card-release = release
 
 ## What happened
 
-log-locked = { $deed ->
+log-jailed = { $deed ->
     [you-other] You sent { $target } to prison.
     [other-you] { $actor } sent you to prison!
    *[other-other] { $actor } sent { $target } to prison.

@@ -11,7 +11,7 @@ card-release = išlaisvinimas
 
 ## Kas įvyko
 
-log-locked = { $deed ->
+log-jailed = { $deed ->
     [you-other] Pasodinai į kalėjimą: { $target }.
     [other-you] { $actor } pasodino tave į kalėjimą!
    *[other-other] { $actor } pasodino į kalėjimą: { $target }.

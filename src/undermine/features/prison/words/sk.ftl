@@ -11,7 +11,7 @@ card-release = oslobodenie
 
 ## Čo sa stalo
 
-log-locked = { $deed ->
+log-jailed = { $deed ->
     [you-other] Posielaš do väzenia: { $target }.
     [other-you] { $actor } ťa posiela do väzenia!
    *[other-other] { $actor } posiela do väzenia: { $target }.

@@ -8,7 +8,7 @@ menu-several = Až tři karty najednou: { $command } 1 3 4
 
 ## Co se stalo
 
-log-began = Začíná { $round }. kolo; karty trpaslíků jsou rozdané lícem dolů.
+log-began = Začíná { $number }. kolo; karty trpaslíků jsou rozdané lícem dolů.
 log-first = { $who ->
     [you] Začínáš.
    *[other] Začíná { $name }.

@@ -8,7 +8,7 @@ menu-several = Bis zu drei Karten auf einmal: { $command } 1 3 4
 
 ## Was geschah
 
-log-began = Runde { $round } beginnt; die Zwergenkarten liegen verdeckt.
+log-began = Runde { $number } beginnt; die Zwergenkarten liegen verdeckt.
 log-first = { $who ->
     [you] Du fängst an.
    *[other] { $name } fängt an.

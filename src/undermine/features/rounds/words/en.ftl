@@ -8,7 +8,7 @@ menu-several = Up to three cards at once: { $command } 1 3 4
 
 ## What happened
 
-log-began = Round { $round } begins; the dwarf cards are dealt face down.
+log-began = Round { $number } begins; the dwarf cards are dealt face down.
 log-first = { $who ->
     [you] You begin.
    *[other] { $name } begins.

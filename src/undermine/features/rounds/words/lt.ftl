@@ -8,7 +8,7 @@ menu-several = Iki trijų kortų iš karto: { $command } 1 3 4
 
 ## Kas įvyko
 
-log-began = Prasideda { $round } raundas; nykštukų kortos išdalytos užverstos.
+log-began = Prasideda { $number } raundas; nykštukų kortos išdalytos užverstos.
 log-first = { $who ->
     [you] Pradedi tu.
    *[other] Pradeda { $name }.

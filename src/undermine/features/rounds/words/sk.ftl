@@ -8,7 +8,7 @@ menu-several = Až tri karty naraz: { $command } 1 3 4
 
 ## Čo sa stalo
 
-log-began = Začína sa { $round }. kolo; karty trpaslíkov sú rozdané lícom nadol.
+log-began = Začína sa { $number }. kolo; karty trpaslíkov sú rozdané lícom nadol.
 log-first = { $who ->
     [you] Začínaš.
    *[other] Začína { $name }.

@@ -10,8 +10,14 @@ rating-gap = Tištěná tabulka tohoto vydání na 20 zapomněla; tady 20 valoun
 
 ## Co se stalo
 
-log-struck-tool = Karta působí hned: máš { $broken }!
-log-struck-again = Karta nic nemění: { $broken } už máš.
+log-struck-tool = { $who ->
+    [you] Karta působí hned: máš { $card }!
+   *[other] Karta působí hned: { $name } má { $card }!
+}
+log-struck-again = { $who ->
+    [you] Karta nic nemění: { $card } už máš.
+   *[other] Karta nic nemění: { $name } už má { $card }.
+}
 log-struck-rockfall = Zával působí hned a bere naposledy položenou chodbu: { $card }.
 log-struck-nothing = Zával působí hned, ale není co zavalit.
 

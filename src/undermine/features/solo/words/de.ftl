@@ -10,8 +10,14 @@ rating-gap = Die gedruckte Tabelle dieser Ausgabe vergisst die 20; hier bekommen
 
 ## Was geschah
 
-log-struck-tool = Die Karte wirkt sofort: Jetzt hast du { $broken }!
-log-struck-again = Die Karte ändert nichts: Du hast schon { $broken }.
+log-struck-tool = { $who ->
+    [you] Die Karte wirkt sofort: Jetzt hast du { $card }!
+   *[other] Die Karte wirkt sofort: Jetzt hat { $name } { $card }!
+}
+log-struck-again = { $who ->
+    [you] Die Karte ändert nichts: Du hast schon { $card }.
+   *[other] Die Karte ändert nichts: { $name } hat schon { $card }.
+}
 log-struck-rockfall = Der Steinschlag wirkt sofort und verschüttet den zuletzt gelegten Gang: { $card }.
 log-struck-nothing = Der Steinschlag wirkt sofort, aber es gibt nichts zu verschütten.
 

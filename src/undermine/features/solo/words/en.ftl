@@ -10,8 +10,14 @@ rating-gap = The printed table of this edition forgets 20; here 20 nuggets get t
 
 ## What happened
 
-log-struck-tool = The card takes effect at once: now you have { $broken }!
-log-struck-again = The card changes nothing: you have { $broken } already.
+log-struck-tool = { $who ->
+    [you] The card takes effect at once: now you have { $card }!
+   *[other] The card takes effect at once: now { $name } has { $card }!
+}
+log-struck-again = { $who ->
+    [you] The card changes nothing: you have { $card } already.
+   *[other] The card changes nothing: { $name } has { $card } already.
+}
 log-struck-rockfall = The rockfall takes effect at once and buries the tunnel that was laid last: { $card }.
 log-struck-nothing = The rockfall takes effect at once, but there is nothing to bury.
 

@@ -10,8 +10,14 @@ rating-gap = Spausdintoje šio leidimo lentelėje 20 praleista; čia 20 grynuoli
 
 ## Kas įvyko
 
-log-struck-tool = Korta veikia iš karto: dabar turi { $broken }!
-log-struck-again = Korta nieko nekeičia: { $broken } jau turi.
+log-struck-tool = { $who ->
+    [you] Korta veikia iš karto: dabar turi { $card }!
+   *[other] Korta veikia iš karto: dabar { $name } turi { $card }!
+}
+log-struck-again = { $who ->
+    [you] Korta nieko nekeičia: { $card } jau turi.
+   *[other] Korta nieko nekeičia: { $name } jau turi { $card }.
+}
 log-struck-rockfall = Griūtis veikia iš karto ir užverčia paskutinį padėtą tunelį: { $card }.
 log-struck-nothing = Griūtis veikia iš karto, bet nėra ko užversti.
 

@@ -10,8 +10,14 @@ rating-gap = Tlačená tabuľka tohto vydania na 20 zabudla; tu 20 nugetov patr�
 
 ## Čo sa stalo
 
-log-struck-tool = Karta pôsobí hneď: máš { $broken }!
-log-struck-again = Karta nič nemení: { $broken } už máš.
+log-struck-tool = { $who ->
+    [you] Karta pôsobí hneď: máš { $card }!
+   *[other] Karta pôsobí hneď: { $name } má { $card }!
+}
+log-struck-again = { $who ->
+    [you] Karta nič nemení: { $card } už máš.
+   *[other] Karta nič nemení: { $name } už má { $card }.
+}
 log-struck-rockfall = Zával pôsobí hneď a berie naposledy položenú chodbu: { $card }.
 log-struck-nothing = Zával pôsobí hneď, ale nie je čo zavaliť.
 

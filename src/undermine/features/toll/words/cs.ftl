@@ -42,7 +42,7 @@ log-pledged = { $who ->
     [you] Zaplatíš.
    *[other] { $name } zaplatí.
 }
-log-handed = { $deed ->
+log-toll-paid = { $deed ->
     [you-other] Platíš valoun mýta, dostává ho { $target }.
     [other-you] { $actor } ti platí valoun mýta.
    *[other-other] { $actor } platí valoun mýta, dostává ho { $target }.

@@ -42,7 +42,7 @@ log-pledged = { $who ->
     [you] Du wirst zahlen.
    *[other] { $name } wird zahlen.
 }
-log-handed = { $deed ->
+log-toll-paid = { $deed ->
     [you-other] Du zahlst ein Goldstück Zoll; { $target } bekommt es.
     [other-you] { $actor } zahlt dir ein Goldstück Zoll.
    *[other-other] { $actor } zahlt ein Goldstück Zoll; { $target } bekommt es.

@@ -43,7 +43,7 @@ log-pledged = { $who ->
     [you] You will pay.
    *[other] { $name } will pay.
 }
-log-handed = { $deed ->
+log-toll-paid = { $deed ->
     [you-other] You paid { $target } a nugget of toll.
     [other-you] { $actor } paid you a nugget of toll.
    *[other-other] { $actor } paid { $target } a nugget of toll.

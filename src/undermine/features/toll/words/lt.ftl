@@ -42,7 +42,7 @@ log-pledged = { $who ->
     [you] Tu sumokėsi.
    *[other] { $name } sumokės.
 }
-log-handed = { $deed ->
+log-toll-paid = { $deed ->
     [you-other] Sumokėjai grynuolį mokesčio, jį gavo { $target }.
     [other-you] { $actor } sumokėjo tau grynuolį mokesčio.
    *[other-other] { $actor } sumokėjo grynuolį mokesčio, jį gavo { $target }.

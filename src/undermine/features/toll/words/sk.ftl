@@ -42,7 +42,7 @@ log-pledged = { $who ->
     [you] Zaplatíš.
    *[other] { $name } zaplatí.
 }
-log-handed = { $deed ->
+log-toll-paid = { $deed ->
     [you-other] Platíš nuget mýta, dostáva ho { $target }.
     [other-you] { $actor } ti platí nuget mýta.
    *[other-other] { $actor } platí nuget mýta, dostáva ho { $target }.

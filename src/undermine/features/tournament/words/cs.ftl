@@ -4,8 +4,8 @@ module-tournament = Turnaj
 
 ## Co se stalo
 
-log-unearthed = V půli cesty, na { $cell }, leží odkrytá karta: { $card }.
-    .shown = V půli cesty leží odkrytá karta: { $card }.
+log-unearthed = V půli cesty, na { $cell }, leží odkrytá karta: { $title }.
+    .shown = V půli cesty leží odkrytá karta: { $title }.
 
 ## Stránka v prohlížeči
 

@@ -4,8 +4,8 @@ module-tournament = Turnier
 
 ## Was geschah
 
-log-unearthed = Auf halbem Weg, auf { $cell }, liegt eine Karte offen: { $card }.
-    .shown = Auf halbem Weg liegt eine Karte offen: { $card }.
+log-unearthed = Auf halbem Weg, auf { $cell }, liegt eine Karte offen: { $title }.
+    .shown = Auf halbem Weg liegt eine Karte offen: { $title }.
 
 ## Die Seite im Browser
 

@@ -4,8 +4,8 @@ module-tournament = Tournament
 
 ## What happened
 
-log-unearthed = A card lies open half-way, at { $cell }: { $card }.
-    .shown = A card lies open half-way: { $card }.
+log-unearthed = A card lies open half-way, at { $cell }: { $title }.
+    .shown = A card lies open half-way: { $title }.
 
 ## The page in the browser
 

@@ -4,8 +4,8 @@ module-tournament = Turnyras
 
 ## Kas įvyko
 
-log-unearthed = Pusiaukelėje, ties { $cell }, guli atversta korta: { $card }.
-    .shown = Pusiaukelėje guli atversta korta: { $card }.
+log-unearthed = Pusiaukelėje, ties { $cell }, guli atversta korta: { $title }.
+    .shown = Pusiaukelėje guli atversta korta: { $title }.
 
 ## Puslapis naršyklėje
 

@@ -4,8 +4,8 @@ module-tournament = Turnaj
 
 ## Čo sa stalo
 
-log-unearthed = V polovici cesty, na { $cell }, leží odkrytá karta: { $card }.
-    .shown = V polovici cesty leží odkrytá karta: { $card }.
+log-unearthed = V polovici cesty, na { $cell }, leží odkrytá karta: { $title }.
+    .shown = V polovici cesty leží odkrytá karta: { $title }.
 
 ## Stránka v prehliadači
 

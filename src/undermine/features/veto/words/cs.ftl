@@ -17,7 +17,7 @@ answer-let = Nechat ji platit
 
 ## Co se stalo
 
-log-announced = { $who ->
+log-card-announced = { $who ->
     [you] Chceš zahrát { $card }.
    *[other] { $name } chce zahrát { $card }.
 }

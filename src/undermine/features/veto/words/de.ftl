@@ -17,7 +17,7 @@ answer-let = Lass sie gelten
 
 ## Was geschah
 
-log-announced = { $who ->
+log-card-announced = { $who ->
     [you] Du willst { $card } spielen.
    *[other] { $name } will { $card } spielen.
 }

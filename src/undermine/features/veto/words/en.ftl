@@ -18,7 +18,7 @@ answer-let = Let it pass
 
 ## What happened
 
-log-announced = { $who ->
+log-card-announced = { $who ->
     [you] You want to play { $card }.
    *[other] { $name } wants to play { $card }.
 }

@@ -17,7 +17,7 @@ answer-let = Leisti galioti
 
 ## Kas įvyko
 
-log-announced = { $who ->
+log-card-announced = { $who ->
     [you] Nori sužaisti { $card }.
    *[other] { $name } nori sužaisti { $card }.
 }

@@ -17,7 +17,7 @@ answer-let = Nechať ju platiť
 
 ## Čo sa stalo
 
-log-announced = { $who ->
+log-card-announced = { $who ->
     [you] Chceš zahrať { $card }.
    *[other] { $name } chce zahrať { $card }.
 }
