@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import gzip
 import json
+import random
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -300,3 +301,14 @@ def test_the_examples_in_the_sources_are_true() -> None:
     for module in (static, browser, guest):
         found = doctest.testmod(module)
         assert found.attempted and not found.failed
+
+
+@pytest.mark.parametrize("path", ["/", "/nowhere/at/all", "/nowhere", "/admin"])
+def test_a_large_page_is_packed_once(tmp_path: Path, path: str) -> None:
+    """Also where it answers for an address that leads nowhere; httpx unpacks once, as browsers do."""
+    page = PAGE + random.Random(1).randbytes(4000).hex().encode()
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_bytes(page)
+    with House(str(tmp_path / "t.sqlite"), client=Client.load(tmp_path / "static")) as house:
+        answer = house.http.get(path, headers={**HTML, "accept-encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip" and answer.content == page

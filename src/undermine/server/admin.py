@@ -25,6 +25,7 @@ from undermine.server.identity import refuse_foreign_page
 from undermine.server.office import ADMIN_COOKIE, enter, leave, need_admin, session_cookie, who_runs
 from undermine.server.problem import documented
 from undermine.server.standing import STALE, WorkerReport
+from undermine.server.static import PACKED
 from undermine.server.wire import (
     AdminAct,
     AdminEnter,
@@ -70,7 +71,7 @@ def house(context: Here) -> HouseInfo:
     return context.standing.info
 
 
-@route("/admin", http_method=READING, include_in_schema=False)
+@route("/admin", http_method=READING, include_in_schema=False, opt={PACKED: True})
 async def admin_page(request: Anyone, context: Here) -> Response[bytes]:
     """The page, for who has a session.  For anybody else an address that leads nowhere."""
     if not context.client.is_whole or not await who_runs(request, context):
