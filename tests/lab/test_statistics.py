@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from undermine.lab.statistics import Estimate, Heaps, Mean, Z, ratio, share
+from undermine.lab.statistics import Estimate, Heaps, Mean, Z, difference, ratio, share
 
 
 @pytest.mark.parametrize(
@@ -108,6 +108,18 @@ def test_too_few_heaps_for_an_interval() -> None:
     assert heaped([]).estimate() is None
     assert heaped([], [1, 3]).estimate() == Estimate(2.0, None, None, 2)
     assert ratio(heaped([1, 3], []), heaped([1, 1], [])) == Estimate(2.0, None, None, 2)
+
+
+def test_few_heaps_have_the_intervals_of_student() -> None:
+    """Three heaps of 1, 2 and 3: the mean is 2, its error the root of 1/3, and Student's 4.30 for two degrees."""
+    few = Heaps(3, is_few=True)
+    for heap, value in enumerate([1, 2, 3]):
+        few.add_all(heap, 10 * value, 10)
+    estimate = few.estimate()
+    assert estimate and estimate.high is not None and estimate.count == 30
+    assert (estimate.high - 2) * 3**0.5 == pytest.approx(4.303, rel=0.04)
+    more = difference(few, heaped([1, 1], [1, 1], [1, 1]))
+    assert more and more.value == 1 and more.high == pytest.approx(estimate.high - 1)
 
 
 def test_times_as_much() -> None:

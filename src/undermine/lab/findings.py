@@ -118,7 +118,7 @@ class Cell:
                 sums[at + 1] += counts[1]
 
     def _add(self, key: str, block: int, total: float, count: int) -> None:
-        heaps = self.heaps.setdefault(key, Heaps(self.blocks))
+        heaps = self.heaps.setdefault(key, Heaps(self.blocks, is_few=True))
         if total < 0:
             heaps.least = -1.0  # gold may be lost
         heaps.add_all(block, total, count)

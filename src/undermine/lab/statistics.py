@@ -74,13 +74,34 @@ def _floor(low: float, least: float) -> float:
     return low if least < 0 else max(0.0, low)
 
 
+def _student(freedom: int) -> float:
+    """How far Student's distribution reaches for 95 %: few heaps say little of how much they scatter.
+
+    By the expansion in 1/freedom, which from two degrees on is off by 3 % at most.
+
+    >>> [round(_student(freedom), 2) for freedom in (2, 4, 10, 1000)]
+    [4.17, 2.77, 2.23, 1.96]
+    """
+    if freedom == 1:
+        return 12.706
+    z, n = Z, freedom
+    return (
+        z
+        + (z**3 + z) / (4 * n)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    )
+
+
 class Heaps:
     """Values that came heap by heap: those of one heap belong together, as all seats of one deal do.
 
-    The heaps are independent of each other, the values within one need not be; so intervals go by heaps.
+    The heaps are independent of each other, the values within one need not be; so intervals go by heaps. Where there
+    are but a few large ones, their scatter is not well known either, and intervals are those of Student.
     """
 
-    def __init__(self, heaps: int) -> None:
+    def __init__(self, heaps: int, *, is_few: bool = False) -> None:
+        self.is_few = is_few
         self.sums = [0.0] * heaps
         self.counts = [0] * heaps
         self.least = 0.0
@@ -111,7 +132,8 @@ class Heaps:
         if heaps == 1:
             return Estimate(mean, None, None, count)
         squares = sum((total - mean * n) ** 2 for total, n in zip(self.sums, self.counts, strict=True))
-        reach = Z * sqrt(squares * heaps / (heaps - 1)) / count
+        far = _student(heaps - 1) if self.is_few else Z
+        reach = far * sqrt(squares * heaps / (heaps - 1)) / count
         return Estimate(mean, _floor(mean - reach, self.least), mean + reach, count)
 
 
@@ -138,7 +160,7 @@ def ratio(one: Heaps, two: Heaps) -> Estimate | None:
 def difference(one: Heaps, two: Heaps) -> Estimate | None:
     """How much more the first mean is than the second one.
 
-    Heaps of the same number belong together, so what both have in common cancels out.
+    Heaps of the same number belong together, so what both have in common cancels out.  The interval is Student's.
 
     >>> one, two = Heaps(3), Heaps(3)
     >>> for heap, value in enumerate([4, 6, 8]):
@@ -156,5 +178,5 @@ def difference(one: Heaps, two: Heaps) -> Estimate | None:
     if heaps == 1:
         return Estimate(mean - other, None, None, min(count, counts))
     squares = sum(((a - mean * n) / count - (b - other * m) / counts) ** 2 for a, n, b, m in parts)
-    reach = Z * sqrt(squares * heaps / (heaps - 1))
+    reach = _student(heaps - 1) * sqrt(squares * heaps / (heaps - 1))
     return Estimate(mean - other, mean - other - reach, mean - other + reach, min(count, counts))
