@@ -29,6 +29,7 @@ LAST_LOCK: Final = 0.4
 FREE_ME: Final = 2.4
 FREE_FRIEND: Final = 1.6
 TRUSTED: Final = 0.35
+FREED: Final = 0.4  # worse than to be seen putting a card away
 DROSS: Final = 0.05
 HELD: Final = 0.6
 HELD_RELEASE: Final = 0.45
@@ -69,7 +70,7 @@ class Locking(Thought):
         if whom == look.seat:
             return FREE_ME
         if look.harms:
-            return -DROSS  # who does not want the gold to be found has nothing of others who are free
+            return -FREED  # who does not want the gold to be found has nothing of others who are free
         look.suspect()
         return FREE_FRIEND * (TRUSTED - look.chance[whom])
 
