@@ -108,6 +108,20 @@ def test_a_traitor_turns_suspicion_on_who_looks_guilty_anyway() -> None:
     assert said(replace(known, guilt=(1.0, 0.0, 1.0, 0.0)), LIAR) is None, "a fellow is spared"
 
 
+def test_a_reproach_that_was_heard_already_weighs_less() -> None:
+    known = replace(NOTHING, guilt=(0.0, 0.0, 0.95, 0.3), deeds=(BROKE,))
+    first, second = said(known), said(known, heard=[Line(1, "accuse", ("2", "broke"))])
+    assert first is not None and (second is None or second.weight < first.weight)
+
+
+def test_nobody_finds_the_treasure_twice() -> None:
+    rock = replace(
+        SAW_GOLD, is_traitor=True, sights=("", "stone", "stone"), looked=(frozenset({1, 2}), *NOTHING.looked[1:])
+    )
+    assert words(said(rock, LIAR)) == ("gold-is-at", ("middle",))
+    assert said(rock, LIAR, [Line(0, "gold-is-at", ("middle",))]) is None
+
+
 def test_pleas_thanks_and_answers() -> None:
     assert words(said(replace(NOTHING, troubles=("cart",)))) == ("help-me", ("cart",))
     mended = Deed(actor=2, whom=0, is_help=True)

@@ -291,8 +291,9 @@ class Voice:
         names_seat = verb == USE and bool(self.watch.hearing.names_seat[card])
         whom = int(whom_of(move)) if move and names_seat else NOBODY
         is_help = False
-        if self._struck is not None:
+        if self._struck is not None and names_seat:
             whom, is_help = self._struck
+            is_help = is_help or not reason  # what nobody is blamed for is a gift
         if not isinstance(self.watch.lore, RoundLore):
             weight = self._looks_of(actor, whom, is_help=is_help)
         return Deed(actor, whom, reason if weight > 0.0 else "", weight, is_help)

@@ -34,7 +34,8 @@ KNOWN: Final = -0.3  # … if somebody else said the same
 UNMASK: Final = 1.05  # to call a lie a lie
 DEFEND: Final = 0.8
 ACCUSE: Final = 0.5  # … and more by how sure one is
-AGAIN: Final = -0.2  # … of the same one
+AGAIN: Final = -0.15  # … less every time of the same one
+ECHO: Final = -0.15  # … and if somebody else has just said so
 BLAME: Final = 0.45  # a traitor: to turn suspicion on somebody who looks guilty, …
 GUILTY: Final = 0.3  # … so guilty at least
 PLEA: Final = 0.55
@@ -159,10 +160,10 @@ def _suspect(moment: Moment) -> Iterator[Wish]:
     for seat, guilt in enumerate(known.guilt):
         if seat == known.seat or guilt < nerve:
             continue
-        weight = ACCUSE + guilt - nerve + (AGAIN if _has_blamed(moment, seat) else 0.0)
+        weight = ACCUSE + guilt - nerve + AGAIN * _blamed(moment, seat)
         reason = _worst(known, seat)
         if reason:
-            yield Wish("accuse", (str(seat), reason), weight)
+            yield Wish("accuse", (str(seat), reason), weight + _echo(moment, seat, reason))
         elif any(deed.actor == seat and deed.weight > 0.0 for deed in known.deeds):
             yield Wish("distrust", (str(seat),), weight + AGAIN)
 
@@ -220,7 +221,7 @@ def _mislead(moment: Moment) -> Iterator[Wish]:
         is_treasure = sight == known.treasure
         weight = LIE + (ASKED if heard.asked else 0.0)
         if moment.lot(f"lie {known.round} {goal}") < guile and known.far[goal] > NEAR:
-            if not any(claim.holds(sight) for claim in others):
+            if not any(claim.holds(sight) for claim in others) and (is_treasure or not _has_promised(moment, goal)):
                 yield Wish(*words_for(moment.rules, goal, "" if is_treasure else known.treasure), weight)
         elif not is_treasure and moment.lot(f"keep {known.round} {goal}") < moment.temper.candour:
             yield Wish(*words_for(moment.rules, goal, sight), weight + (KNOWN if others else 0.0))
@@ -236,8 +237,8 @@ def _deflect(moment: Moment) -> Iterator[Wish]:
         is_fair_game = seat != known.seat and known.guilt[seat] < 0.5 and looks >= GUILTY
         reason = _worst(known, seat) if is_fair_game else ""
         if reason:
-            weight = BLAME + guile * (looks - GUILTY) + (AGAIN if _has_blamed(moment, seat) else 0.0)
-            yield Wish("accuse", (str(seat), reason), weight)
+            weight = BLAME + guile * (looks - GUILTY) + AGAIN * _blamed(moment, seat)
+            yield Wish("accuse", (str(seat), reason), weight + _echo(moment, seat, reason))
 
 
 # When a round is over
@@ -280,6 +281,12 @@ def _is_told(moment: Moment, goal: int) -> bool:
     return any(where == goal and claim.holds(moment.known.treasure) for (_, where), claim in claims)
 
 
+def _has_promised(moment: Moment, goal: int) -> bool:
+    """Whether one has said that the treasure lies elsewhere: nobody believes who finds it twice."""
+    mine = [(where, claim) for (seat, where), claim in moment.heard.claims.items() if seat == moment.known.seat]
+    return any(where != goal and claim.holds(moment.known.treasure) for where, claim in mine)
+
+
 def _worst(known: Knowledge, seat: int) -> str:
     """What speaks most against somebody: a deed that weighs something, or that he did nothing else at all."""
     deeds: list[Deed] = [deed for deed in known.deeds if deed.actor == seat]
@@ -289,5 +296,11 @@ def _worst(known: Knowledge, seat: int) -> str:
     return PASSED if len(deeds) >= IDLE and all(deed.reason == PASSED for deed in deeds) else ""
 
 
-def _has_blamed(moment: Moment, seat: int) -> bool:
-    return any(line.phrase in ("accuse", "distrust") and named_in(line) == seat for line in moment.heard.said)
+def _blamed(moment: Moment, seat: int) -> int:
+    """How often one has spoken against somebody."""
+    return sum(line.phrase in ("accuse", "distrust") and named_in(line) == seat for line in moment.heard.said)
+
+
+def _echo(moment: Moment, seat: int, reason: str) -> float:
+    """What it takes off a reproach that somebody else was quicker."""
+    return ECHO if any(line.arguments == (str(seat), reason) for line in moment.heard.blamed) else 0.0
