@@ -21,7 +21,7 @@ from undermine.text.words import sources
 ROOT = Path(undermine.__file__).parent
 WEB = ROOT.parents[1] / "web"
 TEXT, CLI = ROOT / "text", ROOT / "cli"
-SPEAKERS = (TEXT, CLI / "terminal", CLI / "play.py", CLI / "host.py")
+SPEAKERS = (TEXT, CLI / "terminal", CLI / "play.py", CLI / "host.py", ROOT / "server" / "preview.py")
 VOICES = ("*/voice.py", "*/voice/*.py")
 
 # A key in a script of the page: between quotes, or in a template with parts to be filled in.

@@ -7,6 +7,7 @@ page answers at the same addresses.  Never shadows the API: what a program asks 
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Final
 
 from litestar import Request, Response, route
@@ -21,8 +22,11 @@ from undermine.server.context import Context
 from undermine.server.guest import is_code
 from undermine.server.identity import is_host, pay
 from undermine.server.page import plain_page
+from undermine.server.preview import tagged, tags_of
+from undermine.server.speech import words_of
 from undermine.server.static import PACKED, PAGE, Piece
 from undermine.server.wire import Problem
+from undermine.tables.refusal import Refusal
 
 FREE: Final = {price.SHARED: True, PACKED: True}
 READING: Final = (HttpMethod.GET, HttpMethod.HEAD)
@@ -31,6 +35,7 @@ POLICY: Final = (
     "frame-ancestors 'none'"
 )
 """Only from here, nothing inline; the same for every answer."""
+LONGEST_KEY: Final = 40
 
 Anyone = Request[object, object, State]
 Here = NamedDependency[Context]
@@ -58,7 +63,7 @@ async def icon(request: Anyone, context: Here, name: FromPath[str]) -> Response[
 
 @route(
     [
-        *("/", "/new", "/join", "/join/{rest:path}", "/t/{rest:path}", "/tv/{rest:path}", "/rules"),
+        *("/", "/new", "/join", "/join/{rest:path}", "/tv/{rest:path}", "/rules"),
         *("/rules/{rest:path}", "/me", "/mine", "/daily", "/watch", "/learn", "/learn/{rest:path}"),
     ],
     http_method=READING,
@@ -68,6 +73,18 @@ async def icon(request: Anyone, context: Here, name: FromPath[str]) -> Response[
 async def client_page(request: Anyone, context: Here) -> Response[bytes]:
     """The page of the client, which reads the address itself."""
     return await _page(request, context)
+
+
+@route("/t/{rest:path}", http_method=READING, include_in_schema=False, opt=FREE)
+async def table_page(request: Anyone, context: Here, rest: FromPath[str]) -> Response[bytes]:
+    """The same for a table; sent to somebody, its address shows what kind of table it is."""
+    key = rest.strip("/").partition("/")[0][:LONGEST_KEY]
+    rules = ""
+    if context.client.is_whole:
+        with suppress(Refusal):  # who cannot pay gets the page all the same
+            await pay(request, context, price.LOOK)
+            rules = await context.store.rules_of(key)
+    return await _page(request, context, rules)
 
 
 @route("/{name:str}", http_method=READING, include_in_schema=False, opt=FREE)
@@ -88,16 +105,21 @@ def not_found(request: Anyone, error: Exception) -> Response[bytes] | Response[P
     return problem.http_problem(request, error)
 
 
-async def _page(request: Anyone, context: Context) -> Response[bytes]:
+async def _page(request: Anyone, context: Context, rules: str = "") -> Response[bytes]:
     if context.client.is_whole:
-        return page_answer(request, context)
+        return page_answer(request, context, rules=rules)
     await pay(request, context, price.LOOK)  # this one asks the store
     return await plain_page(context, context.client.why)
 
 
-def page_answer(request: Anyone, context: Context, status: int = 200) -> Response[bytes]:
-    policy = {"content-security-policy": page_policy(request.headers.get("host", ""))}
-    return context.client.pieces[PAGE].answer(request, status, policy)
+def page_answer(request: Anyone, context: Context, status: int = 200, rules: str = "") -> Response[bytes]:
+    """The page of a table with these rules, or any other."""
+    host = request.headers.get("host", "")
+    home = str(request.base_url).rstrip("/") if is_host(host) else context.settings.root_path
+    piece = tagged(context.client, tags_of(words_of(request), rules, home, context.client))
+    answer = piece.answer(request, status, {"content-security-policy": page_policy(host)})
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
 
 
 def _piece(context: Context, name: str) -> Piece:
@@ -107,4 +129,4 @@ def _piece(context: Context, name: str) -> Piece:
     return piece
 
 
-HANDLERS: Final = [asset, icon, client_page, short_address]
+HANDLERS: Final = [asset, icon, client_page, table_page, short_address]

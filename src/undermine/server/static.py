@@ -24,6 +24,8 @@ FOLDER: Final = Path(undermine.__file__).parent / "static"
 MANIFEST: Final = "_web.json"
 """What the build left: hashes of the sources, or why there is no client."""
 PAGE: Final = "index.html"
+WORKER: Final = "sw.js"
+"""Says which pieces are of today, so it is asked for every time."""
 OUTSIDE: Final = b'name="features" content=""'
 PACKED: Final = "packed"
 """The option of a handler whose answers must not be packed again."""
@@ -61,10 +63,17 @@ class Piece:
     packed: dict[str, bytes]
     tag: str
 
+    @classmethod
+    def of_page(cls, whole: bytes) -> Piece:
+        """The page as it is told to somebody; nobody has packed it yet."""
+        return cls(PAGE, whole, {"gzip": gzip.compress(whole, mtime=0)}, tag_of(whole))
+
     def answer(
         self, request: Request[object, object, State], status: int = 200, headers: dict[str, str] | None = None
     ) -> Response[bytes]:
-        kept = FOR_EVER if self.name.startswith("assets/") else ASK_AGAIN if self.name == PAGE else FOR_AN_HOUR
+        kept = ASK_AGAIN if self.name in (PAGE, WORKER) else FOR_AN_HOUR
+        if self.name.startswith("assets/"):
+            kept = FOR_EVER
         said = {"cache-control": kept, "etag": self.tag, **(headers or {})}
         if self.packed:
             said["vary"] = "accept-encoding"
@@ -111,10 +120,14 @@ class Client:
                 }
                 if name == PAGE:
                     whole = whole.replace(b'="./', f'="{root}/'.encode())
-                    whole = whole.replace(OUTSIDE, OUTSIDE[:-1] + f'{outside}"'.encode())
-                    packed = {"gzip": gzip.compress(whole, mtime=0)}
-                pieces[name] = Piece(name, whole, packed, f'W/"{blake2b(whole, digest_size=12).hexdigest()}"')
+                    pieces[name] = Piece.of_page(whole.replace(OUTSIDE, OUTSIDE[:-1] + f'{outside}"'.encode()))
+                else:
+                    pieces[name] = Piece(name, whole, packed, tag_of(whole))
         return cls(pieces)
+
+
+def tag_of(whole: bytes) -> str:
+    return f'W/"{blake2b(whole, digest_size=12).hexdigest()}"'
 
 
 def accepts(header: str, packing: str) -> bool:

@@ -40,6 +40,10 @@ def by_code(code: str) -> Select[str]:
     return select(tables.c.id).where(tables.c.code == code)
 
 
+def rules_of(table: str) -> Select[str]:
+    return select(tables.c.rules).where(tables.c.id == table)
+
+
 def listed(limit: int, before: float | None) -> Select[str, str, str, float, float, int, bool, bool]:
     question = select(*_ROW).where(tables.c.listed, not_(tables.c.ended))
     if before is not None:

@@ -92,6 +92,11 @@ class Store:
         found = await self._read(question.by_code(code))
         return found[0][0] if found else None
 
+    async def rules_of(self, table: str) -> str:
+        """What is played at a table; empty if there is no such table."""
+        found = await self._read(question.rules_of(table))
+        return found[0][0] if found else ""
+
     async def listed(self, limit: int, before: float | None = None) -> list[Row]:
         """Open tables that are shown to everybody, newest first; `before` is where the last page ended."""
         return [Row(*each) for each in await self._read(question.listed(limit, before))]

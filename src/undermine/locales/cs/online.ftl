@@ -138,3 +138,11 @@ help-resume = pokračuj
 
 host-others = Ostatní ve tvé síti se připojí příkazem: undermine join { $address }/KÓD
 host-closed = Síň je zavřená. Stoly zůstávají; znovu ji otevře: undermine serve --port { $port }
+
+# Co říká odkaz na stůl tam, kam byl poslán.
+online-preview = { $count ->
+    [one] Stůl pro jednoho: podívej se, jak to jde.
+    [few] Stůl pro { $count }: přisedni si a kopej, nebo se dívej.
+    [many] Stůl pro { $count }: přisedni si a kopej, nebo se dívej.
+   *[other] Stůl pro { $count }: přisedni si a kopej, nebo se dívej.
+}

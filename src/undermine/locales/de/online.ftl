@@ -136,3 +136,9 @@ help-resume = weiter
 
 host-others = Andere in deinem Netz setzen sich dazu mit: undermine join { $address }/CODE
 host-closed = Die Halle ist geschlossen. Die Tische bleiben; so öffnest du sie wieder: undermine serve --port { $port }
+
+# Was ein Link zu einem Tisch dort sagt, wohin er geschickt wurde.
+online-preview = { $count ->
+    [one] Ein Tisch für eine Person: Sieh zu, wie es läuft.
+   *[other] Ein Tisch für { $count }: Setz dich und grab mit, oder sieh zu.
+}

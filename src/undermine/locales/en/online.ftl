@@ -136,3 +136,9 @@ help-resume = resume
 
 host-others = Others in your network join with: undermine join { $address }/CODE
 host-closed = The hall is closed. Its tables are kept; this opens it again: undermine serve --port { $port }
+
+# What a link to a table says where it is sent.
+online-preview = { $count ->
+    [one] A table for one: see how it goes.
+   *[other] A table for { $count }: sit down and dig, or look on.
+}

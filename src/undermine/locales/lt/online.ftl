@@ -138,3 +138,11 @@ help-resume = tęsk
 
 host-others = Kiti tavo tinkle prisijungia taip: undermine join { $address }/KODAS
 host-closed = Salė uždaryta. Stalai išlieka; vėl ją atidaro: undermine serve --port { $port }
+
+# Ką sako nuoroda į stalą ten, kur ji nusiųsta.
+online-preview = { $count ->
+    [one] Stalas { $count } žaidėjui: sėsk ir kask arba stebėk.
+    [few] Stalas { $count } žaidėjams: sėsk ir kask arba stebėk.
+    [many] Stalas { $count } žaidėjo: sėsk ir kask arba stebėk.
+   *[other] Stalas { $count } žaidėjų: sėsk ir kask arba stebėk.
+}

@@ -138,3 +138,11 @@ help-resume = pokračuj
 
 host-others = Ostatní v tvojej sieti sa pripoja príkazom: undermine join { $address }/KÓD
 host-closed = Sieň je zatvorená. Stoly zostávajú; znova ju otvorí: undermine serve --port { $port }
+
+# Čo hovorí odkaz na stôl tam, kam bol poslaný.
+online-preview = { $count ->
+    [one] Stôl pre jedného: pozri sa, ako to ide.
+    [few] Stôl pre { $count }: prisadni si a kop, alebo sa prizeraj.
+    [many] Stôl pre { $count }: prisadni si a kop, alebo sa prizeraj.
+   *[other] Stôl pre { $count }: prisadni si a kop, alebo sa prizeraj.
+}
