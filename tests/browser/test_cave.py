@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
@@ -170,10 +171,15 @@ def test_fields_can_be_tapped_on_a_phone(visit: Visits, hall: Hall) -> None:
     page = seated(visitor, hall, "cave x2", 1)
     player = Player(visitor, 4)
     play_until(player, page, "button.field")
-    box = page.locator("button.field").first.bounding_box()
-    assert box is not None and box["width"] >= 22
     before = page.evaluate(STANDS, "0")
-    page.touchscreen.tap(box["x"] + box["width"] / 2 + 8, box["y"] + box["height"] / 2)
+    for _ in range(4):
+        # The board may still be on its way to where one points; whoever misses taps again.
+        box = page.locator("button.field").first.bounding_box()
+        assert box is not None and box["width"] >= 22
+        page.touchscreen.tap(box["x"] + box["width"] / 2 + 8, box["y"] + box["height"] / 2)
+        with suppress(AssertionError):
+            expect(page.locator("button.field.aimed")).to_have_count(1, timeout=3000)
+            break
     expect(page.locator("button.field.aimed")).to_have_count(1)
     page.locator(".tray .brass").tap()
     page.wait_for_function(f"(before) => ({STANDS})('0') !== before", arg=before, timeout=SETTLED)
