@@ -29,8 +29,16 @@ def test_every_page_is_there_and_the_reference_is_filled(site: Path) -> None:
         name = page.relative_to(ROOT / "docs")
         assert (site / name.with_name("index.html" if page.stem == "README" else f"{page.stem}.html")).exists()
     reference = (site / "reference.html").read_text(encoding="utf-8")
-    for word in ("play_out", "IllegalAction", "by_chance", "legal_actions"):
+    for word in ("play_out", "IllegalAction", "by_chance", "resample_from_infostate"):
         assert word in reference, word
+    assert "legal_actions" in (site / "engine.html").read_text(encoding="utf-8")
+
+
+def test_examples_in_docstrings_are_blocks_of_code(site: Path) -> None:
+    """Markdown would take their `>>>` for quotations in quotations."""
+    for page in ("reference.html", "engine.html"):
+        text = (site / page).read_text(encoding="utf-8")
+        assert "<blockquote>" not in text and text.count('class="gp">&gt;&gt;&gt; ') > 3
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:

@@ -8,11 +8,12 @@ import { defineConfig } from "vite";
 import { compress } from "./tools/compress.ts";
 import { fonts } from "./tools/fonts.ts";
 import { words } from "./tools/words.ts";
+import { worker } from "./tools/worker.ts";
 
 const SERVER = process.env["UNDERMINE_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), words(), compress()],
+  plugins: [svelte(), fonts(), words(), worker(), compress()],
   // Pieces name each other by where they lie, so that the house may stand under any path.
   base: "./",
   build: {

@@ -39,6 +39,7 @@ no `__init__.py`."""
 
 EXCLUDED: Final[dict[str, str]] = {
     "core/card_row.py": "a dataclass with slots, which mypyc does not know",
+    "minds/learned.py": "it reads a file that lies beside it; machine code lies elsewhere",
     "views/shape.py": "its annotations are read while it runs; mypyc keeps none of them",
 }
 """Files among them that stay interpreted, as `"views/name.py": "the reason"`."""

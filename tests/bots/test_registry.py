@@ -14,7 +14,7 @@ RULES = parse_rules("base x5")
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    known = "gentle, seasoned, sly, miner, random, thinker, hider"
+    known = "gentle, seasoned, sly, miner, random, thinker, ally, comrade, hider, fox"
     with pytest.raises(UnknownBot, match=rf"^there is no bot 'wizard'; there are: {known}$"):
         make("wizard", 0, RULES, 1)
 

@@ -44,13 +44,15 @@ LINK = """([box, home]) => {
 """The picture of a box under the name of the house."""
 
 STRIP = """(frames) => {
-  const row = {margin: 0, display: 'flex', gap: '6px', background: '#0c0f14', width: 'max-content'};
-  Object.assign(document.body.style, row);
+  const row = document.createElement('div');
+  Object.assign(row.style, {display: 'flex', gap: '6px', background: '#0c0f14', width: 'max-content'});
+  document.body.replaceChildren(row);
+  document.body.style.margin = 0;
   return Promise.all(frames.map(([source, width]) => {
     const frame = document.createElement('img');
     frame.src = source;
-    frame.style.width = `${width}px`;
-    document.body.append(frame);
+    Object.assign(frame.style, {width: `${width}px`, alignSelf: 'flex-start'});
+    row.append(frame);
     return frame.decode();
   }));
 }"""
@@ -77,7 +79,7 @@ class Album(Camera):
         page.goto("about:blank")
         data = [[f"data:image/jpeg;base64,{base64.b64encode(frame).decode()}", width] for frame in frames]
         page.evaluate(STRIP, data)
-        page.locator("body").screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
+        page.locator("div").screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
         page.close()
         sys.stdout.write(f"{name}\n")
         sys.stdout.flush()
@@ -102,8 +104,8 @@ class Album(Camera):
         page.locator("dialog.who").wait_for()
         page.wait_for_timeout(900)
         frames = [self.frame(page)]
-        page.locator("dialog.who button.play").click()
-        for wait in (250, 1_600):
+        page.locator("dialog.who button.play").tap()
+        for wait in (40, 1_600):
             page.wait_for_timeout(wait)
             frames.append(self.frame(page))
         self.strip("moment-who", frames, 300)
@@ -128,10 +130,11 @@ class Album(Camera):
         page = visitor.open(f"/t/{table['id']}")
         page.locator("ol.hand").wait_for()
         self._understand(visitor)
+        page.mouse.move(640, 300)  # no card is told about
         page.wait_for_timeout(1_500)
         self.hall.ask("POST", f"{path}/moves", bo, {"seen": position["n"], "action": blows[0]})
-        frames = [self._after(page, wait) for wait in (350, 350, 450, 2_600)]
-        self.strip("moment-blow", frames, 480)
+        frames = [self._after(page, wait) for wait in (350, 350, 1_400)]
+        self.strip("moment-blow", frames, 560)
         visitor.context.close()
 
     def climax(self) -> None:
@@ -164,22 +167,25 @@ class Album(Camera):
 
     def point(self) -> None:
         """Before the roles are shown everybody points; then arrows tell who fooled whom."""
+        while not (frames := self._pointing()):
+            pass
+        self.strip("moment-point", frames, 640)
+
+    def _pointing(self) -> list[bytes]:
+        """Frames of it; none if the player pointed before a picture was taken."""
         visitor, player, _ = self.seated("en", "base:de[rounds=1] x5", LAP)
         frames: list[bytes] = []
         until = time.monotonic() + PATIENCE
-        while player.state() != "point":
-            assert time.monotonic() < until and not player.go_on()
-        visitor.page.wait_for_timeout(900)
-        frames.append(self.frame(visitor.page))
-        player.point_at_somebody()
-        visitor.page.wait_for_timeout(600)
-        frames.append(self.frame(visitor.page))
-        while player.state() not in {"next", "to-end"}:
-            assert time.monotonic() < until and not player.go_on()
+        while (state := player.state()) not in {"next", "to-end"}:
+            assert time.monotonic() < until
+            if state == "point" and not frames:
+                visitor.page.wait_for_timeout(900)
+                frames.append(self.frame(visitor.page))
+            player.go_on()
         visitor.page.wait_for_timeout(2_500)
         frames.append(self.frame(visitor.page))
-        self.strip("moment-point", frames, 560)
         visitor.context.close()
+        return frames if len(frames) > 1 else []
 
     # Learning
 
@@ -270,6 +276,7 @@ class Album(Camera):
         page.locator(".device input").fill("Mia")
         page.locator(".device button").last.tap()
         page.locator(".device").get_by_text("Mia", exact=True).wait_for()
+        page.locator(".device").evaluate("(device) => device.scrollIntoView({block: 'center'})")
         frames = [self.frame(page)]
         page.locator("button.play").first.tap()
         player: Player = Toucher(visitor, 4)

@@ -25,13 +25,13 @@ PRESS = 4_000
 GATHERED = ".tray [data-answer='gathered']"
 """Says yes to several cards of the hand at once."""
 ANSWERS = ".tray [data-answer]"
-DEEDS = ".tray [data-answer^='deed']"
+OPENINGS = ".tray [data-answer^='opening']"
 USEFUL = "ol.hand li:not(.idle) .card-button"
 FIELDS, CELLS, SEATS = "button.field", "button.cell.open", ".lit [data-seat]"
 PASS, HELD, BACK = "button.pass", "ol.hand li.held", ".tray .btn.plain"
 POINTED = "() => document.querySelector('[data-point][aria-pressed=true]') || !document.querySelector('[data-point]')"
 """The table knows whom one points at."""
-LOOKED_FOR = [GATHERED, ANSWERS, DEEDS, USEFUL, FIELDS, CELLS, SEATS, PASS, HELD, BACK]
+LOOKED_FOR = [GATHERED, ANSWERS, OPENINGS, USEFUL, FIELDS, CELLS, SEATS, PASS, HELD, BACK]
 COUNTS = "(all) => Object.fromEntries(all.map((each) => [each, document.querySelectorAll(each).length]))"
 STATE = """() => {
   const dialog = document.querySelector('dialog[open]');
@@ -143,7 +143,7 @@ class Player:
             self.gather()
             return
         is_turn = seen[PASS] > 0
-        if is_turn and self.begin_deed(seen):
+        if is_turn and self.begin_opening(seen):
             return
         if not is_turn and seen[FIELDS] and self.dice.below(4):
             self.press_field(self.any(self.page.locator(FIELDS)))
@@ -181,14 +181,14 @@ class Player:
         if answers.count():
             self.press(answers.last)
 
-    def begin_deed(self, seen: dict[str, int]) -> bool:
+    def begin_opening(self, seen: dict[str, int]) -> bool:
         """Now and then do something that needs no card of the hand; whether that was begun, or is under way."""
         if seen[BACK] and not seen[HELD]:
             self.point()
             return True
-        if not seen[DEEDS] or self.dice.below(4):
+        if not seen[OPENINGS] or self.dice.below(4):
             return False
-        self.press_any(DEEDS)
+        self.press_any(OPENINGS)
         self.point()
         return True
 

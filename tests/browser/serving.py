@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,7 +43,10 @@ def serving(database: Path, port: int = 0, *more: str) -> Iterator[tuple[str, su
             assert address, f"the server did not start: {said}{child.stdout.read() if child.poll() else ''}"
             transport = httpx.HTTPTransport(retries=8)  # half a second, then one, two, …
             with httpx.Client(transport=transport, base_url=address[0], timeout=30, trust_env=False) as http:
-                assert http.get("/health").is_success
+                patience = time.monotonic() + 30
+                while not (health := http.get("/health")).is_success:  # a busy machine writes slowly
+                    assert time.monotonic() < patience, health.text
+                    time.sleep(0.2)
             yield address[0], child
         finally:
             child.terminate()

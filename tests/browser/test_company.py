@@ -55,6 +55,33 @@ def test_two_people_meet_talk_and_play_with_three_bots(hall: Hall, visit: Visits
     assert isinstance(scores, list) and len(scores) == 5
 
 
+def test_words_on_a_phone_never_lie_over_what_is_asked(hall: Hall, visit: Visits) -> None:
+    """Eight sit in two rows; whoever spoke last has a bubble, whole and in the window, wherever he sits."""
+    host, other = hall.guest(), hall.guest()
+    table = hall.open_table("base:de[firstPlayer=0] x9", host, bots=0, name="Ada")
+    path = f"/api/tables/{table['id']}"
+    tokens = {seat: other if seat == 1 else hall.guest() for seat in range(1, 9)}
+    for seat, token in tokens.items():
+        hall.ask("POST", f"{path}/seats/{seat}", token, {"name": f"Dwarf {seat}"})
+    hall.ask("POST", f"{path}/start", host)
+    reader = visit(language="lt", size=(360, 780), touch=True)
+    reader.become(host)
+    page = reader.open(f"/t/{table['id']}")
+    page.locator("ol.hand").wait_for()
+    reader.understand()
+    ribbon = page.locator(".ribbon").bounding_box()
+    assert ribbon is not None
+    for seat in (1, 4, 5, 8):
+        hall.ask("POST", f"{path}/say", tokens[seat], {"phrase": "distrust", "arguments": [str((seat + 1) % 9)]})
+        bubble = page.locator(f"li:has([data-seat='{seat}']) > .bubble")
+        bubble.wait_for()
+        expect(page.locator(".seats .bubble")).to_have_count(1)
+        box = bubble.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 360 and box["y"] >= 0, box
+        assert box["y"] + box["height"] <= ribbon["y"], box
+
+
 def test_a_spectator_sees_the_board_and_no_hand(hall: Hall, visit: Visits) -> None:
     token = hall.guest()
     table = hall.open_table("base:de[rounds=1] x3", token, bots=2, name="Ada", start=False)

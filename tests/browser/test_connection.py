@@ -76,7 +76,7 @@ def test_a_move_whose_fate_is_not_known_is_found_out(hall: Hall, visit: Visits, 
     visitor.understand()
     page.locator("ol.hand .card-button").first.click()
     page.locator("button.pass").click()
-    expect(page.locator(".toasts:popover-open")).to_contain_text(Words("en").say("play-settled", deed="").strip())
+    expect(page.locator(".toasts:popover-open")).to_contain_text(Words("en").say("play-settled", move="").strip())
     assert cut
     events = hall.ask("GET", f"/api/tables/{table['id']}/position", token)["events"]
     assert isinstance(events, list)

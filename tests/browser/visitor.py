@@ -6,14 +6,13 @@ exceptions, requests to any other origin, answers of a crashed server.  `done` t
 
 from __future__ import annotations
 
-import json
 import re
 from contextlib import suppress
 from pathlib import Path
 from typing import TypedDict
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Response, Route
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Response
 
 from undermine.server.guest import COOKIE
 
@@ -29,6 +28,14 @@ KNOWS = """try {
     JSON.stringify({coach: false, opened: ["base", "expansion", "duel", "solo", "cave"]}));
 } catch { /* a page that keeps nothing */ }"""
 """Somebody who has played before: no coach comes by himself, and no box is new."""
+
+
+HURRIES = """(() => {
+  const ask = globalThis.fetch;
+  globalThis.fetch = (address, wish) => ask(address, String(address).endsWith("/api/tables") && wish?.method === "POST"
+    ? {...wish, body: JSON.stringify({...JSON.parse(wish.body ?? "{}"), bot_delay: 0})} : wish);
+})();"""
+"""Bots at tables that a page opens answer at once; everything else about the request is the page's."""
 
 
 class Broken(TypedDict):
@@ -76,7 +83,8 @@ class Visitor:
         self.context.on("console", self._on_console)
         self.context.on("weberror", lambda error: self._faults.append(f"exception: {error.error}"))
         self.context.on("page", lambda page: page.on("websocket", lambda socket: self._on_socket(socket.url)))
-        self.context.route("**/api/tables", _hurry_bots)
+        # Not by a route: with one, nothing that a page needs would be kept from one page to the next.
+        self.context.add_init_script(HURRIES)
         if not new:
             self.context.add_init_script(KNOWS)
         self.page: Page = self.context.new_page()
@@ -148,13 +156,3 @@ class Visitor:
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "assert"}:
             self._faults.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
-
-
-def _hurry_bots(route: Route) -> None:
-    """Bots at tables that a page opens answer at once; everything else about the request is the page's."""
-    request = route.request
-    if request.method != "POST":
-        route.continue_()
-        return
-    body = json.loads(request.post_data or "{}")
-    route.continue_(post_data=json.dumps({**body, "bot_delay": 0}))

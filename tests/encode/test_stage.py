@@ -30,7 +30,8 @@ def test_a_row_is_what_the_view_gives(text: str) -> None:
     stage = stage_of(text)
     size = int(stage.layout.size)
     block = new_block(1, size)
-    table, row = Row(block, 0, int(stage.layout.table)), Row(block, 0, size)
+    table = Row(block, 0, int(stage.layout.table), stage.layout.table_room)
+    row = Row(block, 0, size, stage.layout.row_room)
     for number in range(some(2)):
         seed, mood, dice = str(number), MOODS[1 + number % 2], Dice(number)
         run = open_game(rules, seed)

@@ -14,7 +14,7 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test, state_test
 from pettingzoo.test.bombardment_test import bombardment_test
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
-from pettingzoo.utils import BaseWrapper, aec_to_parallel
+from pettingzoo.utils import BaseWrapper, aec_to_parallel, turn_based_aec_to_parallel
 
 import undermine as um
 from tests.encode.plays import GAMES, MIXES
@@ -80,7 +80,10 @@ def test_pictures(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_cut_off_after_so_many_cycles() -> None:
     def parallel(max_cycles: int) -> Any:
-        return aec_to_parallel(aec.raw_env("base x5", max_cycles=max_cycles, illegal="chance"))
+        # The test asks for that form; in the first turns of the base game it means the same.
+        game: Any = aec.raw_env("base x5", max_cycles=max_cycles, illegal="chance")
+        game.metadata = {**game.metadata, "is_parallelizable": True}
+        return aec_to_parallel(game)
 
     def one_by_one(max_cycles: int) -> Any:
         return aec.env("base x5", max_cycles=max_cycles, illegal="chance")
@@ -88,6 +91,34 @@ def test_cut_off_after_so_many_cycles() -> None:
     with as_in_its_own_games():
         max_cycles_test(SimpleNamespace(parallel_env=parallel, env=one_by_one))
         state_test(one_by_one(9), parallel(9), num_cycles=3)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_cut_off_after_so_many_answers(text: str) -> None:
+    """As many answers as seats have cycles, whoever is asked; then every seat is told so and has its last look."""
+    env = aec.env(text, max_cycles=4)
+    env.reset(seed=3)
+    seats = len(env.possible_agents)
+    answers, told = 0, []
+    for agent in env.agent_iter():
+        seen, _, ended, cut, _ = env.last()
+        assert not ended
+        if cut:
+            told.append(agent)
+            env.step(None)
+        else:
+            answers += 1
+            env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    assert answers == 4 * seats and sorted(told) == sorted(env.possible_agents)
+
+
+def test_all_at_once_where_one_acts() -> None:
+    """PettingZoo's form for games in which one acts and the others watch takes any of ours."""
+    env: Any = turn_based_aec_to_parallel(aec.env(MIXES[0], illegal="chance"))
+    env.reset(seed=5)
+    for _ in range(30):
+        env.step({agent: env.action_space(agent).sample() for agent in env.agents})
+    assert env.agents
 
 
 @pytest.mark.parametrize("text", GAMES)

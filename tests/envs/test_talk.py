@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.encode.plays import GAMES, MIXES
@@ -14,9 +16,9 @@ def test_a_game_in_words(text: str) -> None:
     talk, dice = Talk(text, seed="3"), Dice(3)
     asked = 0
     while not talk.is_over and asked < 60:
-        said = talk.prompt()
-        for number, action in enumerate(talk.legal, 1):
-            assert f"\n{number}. {action}\n" in said
+        offered = [line for line in talk.prompt().partition("\nYour answers:\n")[2].splitlines() if line]
+        for number, (action, line) in enumerate(zip(talk.legal, offered, strict=True), 1):
+            assert line == f"{number}. {action}" or re.fullmatch(re.escape(f"{number}. {action} ") + r"\(.+\)", line)
         pick = int(dice.below(len(talk.legal)))
         answer = str(pick + 1) if asked % 2 else f"I think this is best:\n\n**{talk.legal[pick]}**"
         chosen = talk.legal[pick]
@@ -29,12 +31,24 @@ def test_the_last_answer_counts_and_news_are_told_once() -> None:
     talk = Talk("base x5", seed="7")
     first, second = talk.legal[:2]
     seat = talk.seat
-    assert "round 1" in talk.prompt() and talk.answer(f"{first}\nno, rather:\n{second}") is None
+    assert seat is not None
+    assert "Round 1 begins" in talk.prompt() and talk.answer(f"{first}\nno, rather:\n{second}") is None
     assert talk.game.actions == (second,)
     while talk.seat != seat:
         talk.answer("1")
-    news = talk.prompt().partition("since you were asked last:")[2].partition("You are asked")[0]
-    assert "turned" in news and "began" not in news
+    news = talk.prompt().partition("since you were asked last:\n")[2].partition("\n\nYou are asked")[0].splitlines()
+    assert news[0].startswith("- You ") and "begins" not in " ".join(news)
+    assert [line[:8] for line in news[1:]] == [f"- Seat {other % 5}" for other in range(seat + 1, seat + 5)]
+
+
+@pytest.mark.parametrize("text", [*GAMES, *MIXES])
+def test_the_briefing_tells_all_that_a_prompt_names(text: str) -> None:
+    talk = Talk(text, seed="4")
+    briefing = talk.briefing()
+    for card in talk.view().known.rules.names[1:]:
+        assert f"\n- {card}: " in briefing
+    talk.answer("1")
+    assert talk.briefing() == briefing == Talk(text, seed="5").briefing()
 
 
 def test_refusals() -> None:

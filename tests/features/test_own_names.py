@@ -26,10 +26,13 @@ BASE = "base x5"
 EVERYDAY = {
     "blue": "a colour",
     "done": "an answer of the server",
+    "gained": "what something brought more",
     "green": "a colour",
     "key": "of a dictionary, of a store",
     "leave": "leaves of a plant; to leave a seat",
     "look": "how something looks; to look at something",
+    "mixed": "of several kinds",
+    "move": "an answer, as players call it; a kind of puzzle",
     "nobody": "no seat",
     "nugget": "gold anywhere",
     "push": "to push a cart, in a picture",

@@ -14,6 +14,7 @@ from tests.golden.kept import SECRET, TABLES, facts_about, records_of, thaw, ver
 from tests.server.test_hall import Clock
 from undermine.core.chance import Dice, seal_of
 from undermine.core.engine import is_over, scores
+from undermine.front.game import Game
 from undermine.games import parse_rules
 from undermine.notation.action import read_action, write_action
 from undermine.notation.audit import audit
@@ -150,6 +151,8 @@ def test_records_are_what_the_rules_give(version: str, tmp_path: Path) -> None:
             assert (audit(record) is None) is (key not in CHANGED.get(version, set())), key
             state = replay(record)
             assert is_over(state) and scores(state) == end[0]
+            game = Game.read(text)
+            assert game.is_over and list(game.scores) == end[0] and len(game.actions) == len(record.actions)
             count += 1
     assert count >= 6 or REFUSED
 

@@ -308,7 +308,7 @@ class Listening(Words):
         self.keys = keys
 
     def say(self, key: str, /, **values: str | int) -> str:
-        people = sorted(f"{name}={value}" for name, value in values.items() if name in ("who", "deed", "seen"))
+        people = sorted(f"{name}={value}" for name, value in values.items() if name in ("who", "pair", "seen"))
         self.keys.add(" ".join([key, *people]))
         return super().say(key, **values)
 

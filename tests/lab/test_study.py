@@ -159,16 +159,38 @@ def test_what_cannot_be_played_is_refused_in_words(changes: Variation, reason: s
         ('name = "near"', 'name = "box"', "there is a variation 'box' already"),
         ("{ 5 = 4 }", "'four'", "near: hand: a whole number is needed"),
         ("players =", "bots = ['nobody']\nplayers =", "nobody"),
+        ("players =", "bots = ['miner, random', 'miner,random']\nplayers =", "bots: miner, random is named twice"),
+        ("players =", "features = 3\nplayers =", "features: a list is needed"),
+        ("players =", "features = [3]\nplayers =", "features: folders are texts, such as"),
+        ("[3, 5]", "[3, 5, 3]", "players: 3 is named twice"),
+        ("base:de[rounds=1]", "duel", "box: duel is for 2 players, not 3"),
         ("[[variation]]", "[[variation", "Expected"),
+        ("B-NESW = 9", "B-NESW = 9, keg = 1", "near with 3 players: cards: 'keg' is no card of the deck"),
     ],
 )
 def test_a_study_that_cannot_be_read_is_refused_in_words(study: Path, old: str, new: str, reason: str) -> None:
     study.write_text(STUDY.replace(old, new))
     with pytest.raises(ValueError, match=reason.replace("[", r"\[")) as told:
         header_of(str(study), Shard())
-    assert "\n" not in str(told.value)
+    assert "\n" not in str(told.value) and str(told.value).startswith(str(study))
     with pytest.raises(StudyError, match="No such file"):
         header_of(f"{study}.none", Shard())
+    study.write_bytes(b"\xb8\x00")
+    with pytest.raises(StudyError, match="this is no text"):
+        header_of(str(study), Shard())
+
+
+def test_where_the_report_goes_is_known_before_the_first_game(
+    study: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for wrong, reason in (
+        (("--report", str(study)), "the study, its report and its CSV are three files"),
+        (("--report", str(tmp_path)), f"{tmp_path}: no file can be written there"),
+        (("--csv", "/no/such/folder/study.csv"), "/no/such/folder/study.csv: no file can be written there"),
+    ):
+        assert main(["lab", str(study), "--games", "1000000", *wrong]) == 2
+        assert reason in capsys.readouterr().err
+    assert study.read_text() == STUDY
 
 
 def test_house_rules_come_from_a_folder_beside_the_study(study: Path, tmp_path: Path) -> None:

@@ -6,9 +6,12 @@ import pytest
 from librt.vecs import vec
 
 from tests.cave import cave
-from undermine.core.action import MENU, new_menu
+from undermine.core.action import MENU, card_of, new_menu
 from undermine.core.chance import Dice
 from undermine.core.engine import legal_actions
+from undermine.features.cave.mind.caver import Caver
+from undermine.features.cave.mind.clues import Clues
+from undermine.features.cave.mind.outlook import Outlook
 from undermine.games.passages import Prices, Trek, distances, ways
 from undermine.lab.simulate import play_series
 from undermine.minds.index import mind_of
@@ -62,6 +65,36 @@ def test_it_walks_out() -> None:
     mind.weigh(game.state, mind.blank(), 0, menu, len(actions), worth)
     best = int(best_of(menu, len(actions), worth, mind.noise, Dice(1)))
     assert write_action(game.rules, best) == "move 4,4:w"
+
+
+def test_whom_one_may_trust() -> None:
+    """All backs are alike, so two of the three others are foes of either side; a card that was seen tells the rest."""
+    game = cave(4, clans="bl bl bs bs")
+    mind = Caver(game.rules)
+    lore = mind.blank()
+    assert isinstance(lore, Clues)
+    for seat in range(4):
+        trust = Outlook(mind, game.state, lore, seat).trust
+        assert trust[seat] == 1 and all(abs(trust[k] - 1 / 3) < 1e-9 for k in range(4) if k != seat)
+    lore.seen[0] = 1 << 1
+    assert list(Outlook(mind, game.state, lore, 0).trust) == [1, 1, 0, 0]
+    assert abs(Outlook(mind, game.state, lore, 2).trust[0] - 1 / 3) < 1e-9, "what another seat saw is not known"
+
+
+def test_deeds_tell_whom_somebody_works_for() -> None:
+    """Whoever saves the other clan a turn is trusted less by his own, and more by the other."""
+    game = cave(6, clans="bl bl bs yl yl yl")
+    mind = Caver(game.rules)
+    lore = mind.blank()
+    assert isinstance(lore, Clues)
+    mind.heed(lore, game.state, 0, 0)
+    before = [Outlook(mind, game.state, lore, seat).trust[2] for seat in (0, 3)]
+    for seat in (3, 4, 5):
+        lore.cost[seat] += 1.0
+    path = next(action for action in legal_actions(game.state, 0) if mind.kind[card_of(action)] == 0)
+    mind.heed(lore, game.state, 2, path)
+    after = [Outlook(mind, game.state, lore, seat).trust[2] for seat in (0, 3)]
+    assert after[0] < before[0] and after[1] > before[1]
 
 
 def played(text: str, seed: int, names: list[str]) -> list[int]:

@@ -9,7 +9,7 @@ from tests.form import some, turned
 from undermine.core.action import MENU, new_menu
 from undermine.core.chance import Dice
 from undermine.core.engine import is_over, legal_actions, open_game, to_act
-from undermine.features.cave.mind import Clues
+from undermine.features.cave.mind.clues import Clues
 from undermine.features.duel.mind.gossip import Gossip
 from undermine.games import parse_rules
 from undermine.minds.imagined import Round

@@ -47,7 +47,7 @@ LEAST = 4 * (8 + 5 + 3 + 2)
 """Rollouts of four worlds, until one of eight candidates is left."""
 
 
-@pytest.mark.parametrize("text", ["base[rounds=1] x3", "solo[rounds=1] x1"])
+@pytest.mark.parametrize("text", ["base[rounds=1] x3", pytest.param("solo[rounds=1] x1", marks=pytest.mark.strength)])
 def test_no_more_is_imagined_than_the_budget_allows(text: str) -> None:
     """Every candidate that is left is tried in four worlds at least, whatever that takes."""
     tight = watched(text, 1_000, 1, 3)
@@ -55,6 +55,7 @@ def test_no_more_is_imagined_than_the_budget_allows(text: str) -> None:
     assert all(candidates <= 8 and rollouts <= LEAST for candidates, rollouts, _ in tight)
 
 
+@pytest.mark.strength
 def test_rollouts_are_shared_by_the_stages_of_a_search() -> None:
     ((candidates, rollouts, _),) = watched("solo[rounds=1] x1", 160, 1_000_000, 1)
     assert candidates == 8 and 140 <= rollouts <= 160

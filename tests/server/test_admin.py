@@ -307,7 +307,7 @@ def test_chat_of_a_table_and_of_the_house(house: House) -> None:
 
 def test_a_notice_is_told_everywhere_until_it_is_taken_away(house: House) -> None:
     cookie = session(house)
-    assert house.get("/api/house") == {"notice": None}
+    assert house.get("/api/house") == {"notice": None, "app": True}
     act(house, cookie, "notice", {"text": " Restart\u202e at <b>noon</b> ", "language": "en"})
     first = part(house.get("/api/house"), "notice")
     assert isinstance(first, dict)
@@ -318,7 +318,7 @@ def test_a_notice_is_told_everywhere_until_it_is_taken_away(house: House) -> Non
     bad = house.ask("POST", "/api/admin/notice", "", {"text": "x", "language": "xx"}, cookie=cookie)
     problem(bad, 422, "no-such-language")
     info = act(house, cookie, "notice", {"text": "", "language": "en"})
-    assert house.get("/api/house") == {"notice": None}
+    assert house.get("/api/house") == {"notice": None, "app": True}
     assert [each["text"] for each in rows(info, "acts")][:3] == ["", "V poledne restart", "Restart at <b>noon</b>"]
 
 

@@ -120,6 +120,7 @@ def test_what_lay_face_down_is_shown_when_the_day_is_over(day: House, clock: Clo
     path = f"/api/tables/{table}/games/1"
     problem(day.ask("GET", f"{path}/record", ann), 409, "sealed-day")
     problem(day.ask("GET", f"{path}/replay?seat=-1", ann), 409, "sealed-day")
+    problem(day.ask("GET", f"{path}/review", ann), 409, "sealed-day")
     own = day.get(f"{path}/replay?seat=0", ann)
     assert own["seed"] == ""
     sealed = day.get("/api/daily", ann)

@@ -54,7 +54,10 @@ def test_problems() -> None:
     assert [problem.status for problem in problems] == [409]
 
 
-NAMES = {"key": "ID", "seat": "N", "code": "CODE", "number": "K", "shelf": "SHELF", "passkey": "ID"}
+NAMES = {
+    "key": "ID", "seat": "N", "code": "CODE", "number": "K", "shelf": "SHELF", "name": "NAME",
+    "passkey": "ID", "bell": "ID",
+}  # fmt: skip
 """Part of an address in the OpenAPI document -> what the table of calls writes there."""
 
 

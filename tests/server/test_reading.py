@@ -171,18 +171,18 @@ def test_replay_and_story_agree_with_the_game(house: House) -> None:
     replay = house.get(f"{path}/replay?seat=-1&language=de", party.host)
     steps = rows(replay, "steps")
     events = [str(event["what"]) for step in steps for event in rows(step, "events")]
-    deeds = rows(story, "deeds")
+    tallies = rows(story, "tallies")
     events += [f"told {event['fact']}" for step in steps for event in rows(step, "events") if "fact" in event]
     named = (("paths", "placed"), ("discarded", "discarded"), ("broke", "fronted"), ("looked", "told looked"))
-    for deed, what in named:
-        assert sum(number(seat, deed) for seat in deeds) == events.count(what), deed
+    for tally, what in named:
+        assert sum(number(seat, tally) for seat in tallies) == events.count(what), tally
     for point in rows(story, "turning"):
         assert point["text"] and 0 < number(point, "step") < len(steps)
     log = [entry for step in steps for entry in rows(step, "log")]
     assert log and all(entry["text"] for entry in log)
     said = {"seat": 0, "phrase": "distrust", "arguments": ["1"]}
     assert [rows(step, "said") for step in steps] == [[said], *([] for _ in steps[1:])]
-    assert [(seat["said"], seat["lied"]) for seat in deeds] == [(1, 0), (0, 0), (0, 0)]
+    assert [(seat["said"], seat["lied"]) for seat in tallies] == [(1, 0), (0, 0), (0, 0)]
     record = str(house.ask("GET", f"{path}/record", party.host).text)
     assert "\n0: distrust 1\n" in record and "between us" not in record
     own = house.get(f"{path}/replay?seat=1", party.host)

@@ -25,6 +25,7 @@ PAGE = b"<!doctype html><title>Undermine</title>" + b"<p>rock</p>" * 60
 SCRIPT = b"export const gold = 1;\n" * 60
 SECRET = b"the token of somebody else"
 BROTLI = b"packed by brotli, as far as a server can tell"
+NO_APP = Settings(render_processes=0, offline_app=False)
 HTML = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -44,6 +45,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (folder / f"{name}.gz").write_bytes(gzip.compress(data))
         (folder / f"{name}.br").write_bytes(BROTLI)
     (folder / "assets" / "grenze.woff2").write_bytes(b"wOF2")
+    (folder / "sw.js").write_bytes(SCRIPT)
     (folder / "manifest.webmanifest").write_bytes(b'{"name": "Undermine"}')
     (folder / "favicon.svg").write_bytes(b"<svg xmlns='http://www.w3.org/2000/svg'/>")
     (folder / "icons" / "icon-192.png").write_bytes(b"\x89PNG")
@@ -134,6 +136,17 @@ def test_files_that_browsers_look_for(site: House) -> None:
     problem(get(site, "/index.html"), 404, "not-found")
 
 
+def test_the_worker_is_asked_for_every_time_and_can_be_sent_away(site: House, folder: Path, tmp_path: Path) -> None:
+    answer = get(site, "/sw.js")
+    assert answer.content == SCRIPT and answer.headers["cache-control"] == "no-cache"
+    assert get(site, "/api/house").json()["app"] is True
+    with House(str(tmp_path / "none.sqlite"), client=Client.load(folder), chosen=NO_APP) as none:
+        leaving = get(none, "/sw.js")
+        assert leaving.content == b"self.leaving = true;\n" + SCRIPT and leaving.headers["cache-control"] == "no-cache"
+        assert leaving.headers["etag"] != answer.headers["etag"]
+        assert get(none, "/api/house").json()["app"] is False
+
+
 @pytest.mark.parametrize(
     ("accepted", "packing"),
     [
@@ -186,7 +199,7 @@ def test_large_answers_of_the_api_are_packed_and_small_ones_are_not(site: House)
     with site.http.stream("GET", "/schema/openapi.json", headers={"accept-encoding": "gzip"}) as answer:
         data = b"".join(answer.iter_raw())
         assert answer.headers["content-encoding"] == "gzip"
-    assert len(data) < 20_000 and json.loads(gzip.decompress(data))["info"]["title"] == "Undermine"
+    assert len(data) < 30_000 and json.loads(gzip.decompress(data))["info"]["title"] == "Undermine"
     games = get(site, "/api/games", accept_encoding="gzip")
     assert (games.headers.get("content-encoding") == "gzip") == (len(games.content) >= 1024)
     small = site.http.get("/health", headers={"accept-encoding": "gzip"})

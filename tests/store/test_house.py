@@ -1,4 +1,4 @@
-"""Orders, acts, reports and passkeys, the same on SQLite and on PostgreSQL."""
+"""Orders, acts, reports, passkeys and bells, the same on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from tests.store.book import opened
-from undermine.store import Act, Books, Order, Passkey, Passkeys, Report
+from undermine.store import Act, Bell, Bells, Books, Order, Passkey, Passkeys, Report
 from undermine.store.house import BLOCK, NOTICE
 
 
@@ -59,5 +59,25 @@ def test_a_passkey_is_its_guests_alone(url: str) -> None:
             assert found is not None and (found.uses, found.key) == (5, b"public") and found.used_at in (9.0, 9.5)
             assert not await theirs.remove("id", "eve") and await theirs.remove("id", "ann")
             assert await mine.find("id") is None and not await mine.remove("id", "ann")
+
+    asyncio.run(run())
+
+
+def test_a_bell_has_one_owner_and_the_oldest_gives_way(url: str) -> None:
+    bell = Bell("id", "ann", "https://push.example/1", b"key", b"secret", "lt", "https://mine.example", 1.0)
+
+    async def run() -> None:
+        async with opened(url) as store, opened(url) as other:
+            mine, theirs = Bells(store), Bells(other)
+            await mine.hang(bell, 2)
+            await mine.hang(bell, 2)
+            assert await theirs.of("ann") == [bell]
+            await theirs.hang(replace(bell, guest="bob", made_at=2.0), 2)
+            assert await mine.of("ann") == [] and [each.made_at for each in await mine.of("bob")] == [2.0]
+            for number in (3, 4, 5):
+                await mine.hang(replace(bell, id=f"id {number}", made_at=float(number)), 2)
+            assert [each.id for each in await mine.of("ann")] == ["id 4", "id 5"]
+            assert not await theirs.remove("id 4", "bob") and await theirs.remove("id 4", "ann")
+            assert [each.id for each in await mine.of("ann")] == ["id 5"]
 
     asyncio.run(run())

@@ -81,6 +81,19 @@ def test_who_moves_is_ready() -> None:
         assert seat in hosted.table.ready or hosted.table.rests_until == 0.0
 
 
+def test_everybody_is_told_that_who_moved_is_ready() -> None:
+    """A page that is not told waits for somebody who is done: two people on one device would never hand it over."""
+    hosted = Resting()
+    while hosted.game.asked == 2:
+        hosted.now += 1
+        hosted.move(Dice(1))
+    table, seat = hosted.table, hosted.game.asked
+    assert table.rests_until and seat not in table.ready
+    changes = table.changes
+    hosted.move(Dice(1))
+    assert table.rests_until and seat in table.ready and table.changes == changes + 1
+
+
 def test_nobody_waits_for_who_is_away_or_has_left() -> None:
     hosted = Resting()
     table = hosted.table

@@ -8,7 +8,7 @@ import pytest
 
 from undermine.games import parse_rules
 from undermine.talk.character import PLAIN, Temper
-from undermine.talk.knowledge import Deed, Ending, Knowledge
+from undermine.talk.knowledge import Ending, Knowledge, Move
 from undermine.talk.line import Line
 from undermine.talk.listener import Heard, Listener
 from undermine.talk.speaker import Moment, speak
@@ -31,7 +31,7 @@ NOTHING = Knowledge(
     looked=(frozenset(),) * 4,
 )
 SAW_GOLD = replace(NOTHING, sights=("", "", "gold"), looked=(frozenset({2}), *[frozenset[int]()] * 3))
-BROKE = Deed(actor=2, whom=1, reason="broke", weight=0.8)
+BROKE = Move(actor=2, whom=1, reason="broke", weight=0.8)
 
 
 def said(known: Knowledge, temper: Temper = CHATTY, heard: list[Line] | None = None, lot: float = 0.5) -> Wish | None:
@@ -93,25 +93,63 @@ def test_a_lie_is_called_one_only_of_who_has_looked() -> None:
 
 
 def test_an_accusation_has_a_reason_that_weighs_something() -> None:
-    known = replace(NOTHING, guilt=(0.0, 0.0, 0.95, 0.3), deeds=(BROKE,))
+    known = replace(NOTHING, guilt=(0.0, 0.0, 0.95, 0.3), moves=(BROKE,))
     assert words(said(known)) == ("accuse", ("2", "broke"))
-    once = replace(known, deeds=(Deed(2, reason="passed", weight=0.1),))
+    once = replace(known, moves=(Move(2, reason="passed", weight=0.1),))
     assert words(said(once)) == ("distrust", ("2",))
-    again = replace(known, deeds=once.deeds * 2)
+    again = replace(known, moves=once.moves * 2)
     assert words(said(again)) == ("accuse", ("2", "passed"))
     assert said(replace(known, guilt=(0.0, 0.0, CHATTY.nerve - 0.01, 0.3))) is None
 
 
 def test_a_traitor_turns_suspicion_on_who_looks_guilty_anyway() -> None:
-    known = replace(NOTHING, is_traitor=True, guilt=(1.0, 0.0, 0.0, 0.0), looks=(0.4, 0.2, 0.8, 0.2), deeds=(BROKE,))
+    known = replace(NOTHING, is_traitor=True, guilt=(1.0, 0.0, 0.0, 0.0), looks=(0.4, 0.2, 0.8, 0.2), moves=(BROKE,))
     assert words(said(known, LIAR)) == ("accuse", ("2", "broke"))
     assert said(replace(known, guilt=(1.0, 0.0, 1.0, 0.0)), LIAR) is None, "a fellow is spared"
 
 
-def test_a_reproach_that_was_heard_already_weighs_less() -> None:
-    known = replace(NOTHING, guilt=(0.0, 0.0, 0.95, 0.3), deeds=(BROKE,))
-    first, second = said(known), said(known, heard=[Line(1, "accuse", ("2", "broke"))])
-    assert first is not None and (second is None or second.weight < first.weight)
+def test_a_reproach_that_was_heard_already_is_agreed_with_in_other_words() -> None:
+    """In his own words, or by standing by whoever said it, if one trusts him; and less readily."""
+    known = replace(NOTHING, guilt=(0.0, 0.0, 1.0, 0.3), moves=(BROKE,))
+    first = Line(1, "accuse", ("2", "broke"))
+    alone, second = said(known), said(known, heard=[first])
+    assert words(second) == ("believe", ("1",))
+    assert alone is not None and second is not None and second.weight < alone.weight
+    stranger = replace(known, guilt=(0.0, 0.3, 1.0, 0.3))
+    assert words(said(stranger, heard=[first])) == ("distrust", ("2",)), "whom one does not trust one does not back"
+    lie = Line(3, "rock-is-at", ("bottom",))
+    both = replace(SAW_GOLD, looked=(frozenset({2}), frozenset[int](), frozenset[int](), frozenset({2})))
+    heard = [Line(0, "gold-is-at", ("bottom",)), lie, Line(1, "accuse", ("3", "lied"))]
+    assert words(said(both, heard=heard)) == ("believe", ("1",)), "who knows it as well backs who said it"
+    guilty = replace(NOTHING, is_traitor=True, guilt=(1.0, 0.0, 0.0, 0.0), looks=(0.4, 0.2, 0.9, 0.2), moves=(BROKE,))
+    assert words(said(guilty, LIAR, [first])) == ("distrust", ("2",))
+
+
+def test_nobody_speaks_of_whose_card_lies_face_up() -> None:
+    """Neither is he accused, nor has he anything to deny or to swear."""
+    known = replace(NOTHING, guilt=(0.0, 0.0, 0.95, 0.3), moves=(BROKE,))
+    assert words(said(known)) == ("accuse", ("2", "broke"))
+    assert said(replace(known, shown=frozenset({2}))) is None
+    blamed = [Line(1, "accuse", ("0", "broke"))]
+    assert words(said(NOTHING, heard=blamed)) == ("not-me", ())
+    assert said(replace(NOTHING, shown=frozenset({0})), heard=blamed) is None
+    cave = parse_rules("cave x4")
+    sworn = replace(NOTHING, pose="loyal", treasure="exit", sights=("",) * 4, is_open=(False,) * 4, hopes=(0.25,) * 4)
+    moments = [
+        Moment(cave, each, Heard(), CHATTY, lambda _: 0.5) for each in (sworn, replace(sworn, shown=frozenset({0})))
+    ]
+    assert words(speak(moments[0])) == ("loyal", ()) and speak(moments[1]) is None
+
+
+def test_nobody_joins_in_when_two_have_just_accused_the_same_one() -> None:
+    known = replace(NOTHING, guilt=(0.0, 0.0, 0.95, 0.3), moves=(BROKE,))
+    chorus = [Line(1, "distrust", ("2",)), Line(3, "accuse", ("2", "rockfall"))]
+    alone, second = said(known), said(known, heard=chorus[:1])
+    assert alone is not None and second is not None
+    assert second.weight < alone.weight - 0.2
+    assert said(known, heard=chorus) is None
+    meanwhile = [Line(1, "distrust", ("3",)), Line(3, "distrust", ("1",)), Line(1, "doubt", ("3",))]
+    assert words(said(known, heard=[*chorus, *meanwhile])) == ("accuse", ("2", "broke"))
 
 
 def test_nobody_finds_the_treasure_twice() -> None:
@@ -124,10 +162,10 @@ def test_nobody_finds_the_treasure_twice() -> None:
 
 def test_pleas_thanks_and_answers() -> None:
     assert words(said(replace(NOTHING, troubles=("cart",)))) == ("help-me", ("cart",))
-    mended = Deed(actor=2, whom=0, is_help=True)
-    assert words(said(replace(NOTHING, deeds=(mended,)))) == ("thanks", ())
-    broken = Deed(actor=2, whom=0, weight=0.5)
-    assert words(said(replace(NOTHING, deeds=(broken,)))) == ("why", ("2",))
+    mended = Move(actor=2, whom=0, is_help=True)
+    assert words(said(replace(NOTHING, moves=(mended,)))) == ("thanks", ())
+    broken = Move(actor=2, whom=0, weight=0.5)
+    assert words(said(replace(NOTHING, moves=(broken,)))) == ("why", ("2",))
     assert words(said(NOTHING, heard=[Line(1, "accuse", ("0", "broke"))])) == ("not-me", ())
     assert words(said(NOTHING, heard=[Line(1, "accuse", ("0", "dead-end"))])) == ("no-choice", ())
 

@@ -21,7 +21,14 @@ from undermine.text.words import sources
 ROOT = Path(undermine.__file__).parent
 WEB = ROOT.parents[1] / "web"
 TEXT, CLI = ROOT / "text", ROOT / "cli"
-SPEAKERS = (TEXT, CLI / "terminal", CLI / "play.py", CLI / "host.py", ROOT / "server" / "preview.py")
+SPEAKERS = (
+    TEXT,
+    CLI / "terminal",
+    CLI / "play.py",
+    CLI / "host.py",
+    ROOT / "server" / "preview.py",
+    ROOT / "server" / "film.py",
+)
 VOICES = ("*/voice.py", "*/voice/*.py")
 
 # A key in a script of the page: between quotes, or in a template with parts to be filled in.
@@ -131,7 +138,7 @@ def keys_the_page_mentions() -> set[str]:
 
 def keys_of_the_page() -> set[str]:
     """What the page carries, as its build says: whole files of the house, and of features keys that begin so."""
-    files, beginnings = _listed("FILES"), tuple(_listed("KEYS"))
+    files, beginnings = [*_listed("FILES"), *_listed("VOLUMES")], tuple(_listed("KEYS"))
     return {
         entry.key
         for entry in entries("en").values()

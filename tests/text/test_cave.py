@@ -64,7 +64,7 @@ def test_what_is_said() -> None:
     assert "Mia lured a monster: crawler." in said and "The crawler paralyses you!" in said
 
 
-def test_what_a_monster_does_is_nobodys_deed() -> None:
+def test_what_a_monster_does_is_nobodys_move() -> None:
     """Neither who lured it nor who was met has put that card away, so it stands under nobody's face."""
     game = cave(3, "I-den 1,0; I-EW 2,0", hands={0: "I-rat", 1: "I-EW II-EW"}, clans="bl bs bl bs")
     game.put(dwarf_1="2,0:c")

@@ -196,19 +196,19 @@ def test_a_new_card_is_new_until_the_next_one_is_played(table: Table) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["cs20", "lt2009"])
 def test_whole_games_can_be_told_in_every_language(language: str, edition: str) -> None:
-    """Every deed of every seat has exactly one entry; goals, stones and drafts come up."""
+    """Every move of every seat has exactly one entry; goals, stones and drafts come up."""
     rules = parse_rules(f"base:{edition} x4")
     words = Words(language)
     for seed, mood in enumerate((DIGGING, MIXED, RANDOM)):
         run = open_game(rules, str(seed))
         chronicle = Chronicle(words, People(("A", "B", "C", "D"), 2), View(rules, 2))
-        deeds = _play_and_tell(run, chronicle, Dice(seed), mood)
-        assert sum(1 for entry in chronicle.entries if entry.actor >= 0) == deeds
+        moves = _play_and_tell(run, chronicle, Dice(seed), mood)
+        assert sum(1 for entry in chronicle.entries if entry.actor >= 0) == moves
         assert len(chronicle.results) == 3
 
 
 def _play_and_tell(run: Run, chronicle: Chronicle, dice: Dice, mood: str) -> int:
-    told = deeds = 0
+    told = moves = 0
     while True:
         for event in run.log[told:]:
             seen = project(event, 2)
@@ -216,6 +216,6 @@ def _play_and_tell(run: Run, chronicle: Chronicle, dice: Dice, mood: str) -> int
                 chronicle.hear(seen)
         told = len(run.log)
         if is_over(run.state):
-            return deeds
+            return moves
         run.apply(choose(run.state, dice, mood))
-        deeds += 1
+        moves += 1

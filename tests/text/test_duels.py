@@ -47,7 +47,7 @@ def test_a_round_begins_without_dwarf_cards(rules: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_strikes_when_drawn_is_nobodys_deed(language: str) -> None:
+def test_what_strikes_when_drawn_is_nobodys_move(language: str) -> None:
     """SOLO-17, SOLO-18, SOLO-22, SOLO-25: told by itself, with the card that struck."""
     words = Words(language)
     broken = words.say("card-sabotage-cart.object")
@@ -65,7 +65,7 @@ def test_what_strikes_when_drawn_is_nobodys_deed(language: str) -> None:
                     found.add(kind)
                     assert entry.actor < 0 and entry.card, entry
             own = {
-                "deed": "you-self",
+                "pair": "you-self",
                 "yours": words.say("tool-cart.yours"),
                 "object": words.say("tool-cart.object"),
                 "own": words.say("tool-cart.own"),
@@ -75,13 +75,13 @@ def test_what_strikes_when_drawn_is_nobodys_deed(language: str) -> None:
     assert found == set(kinds)
 
 
-def test_a_card_that_is_played_as_soon_as_it_was_drawn_is_the_players_deed() -> None:
+def test_a_card_that_is_played_as_soon_as_it_was_drawn_is_the_players_move() -> None:
     """Only what takes effect without an answer strikes by itself; a card of the kind drawn last does not."""
     laid = 0
     for seed in range(4):
-        deeds = [entry for entry in story("solo x1", f"drawn {seed}").told() if entry.text.startswith("You laid ")]
-        laid += len(deeds)
-        assert all(entry.actor == 0 for entry in deeds)
+        moves = [entry for entry in story("solo x1", f"drawn {seed}").told() if entry.text.startswith("You laid ")]
+        laid += len(moves)
+        assert all(entry.actor == 0 for entry in moves)
     assert laid
 
 

@@ -94,7 +94,7 @@ def test_a_path_card_is_turned_before_its_chest_is_told() -> None:
     game.play("place B-EW 1,0")
     assert game.question() == "orient" and not any("chest" in entry for entry in entries(game, 0))
     game.play("orient 2,0")
-    assert any("You open a chest" in entry for entry in entries(game, 0))
+    assert any("You opened a chest" in entry for entry in entries(game, 0))
 
 
 def test_the_store_tells_a_role_to_its_visitor_only() -> None:
@@ -126,7 +126,7 @@ def test_a_chest_is_told_with_what_it_does() -> None:
     hands = {0: "B-EW", 1: "map map map map map map"}
     game = table("base+chests x5", hands=hands, chests={"2,0": "T-EW takeCard"})
     game.play("place B-EW 1,0", "snatch 1")
-    opened = "Anna opens a chest. It says: draw a card from another player's hand instead of the draw pile."
+    opened = "Anna opened a chest. It says: draw a card from another player's hand instead of the draw pile."
     assert opened in entries(game, 2)[-2]
     assert last(game, 0).startswith("You drew a treasure map out of Mia's hand.")
     assert last(game, 1).startswith("Anna drew a treasure map out of your hand!")

@@ -21,7 +21,7 @@ NAMES = ("Anna", "Mia", "Jakub", "Rasa")
 
 
 def told(game: Scenario, seat: int, language: str = "en") -> str:
-    """The last deed as a seat hears it."""
+    """The last move as a seat hears it."""
     chronicle = Chronicle(Words(language), People(NAMES, seat), View(game.rules, seat))
     for event in game.run.log:
         seen = project(event, seat)

@@ -14,7 +14,10 @@ export type Place =
   | { page: "tv"; id: string; code: string }
   | { page: "replay"; id: string; game: number }
   | { page: "story"; id: string; game: number }
+  | { page: "review"; id: string; game: number }
   | { page: "me" }
+  | { page: "record" }
+  | { page: "fame" }
   | { page: "mine" }
   | { page: "daily" }
   | { page: "watch" }
@@ -22,6 +25,8 @@ export type Place =
   | { page: "learn" }
   | { page: "first-round" }
   | { page: "lesson"; shelf: string; name: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; name: string }
   | { page: "admin" }
   | { page: "nowhere" };
 
@@ -61,8 +66,11 @@ export function placeOf(address: string): Place {
   switch (first) {
     case "":
       return { page: "home" };
-    case "new":
     case "me":
+      if (second === "record" && !third) return { page: "record" };
+      return second ? { page: "nowhere" } : { page: "me" };
+    case "new":
+    case "fame":
     case "mine":
     case "daily":
     case "watch":
@@ -73,6 +81,9 @@ export function placeOf(address: string): Place {
       if (!second) return { page: "learn" };
       if (third && !fourth) return { page: "lesson", shelf: second, name: third };
       return second === "round" && !third ? { page: "first-round" } : { page: "nowhere" };
+    case "puzzles":
+      if (!second) return { page: "puzzles" };
+      return third ? { page: "nowhere" } : { page: "puzzle", name: second };
     case "join":
       return { page: "join", code: second };
     case "tv":
@@ -82,7 +93,7 @@ export function placeOf(address: string): Place {
       if (!third) return { page: "table", id: second };
       if (third === "rules") return { page: "table-rules", id: second };
       if (third === "tv" && !fourth) return { page: "tv", id: second, code: "" };
-      if ((third === "replay" || third === "story") && Number(fourth) >= 1) {
+      if ((third === "replay" || third === "story" || third === "review") && Number(fourth) >= 1) {
         return { page: third, id: second, game: Number(fourth) };
       }
       return { page: "nowhere" };

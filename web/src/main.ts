@@ -13,3 +13,4 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id app");
 await speak(preferred());
 mount(App, { target });
+(globalThis.requestIdleCallback ?? setTimeout)(() => void import("./app/begin.ts").then(({ begin }) => begin()).catch(() => undefined));

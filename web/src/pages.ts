@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Place } from "./go.svelte.ts";
+import { speakAlso, type Volume } from "./text/words.svelte.ts";
 
 export type Page = Component<Record<string, unknown>>;
 
@@ -16,7 +17,10 @@ const NAMES: Readonly<Record<Place["page"], string>> = {
   tv: "Tv",
   replay: "Replay",
   story: "Story",
+  review: "Review",
   me: "Me",
+  record: "Record",
+  fame: "Fame",
   mine: "Mine",
   daily: "Daily",
   watch: "Watch",
@@ -24,14 +28,27 @@ const NAMES: Readonly<Record<Place["page"], string>> = {
   learn: "Learn",
   "first-round": "FirstRound",
   lesson: "Lesson",
+  puzzles: "Puzzles",
+  puzzle: "Puzzle",
   admin: "Admin",
   nowhere: "Nowhere",
+};
+
+/** Words that a page needs beside those of all pages. */
+const VOLUMES: Partial<Readonly<Record<Place["page"], Volume>>> = {
+  record: "after",
+  fame: "after",
+  review: "after",
+  puzzles: "puzzles",
+  puzzle: "puzzles",
 };
 
 export async function pageOf(page: Place["page"]): Promise<Page> {
   const load = FILES[`./pages/${NAMES[page]}.svelte`];
   if (!load) throw new Error(`there is no page ${NAMES[page]}`);
-  return (await load()).default;
+  const volume = VOLUMES[page];
+  const [piece] = await Promise.all([load(), volume && speakAlso(volume)]);
+  return piece.default;
 }
 
 /** Fetch a page that will probably be next; whether it comes does not matter. */

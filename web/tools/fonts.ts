@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const WEIGHTS: Readonly<Record<string, readonly number[]>> = { grenze: [700], "alegreya-sans": [500, 700, 800] };
+const WEIGHTS: Readonly<Record<string, readonly number[]>> = { grenze: [700], "alegreya-sans": [500, 700] };
 const RANGES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   latin: [
     [0x20, 0x7e],

@@ -1,4 +1,5 @@
-// All sentences of one language as one module, `virtual:words/<language>`, made of the Fluent files of the program.
+// All sentences of one language as one module, `virtual:words/<language>`, made of the Fluent files of the program; what
+// only some pages say is a volume of its own, `virtual:words/<volume>/<language>`, and is loaded with them.
 //
 // Owns what of them the page needs: some files of the house as they are, and of every feature the keys of the page.
 // Comments are for translators and are left out.
@@ -8,6 +9,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const FILES = ["web", "play", "phrases", "tales", "admin"];
+/** What no first picture needs. */
+const VOLUMES = ["after", "app", "puzzles"];
 const KEYS = ["web-", "play-", "tales-", "phrase-", "place-", "because-"];
 const NAME = "virtual:words/";
 const PACKAGE = fileURLToPath(new URL("../../src/undermine/", import.meta.url));
@@ -20,7 +23,14 @@ export function words(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
-      const language = id.slice(NAME.length + 1);
+      const [volume = "", inside] = id.slice(NAME.length + 1).split("/");
+      if (inside) {
+        if (!VOLUMES.includes(volume)) return null;
+        const path = `${PACKAGE}locales/${inside}/${volume}.ftl`;
+        this.addWatchFile(path);
+        return `export default ${JSON.stringify(plain(path))};`;
+      }
+      const language = volume;
       const house = FILES.map((file) => `${PACKAGE}locales/${language}/${file}.ftl`);
       const features = readdirSync(`${PACKAGE}features`)
         .sort()

@@ -16,6 +16,7 @@ from undermine.core.action import DISCARD, MENU, USE, card_of, new_menu, verb_of
 from undermine.core.frame import TURN
 from undermine.minds.miner import Miner
 from undermine.minds.outlook import Outlook
+from undermine.minds.watch import Watch
 from undermine.talk.character import SLY
 from undermine.talk.phrase import FALL, HARM, HELPS, LOOK, purposes
 from undermine.views.view import View
@@ -47,12 +48,13 @@ def advise(bot: Dwarf, view: View, actions: list[int]) -> Advice:
     if search is not None and action != int(search.home):
         tenths = round(10.0 * float(search.lead))
         return Advice(action, "search", (("count", int(search.spent)), ("tenths", max(1, tenths))))
-    reason, figures = _why(bot, view, actions, action)
+    reason, figures = why(bot.watch, view, actions, action)
     return Advice(action, reason, figures)
 
 
-def _why(bot: Dwarf, view: View, actions: list[int], action: int) -> tuple[str, Figures]:
-    mind, lore = bot.watch.mind, bot.watch.lore
+def why(watch: Watch, view: View, actions: list[int], action: int) -> tuple[str, Figures]:
+    """The figure of a seat's mind that speaks for an answer."""
+    mind, lore = watch.mind, watch.lore
     menu, worth = new_menu(), vec[float]([0.0] * MENU)
     for number, each in enumerate(actions):
         menu[number] = each

@@ -1,7 +1,7 @@
 """Company at a table: a character with a temper, a mind of some level, and a voice.
 
 Owns what a level is.  A gentle one has no beliefs and makes mistakes as people do: it forgets what it saw, overlooks
-cards that would have to be turned, and believes what it is told.  A seasoned one weighs everybody's deeds and words.
+cards that would have to be turned, and believes what it is told.  A seasoned one weighs everybody's moves and words.
 A sly one searches besides.  Plays from its seat's events and from what was said openly, nothing else.
 """
 
@@ -105,8 +105,8 @@ class Dwarf:
 
 
 def is_quick(mind: Mind) -> bool:
-    """Whether what comes of an answer can be imagined often enough: a round of quick minds, or a few answers."""
-    return isinstance(mind, Miner) or mind.horizon() > 0
+    """Whether what comes of an answer can be imagined often enough: in the Duel and alone only by machine code."""
+    return mind.effort() > 0 and (is_native() or isinstance(mind, Miner))
 
 
 @cache

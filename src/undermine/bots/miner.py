@@ -9,13 +9,15 @@ from undermine.core.chance import Dice
 from undermine.core.event import Event
 from undermine.core.rules import Rules
 from undermine.minds.index import hearing_of, mind_of
+from undermine.minds.mind import Mind
 from undermine.minds.watch import Watch
 from undermine.views.view import View
 
 
 class Miner:
-    def __init__(self, seat: int, rules: Rules, seed: int) -> None:
-        self.watch = Watch(mind_of(rules), hearing_of(rules), seat)
+    def __init__(self, seat: int, rules: Rules, seed: int, mind: Mind | None = None) -> None:
+        """With the usual mind of the rules, or with another one that is tried."""
+        self.watch = Watch(mind_of(rules) if mind is None else mind, hearing_of(rules), seat)
         self.dice = Dice(seed)
 
     def see(self, events: list[Event]) -> None:

@@ -15,6 +15,7 @@ from undermine.bots.miner import Miner
 from undermine.bots.random import Random
 from undermine.bots.thinker import Thinker
 from undermine.core.rules import Rules
+from undermine.minds.learned import learned_mind
 from undermine.talk.character import CHARACTERS, LEVELS, SEASONED, read_player, temper_of
 
 USUAL: Final = "miner"
@@ -44,6 +45,16 @@ def _thinker(seat: int, rules: Rules, seed: int) -> Bot:
     return Thinker(seat, rules, seed)
 
 
+def _ally(seat: int, rules: Rules, seed: int) -> Bot:
+    bot = Thinker(seat, rules, seed)
+    bot.search.for_wins = True
+    return bot
+
+
+def _learned(name: str) -> Maker:
+    return lambda seat, rules, seed: Miner(seat, rules, seed, learned_mind(rules, name))
+
+
 def _company(level: str, character: str) -> Maker:
     temper = temper_of(character)
     return lambda seat, rules, seed: Dwarf(seat, rules, seed, level, temper)
@@ -54,10 +65,14 @@ BOTS: Final[dict[str, Maker]] = {
     "miner": _miner,
     "random": _random,
     "thinker": _thinker,
+    "ally": _ally,
+    "comrade": _learned("comrade"),
     "hider": _hider,
+    "fox": _learned("fox"),
 }
 """Levels for company, and bots for measurements: `miner` is the quick mind alone, `thinker` the search on top of it,
-`hider` a saboteur who does not want to be read."""
+`ally` a search for the wins of its side, `comrade` a quick mind with figures learned for its team, `hider` a saboteur
+who does not want to be read, `fox` one that has learned it."""
 
 
 def make(name: str, seat: int, rules: Rules, seed: int) -> Bot:

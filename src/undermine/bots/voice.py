@@ -14,18 +14,18 @@ from librt.vecs import vec
 
 from undermine.core.action import DISCARD, USE, card_of, verb_of, whom_of
 from undermine.core.engine import is_over, winners
-from undermine.core.event import BEGAN, CHOSE, CLEARED, ENDED, FRONTED, SEEN, Event
+from undermine.core.event import BEGAN, CHOSE, CLEARED, ENDED, FRONTED, MOVED, SEEN, Event
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN
 from undermine.core.tile import DOWN
-from undermine.core.zone import GOAL, GOALS, ROLES
+from undermine.core.zone import GOAL, GOALS, PLACES, ROLE, ROLES
 from undermine.minds.lore import NOBODY, RoundLore
 from undermine.minds.miner import Miner
 from undermine.minds.outlook import CARD
 from undermine.minds.watch import Watch
 from undermine.talk import evidence
 from undermine.talk.character import Temper
-from undermine.talk.knowledge import Deed, Ending, Knowledge
+from undermine.talk.knowledge import Ending, Knowledge, Move
 from undermine.talk.ledger import Repute
 from undermine.talk.line import Claim, Line, claim_of, named_in, sight_of
 from undermine.talk.listener import Listener
@@ -46,7 +46,7 @@ class Voice:
         self.seat = seat
         self.temper = temper
         self.listener = Listener(rules, seat)
-        self.deeds: list[Deed] = []
+        self.moves: list[Move] = []
         self._seed = seed
         self._is_among_traitors = has_traitors(rules)
         self._actor = NOBODY
@@ -58,6 +58,8 @@ class Voice:
         """What was known when it ended, if another one has begun."""
         self._winner = NOBODY
         self._proved: set[tuple[int, int]] = set()
+        self._shown: set[int] = set()
+        """Whose dwarf card everybody has seen in this round, and who still has it."""
         self._lies = [0] * int(rules.seats)
         """Seat -> how often it was found to have lied in this round."""
 
@@ -75,13 +77,17 @@ class Voice:
                     self._ending = self._over = None
             elif kind == BEGAN and self._ending is not None:
                 self.settle()
-                self._over = self.knowledge()
+                # Whoever only looks on has nothing to say of it.
+                self._over = self.knowledge() if self.seat < int(self.rules.seats) else None
                 self.listener.begin()
-                self.deeds.clear()
+                self.moves.clear()
                 self._proved.clear()
+                self._shown.clear()
                 self._lies = [0] * len(self._lies)
             elif kind in (FRONTED, CLEARED):
                 self._struck = told[0], kind == CLEARED
+            elif kind == MOVED:
+                self._shown -= {int(zone) - int(ROLE) for zone in told[:2]}
             elif kind == ENDED:
                 self._winner = told[1]
             self.watch.see([event])
@@ -90,11 +96,13 @@ class Voice:
                     self._ending = self._end(inside)
                 elif told[1] >= GOAL or told[1] == GOALS:
                     self._prove()
+                elif ROLE <= told[1] < ROLE + PLACES:
+                    self._shown.add(told[1] - int(ROLE))
 
     def settle(self) -> None:
         """What was done last is weighed, and remembered as something that people may speak of.
 
-        Not before a whispered question is answered: what comes of it belongs to the same deed.
+        Not before a whispered question is answered: what comes of it belongs to the same move.
         """
         watch, lore = self.watch, self.watch.lore
         if watch.view.depth and self.rules.frames[watch.view.top_kind].is_whispered:
@@ -107,7 +115,7 @@ class Voice:
         after = list(lore.heat) if isinstance(lore, RoundLore) else []
         weight = float(after[self._actor] - before[self._actor]) if after else 0.0
         if move or self._struck is not None:
-            self.deeds.append(self._told(self._actor, move, weight))
+            self.moves.append(self._told(self._actor, move, weight))
         self._actor, self._struck = NOBODY, None
 
     def hear(self, line: Line) -> None:
@@ -190,13 +198,23 @@ class Voice:
             far=self._far(),
             looked=tuple(frozenset(goal for goal in goals if self._has_looked(seat, goal)) for seat in seats),
             troubles=self._troubles(),
-            deeds=tuple(self.deeds),
+            moves=tuple(self.moves),
+            shown=frozenset(self._shown),
             pose=poses[0] if poses and (not is_traitor or lies_for < self.temper.guile) else "",
             ending=self._ending,
             is_last=is_over(view),
         )
 
     # What the mind says
+
+    def suspects(self) -> tuple[float, ...]:
+        """Seat -> how likely it is a traitor, as this seat, or somebody who only looks on, believes now."""
+        self.settle()
+        return self._guilt()
+
+    def hopes(self) -> tuple[float, ...]:
+        """Goal -> how likely the gold lies there, likewise."""
+        return self._hopes()
 
     def _guilt(self) -> tuple[float, ...]:
         """Seat -> how likely it is a traitor, as this seat believes."""
@@ -226,23 +244,22 @@ class Voice:
         return self._dealt(NOBODY)
 
     def _dealt(self, observer: int) -> tuple[float, ...]:
-        """The same where no mind keeps account: by the cards that a seat may have, by deeds, and by proven lies."""
+        """The same where no mind keeps account: by the cards that a seat may have, by moves, and by proven lies."""
         view, rules = self.watch.view, self.rules
         suits, lying = self._suits(), deceivers(rules)
         found: list[float] = []
         for seat in range(int(view.seats)):
             role = int(view.roles[seat])
-            if role != HIDDEN and observer != NOBODY:
+            if role != HIDDEN and (observer != NOBODY or seat in self._shown):
                 found.append(1.0 if role in lying else 0.0)
                 continue
             may = suits(view, seat) if suits is not None else frozenset(rules.role_names)
             cards = [int(card) for card in rules.role_deck if rules.role_names[card] in may]
-            if observer != NOBODY:
-                for other in view.roles:
-                    if int(other) in cards:
-                        cards.remove(int(other))
+            for other, held in enumerate(view.roles):
+                if (observer != NOBODY or other in self._shown) and int(held) in cards:
+                    cards.remove(int(held))
             traitors = sum(card in lying for card in cards)
-            looks = sum(deed.weight for deed in self.deeds if deed.actor == seat)
+            looks = sum(move.weight for move in self.moves if move.actor == seat)
             weight = traitors * exp(looks + evidence.CAUGHT * self._lies[seat])
             found.append(weight / (weight + len(cards) - traitors) if weight else 0.0)
         return tuple(found)
@@ -276,6 +293,9 @@ class Voice:
         return bool(int(self.watch.view.known[seat]) >> goal & 1)
 
     def _troubles(self) -> tuple[str, ...]:
+        """What one asks others to help with; whoever is to play sees first what he can do himself."""
+        if int(self.watch.view.top_seat) == self.seat:
+            return ()
         asked = pleas(self.rules)
         lying = (self.rules.names[card] for card in self.watch.view.before(self.seat))
         return tuple(asked[name] for name in lying if name in asked)
@@ -283,7 +303,7 @@ class Voice:
     def _traitor_role(self) -> int:
         return next((role for role, name in enumerate(self.rules.role_names) if name == TRAITOR), NOBODY)
 
-    def _told(self, actor: int, move: int, weight: float) -> Deed:
+    def _told(self, actor: int, move: int, weight: float) -> Move:
         card, verb = int(card_of(move)), int(verb_of(move))
         reason = (
             PASSED if verb == DISCARD else blames(self.rules).get(self.rules.names[card], "") if verb == USE else ""
@@ -296,10 +316,10 @@ class Voice:
             is_help = is_help or not reason  # what nobody is blamed for is a gift
         if not isinstance(self.watch.lore, RoundLore):
             weight = self._looks_of(actor, whom, is_help=is_help)
-        return Deed(actor, whom, reason if weight > 0.0 else "", weight, is_help)
+        return Move(actor, whom, reason if weight > 0.0 else "", weight, is_help)
 
     def _looks_of(self, actor: int, whom: int, *, is_help: bool) -> float:
-        """What a deed to somebody says of the actor, by the side that everybody sees him on."""
+        """What a move to somebody says of the actor, by the side that everybody sees him on."""
         suits = self._suits()
         if suits is None or whom in (NOBODY, actor):
             return 0.0
@@ -317,7 +337,8 @@ class Voice:
         if is_over(view) and int(self.rules.rounds) == 1 and not isinstance(self.watch.mind, Miner):
             has_won = self.seat in winners(view)
         else:
-            has_won = traitors[self.seat] == (self._winner < 0)
+            # Whoever only looks on has no side.
+            has_won = self.seat < len(traitors) and traitors[self.seat] == (self._winner < 0)
         return Ending(traitors, has_won)
 
     def _lot(self, matter: str) -> float:

@@ -27,7 +27,8 @@ COMMANDS: Final = {
     **dict.fromkeys(("serve", "admin", "backup", "restore", "tidy", "doctor"), "server"),
     **dict.fromkeys(("bot", "simulate"), "terminal"),
     **dict.fromkeys(("league", "lab"), "lab"),
-    **dict.fromkeys(("merge", "trace", "replay", "verify", "perft", "bench", "cards", "words"), "terminal"),
+    **dict.fromkeys(("merge", "trace", "replay", "review", "puzzles"), "terminal"),
+    **dict.fromkeys(("verify", "perft", "bench", "cards", "words"), "terminal"),
 }
 """Command -> the extra whose packages it needs; in the order in which the help lists them."""
 

@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 
 from undermine.cli.app import app
-from undermine.cli.spread import JOBS, OUT, RAY, SHARD, shard_of, shown
+from undermine.cli.spread import JOBS, OUT, RAY, SHARD, can_be_written, shard_of, shown
 from undermine.extra import needing
 from undermine.lab.experiment import carry_out
 from undermine.lab.findings import gather
@@ -36,6 +36,10 @@ def lab(
 ) -> None:
     """Play variations of a game and tell how fair, long and exciting they are."""
     header = header_of(study, shard_of(shard, out), games)
+    page, numbers = report or str(Path(study).with_suffix(".html")), to_csv or str(Path(study).with_suffix(".csv"))
+    if len({str(Path(path).resolve()) for path in (study, page, numbers)}) < 3:
+        raise ValueError("the study, its report and its CSV are three files; name each of them otherwise")
+    can_be_written(page, numbers)
     rows = shown(carry_out(header, out, jobs, ray), len(header.shard.tasks(header.tasks)), "tasks")
     console = Console(stderr=True, highlight=False)
     if header.shard.of > 1:
@@ -45,9 +49,6 @@ def lab(
         console.print(f"{done} undermine lab with its file as --out writes the report", markup=False, soft_wrap=True)
         return
     findings = gather(header, rows)
-    for path, text in (
-        (report or str(Path(study).with_suffix(".html")), report_of(findings)),
-        (to_csv or str(Path(study).with_suffix(".csv")), findings.csv()),
-    ):
+    for path, text in ((page, report_of(findings)), (numbers, findings.csv())):
         Path(path).write_text(text, encoding="utf-8", newline="\n")
         console.print(f"written: {path}", markup=False, soft_wrap=True)

@@ -19,7 +19,7 @@ from rich.table import Table as Shown
 
 from undermine.bots import BOTS
 from undermine.cli.app import app
-from undermine.cli.spread import JOBS, OUT, RAY, SHARD, shard_of, shown
+from undermine.cli.spread import JOBS, OUT, RAY, SHARD, can_be_written, shard_of, shown
 from undermine.extra import needing
 from undermine.games import parse_rules
 from undermine.lab.experiment import carry_out
@@ -48,6 +48,11 @@ def league(
     names = [name.strip() for name in bots.split(",") if name.strip()] or list(BOTS)
     texts = [parse_rules(text).text for text in rules or ["base x5"]]
     header = header_of(texts, names, deals, seed, shard_of(shard, out))
+    can_be_written(to_csv, plot)
+    if plot:
+        from undermine.lab.picture import check_ending  # noqa: PLC0415 - drawing is slow to load
+
+        check_ending(plot)
     rows = carry_out(header, out, jobs, ray)
     if header.shard.of > 1:
         # Whether the order is certain can be told when all shards are there.

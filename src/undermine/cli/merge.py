@@ -11,6 +11,7 @@ from rich.console import Console
 
 from undermine.cli.app import app
 from undermine.games import parse_rules
+from undermine.lab.gain import Gains
 from undermine.lab.ledger import merge as put_together
 from undermine.lab.ledger import read
 from undermine.lab.simulated import game_of
@@ -27,6 +28,9 @@ def merge(
     header = put_together(files, out)
     if header.kind == "league":
         _tell_league(files, out, as_json=as_json)
+        return
+    if header.kind == "gain":
+        _tell_gains(out, as_json=as_json)
         return
     if header.kind == "simulate":
         plan = header.plan
@@ -55,3 +59,12 @@ def _tell_league(files: list[str], out: str, *, as_json: bool) -> None:
     # One run alone would have stopped here.
     put_together(files, out, stop=standings.meetings)
     tell(standings.table(), as_json=as_json)
+
+
+def _tell_gains(out: str, *, as_json: bool) -> None:
+    from undermine.cli.simulate import tell_gains  # noqa: PLC0415 - commands are loaded when they are asked for
+
+    gains = Gains()
+    for row in read(out)[1]:
+        gains.add(row)
+    tell_gains(gains.result(), as_json=as_json)

@@ -19,7 +19,7 @@ from undermine.cli.app import app
 from undermine.cli.listening import handed_over, listen
 from undermine.cli.window import open_when_ready
 from undermine.server.invite import EVERYWHERE, local_addresses
-from undermine.server.settings import PREFIX, THIS_MACHINE, Settings, SettingsError
+from undermine.server.settings import PREFIX, PUSH_SERVICES, THIS_MACHINE, Settings, SettingsError
 from undermine.store import Store, StoreError
 
 STANDARD = Settings()
@@ -50,6 +50,9 @@ def serve(
         int, typer.Option(envvar="UNDERMINE_RENDER_MEGABYTES", min=1, help="How much is kept of what was rendered.")
     ] = 64,
     limits: Annotated[bool, typer.Option(envvar="UNDERMINE_LIMITS", help="Refuse what costs too much.")] = True,
+    offline_app: Annotated[
+        bool, typer.Option(envvar="UNDERMINE_OFFLINE_APP", help="Pages open without a network, with rules and lessons.")
+    ] = True,
     budget_guest: Annotated[str, _limit("budget_guest", "Milliseconds of processor that a guest may cost.")] = (
         STANDARD.budget_guest
     ),
@@ -62,6 +65,7 @@ def serve(
     budget_socket: Annotated[str, _limit("budget_socket", "One socket.")] = STANDARD.budget_socket,
     guest_tables: Annotated[str, _limit("guest_tables", "Tables that a guest opens.")] = STANDARD.guest_tables,
     guest_bots: Annotated[str, _limit("guest_bots", "Bots that a guest seats.")] = STANDARD.guest_bots,
+    guest_rings: Annotated[str, _limit("guest_rings", "How often a guest is rung at his turn.")] = STANDARD.guest_rings,
     guest_listed: Annotated[int, _limit("guest_listed", "Tables of one guest in the public list.")] = (
         STANDARD.guest_listed
     ),
@@ -100,12 +104,19 @@ def serve(
     keep_abandoned: Annotated[
         int, typer.Option(envvar="UNDERMINE_KEEP_ABANDONED", min=0, help="Days until a table is given up; 0: never.")
     ] = 0,
+    fame: Annotated[
+        bool, typer.Option(envvar="UNDERMINE_FAME", help="People may be rated, and named in a hall of fame.")
+    ] = True,
     metrics_token: Annotated[
         str, typer.Option(envvar="UNDERMINE_METRICS_TOKEN", help="Who sends it may read /metrics; empty: nobody.")
     ] = "",
     root_path: Annotated[
         str, typer.Option(envvar="UNDERMINE_ROOT_PATH", help="Path under which a web server in front shows it: /mine.")
     ] = "",
+    push_services: Annotated[
+        str,
+        typer.Option(envvar="UNDERMINE_PUSH_SERVICES", help="Who may carry a word to browsers; empty: nobody is rung."),
+    ] = PUSH_SERVICES,
     trusted_proxies: Annotated[
         str,
         typer.Option(envvar="UNDERMINE_TRUSTED_PROXIES", help="Whose X-Forwarded-… is believed: addresses, networks."),
@@ -124,12 +135,14 @@ def serve(
         render_processes=render_processes,
         render_megabytes=render_megabytes,
         limits=limits,
+        offline_app=offline_app,
         budget_guest=budget_guest,
         budget_stranger=budget_stranger,
         budget_address=budget_address,
         budget_socket=budget_socket,
         guest_tables=guest_tables,
         guest_bots=guest_bots,
+        guest_rings=guest_rings,
         guest_listed=guest_listed,
         guest_sockets=guest_sockets,
         guest_onlookers=guest_onlookers,
@@ -145,8 +158,10 @@ def serve(
         address_bots=address_bots,
         keep_finished=keep_finished,
         keep_abandoned=keep_abandoned,
+        fame=fame,
         metrics_token=metrics_token,
         root_path=root_path,
+        push_services=push_services,
         trusted_proxies=trusted_proxies,
     ).checked()
     given = handed_over()

@@ -36,16 +36,18 @@ from undermine.lab import (
     TalkEffect,
     Tally,
     compete,
-    measure_gain,
     measure_loss,
     measure_talk,
     play_series,
 )
 from undermine.lab.experiment import carry_out
-from undermine.lab.match import Game
-from undermine.lab.simulate import MOST_GAMES
+from undermine.lab.gain import Gains
+from undermine.lab.gain import header_of as gains_of
+from undermine.lab.match import Game, play_recorded, seating
+from undermine.lab.simulate import MOST_GAMES, check_bots
 from undermine.lab.simulated import game_of, header_of
 from undermine.lab.statistics import Estimate
+from undermine.notation.record import write_record
 from undermine.text import Words
 
 COLUMNS: Final = ("game", "seed", "bots", "sides", "turns", "gold", "winners", "decisions", "complete")
@@ -75,6 +77,9 @@ def simulate(
     seed: Annotated[str, typer.Option(help="Game 0 is dealt from SEED, game 1 from SEED/1, and so on.")] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object for machines.")] = False,
     to_csv: Annotated[str, typer.Option("--csv", help="A line per game into this file, - for the output.")] = "",
+    save: Annotated[
+        str, typer.Option(help="Save every game as a record into this folder, words too; undermine replay shows it.")
+    ] = "",
     shard: SHARD = "",
     out: OUT = "",
     ray: RAY = "",
@@ -88,8 +93,14 @@ def simulate(
     team: Annotated[
         str, typer.Option(help="Compare in all seats of a role at once, for example digger; single rounds.")
     ] = "",
+    role: Annotated[
+        str, typer.Option(help="With --gain: in one seat of this role, for example saboteur, in deals that have one.")
+    ] = "",
     gain: Annotated[
         str, typer.Option(help="A bot that searches, for example thinker: what its searches bring among quick minds.")
+    ] = "",
+    knows: Annotated[
+        str, typer.Option(help="A bound by cheating, with --gain: it knows all roles; goals too; hands too.")
     ] = "",
     loss: Annotated[bool, typer.Option("--loss", help="How well the roles of the bots are read.")] = False,
     talk: Annotated[
@@ -97,6 +108,8 @@ def simulate(
     ] = Talk.OFF,
 ) -> None:
     """Play many games between bots and print who wins what, with 95 % intervals."""
+    if save and (compare or gain or loss or talk is Talk.BOTH or out or ray or jobs > 1):
+        raise ValueError("--save plays here, one game after the other; it goes with --bots, --games, --seed and --talk")
     if as_json and to_csv == "-":
         raise ValueError("--json and --csv - both want the output; write one of them into a file")
     rules = rules_text(rules, players, None)
@@ -113,7 +126,12 @@ def simulate(
             _print_contest(Console(highlight=False), contest, team=team)
         return
     if gain:
-        _print_gains(measure_gain(rules, games, gain, seed, is_open=is_open), as_json=as_json)
+        part = shard_of(shard, out)
+        plan = gains_of(rules, games, gain, names, seed, part, is_open=is_open, role=role, team=team, knows=knows)
+        gains = Gains()
+        for row in shown(carry_out(plan, out, jobs, ray), len(part.tasks(games)), "deals"):
+            gains.add(row)
+        tell_gains(gains.result(), as_json=as_json)
         return
     if loss:
         _print_loss(measure_loss(rules, games, names, seed, is_open=is_open), as_json=as_json)
@@ -123,14 +141,19 @@ def simulate(
             raise ValueError("--talk both plays every deal twice, here, and writes no files; leave one of the two out")
         _print_talk(measure_talk(rules, games, names, seed, jobs), as_json=as_json)
         return
+    if knows or role:
+        raise ValueError("--knows and --role go with --gain")
     if is_open or team:
-        raise ValueError("--open goes with --compare, --gain or --loss, and --team with --compare")
+        raise ValueError("--open goes with --compare, --gain or --loss, and --team with --compare or --gain")
     tally = Tally(ready, names, seed)
     began = time.perf_counter()
     part, has_talk = shard_of(shard, out), talk is Talk.ON
-    if out or ray:
+    series: Iterator[Game]
+    if save:
+        series = _saved(ready, games, names, seed, Path(save), has_talk=has_talk)
+    elif out or ray:
         rows = carry_out(header_of(rules, games, names, seed, part, has_talk=has_talk), out, jobs, ray)
-        series: Iterator[Game] = (game_of(row) for row in rows)
+        series = (game_of(row) for row in rows)
     else:
         series = play_series(rules, games, names, seed, jobs, has_talk=has_talk)
     with _lines(to_csv) as sink:
@@ -146,6 +169,21 @@ def simulate(
         tell(Console(stderr=to_csv == "-", highlight=False), result, seconds)
     if part.of > 1:
         Console(stderr=True).print(f"shard {part} is done; undermine merge puts all of them together")
+
+
+def _saved(rules: Rules, games: int, names: list[str], seed: str, folder: Path, *, has_talk: bool) -> Iterator[Game]:
+    """The games of a series; each is written down when it is over, named by its number."""
+    check_bots(rules, names, has_talk=has_talk)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in range(games):
+            game, record = play_recorded(
+                rules, seating(names, int(rules.seats), number), seed, number, has_talk=has_talk
+            )
+            (folder / f"{number}.txt").write_text(write_record(record), encoding="utf-8")
+            yield game
+    except OSError as error:
+        raise ValueError(f"--save {folder}: {error.strerror}") from error
 
 
 def row_of(game: Game, rules: Rules, seed: str) -> list[str]:
@@ -259,7 +297,8 @@ def _print_contest(console: Console, contest: Contest, *, team: str) -> None:
     console.print(f"{one.unfinished + two.unfinished} games did not end.")
 
 
-def _print_gains(gains: dict[str, Gain], *, as_json: bool) -> None:
+def tell_gains(gains: dict[str, Gain], *, as_json: bool) -> None:
+    """What a search brought, role by role."""
     if as_json:
         print(json.dumps({role: asdict(gain) for role, gain in gains.items()}))
         return
@@ -272,9 +311,13 @@ def _print_gains(gains: dict[str, Gain], *, as_json: bool) -> None:
     for role, gain in gains.items():
         rows = [
             ("gold of the quick mind in a round", gain.usual, "deals", False),
+            ("gold of the bot", gain.gold, "deals", False),
             ("more in the same deal", gain.plain, "deals", False),
+            ("times as much", gain.times, "deals", False),
+            ("rounds that paid the quick mind", gain.usually, "deals", True),
+            ("rounds that paid the bot", gain.won, "deals", True),
+            ("more often in the same deal", gain.oftener, "deals", True),
             ("more by decisions", gain.summed, "deals", False),
-            ("paid more often by decisions", gain.won, "deals", True),
             ("decisions that differ", gain.left, "decisions", True),
             ("seconds for a decision", gain.seconds, "decisions", False),
         ]

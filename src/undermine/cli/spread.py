@@ -5,7 +5,9 @@ Owns their words, so that they read alike everywhere.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Annotated, TypeAlias, TypeVar
 
 import typer
@@ -36,6 +38,14 @@ def shard_of(text: str, out: str) -> Shard:
     if not out:
         raise LedgerError("a shard is of use only in a file; name one with --out")
     return Shard.read(text)
+
+
+def can_be_written(*paths: str) -> None:
+    """Refuse files that could not be written, before the work begins and not when it is done."""
+    for path in filter(None, paths):
+        file = Path(path)
+        if path != "-" and (file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK)):
+            raise ValueError(f"{path}: no file can be written there")
 
 
 def shown(results: Iterable[T], total: int, what: str) -> Iterator[T]:

@@ -58,5 +58,10 @@ def turn(state: State, seat: i64) -> None:
     assert state.depth == 4, "a turn begins when all else is settled"
     state.turn = seat
     state.due = 1
-    replace(state, CLOSE, NOBODY, seat, NOBODY)
-    push(state, TURN, seat, 0, 0)
+    agenda = state.agenda
+    agenda[0] = CLOSE
+    agenda[1] = NOBODY
+    agenda[2] = seat
+    agenda[3] = NOBODY
+    state.depth = 8
+    _set_top(state, TURN, seat, 0, 0)

@@ -174,10 +174,12 @@ class Arena:
         code = self.code
         source = self.tiles.source
         top: i64 = 0
-        for tile in range(self.count, 0, -1):
+        tile = self.count
+        while tile:
             lit[tile] = 0
             if source[code[tile]]:
                 top = self._shine(tile, top)
+            tile -= 1
         self._spread(top)
         if self.tiles.has_joints:
             self._leap()
@@ -346,7 +348,9 @@ class Arena:
     def _shine(self, tile: i64, top: i64) -> i64:
         """Light is to start on a tile that is a source."""
         source = self.tiles.source[self.code[tile]]
-        for w in range(self.tiles.kept - 1, -1, -1):
+        w = self.tiles.kept
+        while w:
+            w -= 1
             if source >> w & 1:
                 top = self._light(w, tile, top)
         return top
@@ -354,7 +358,9 @@ class Arena:
     def _light(self, walker: i64, tile: i64, top: i64) -> i64:
         """Light of one walker is to come to all open sides of a tile.  How much there is to do now."""
         sides = self.tiles.sides[self.code[tile]]
-        for d in range(FOUR - 1, -1, -1):
+        d = FOUR
+        while d:
+            d -= 1
             if sides >> d & 1:
                 _TODO[top] = walker << 10 | tile << 2 | d
                 top += 1

@@ -9,9 +9,9 @@ Both give the same numbers on every machine, compiled or not, and for ever: reco
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import unpack
 from typing import Final
 
+from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -46,7 +46,10 @@ def bot_seed(seed: str, seat: int) -> int:
 def block_of(key: bytes, number: int) -> vec[i64]:
     """So many words of the keyed stream, by block number."""
     raw = blake2b(number.to_bytes(8, "little"), digest_size=64, key=key).digest()
-    return vec[i64](unpack("<16I", raw))
+    words = vec[i64]([0] * BLOCK)
+    for k in range(BLOCK):
+        words[k] = i64(read_i32_le(raw, 4 * k)) & WORD
+    return words
 
 
 def roll(a: i64, b: i64) -> tuple[i64, i64, i64]:

@@ -17,7 +17,7 @@ from undermine.core.frame import NOBODY
 from undermine.core.piece import NO_PIECE, cell_of, content_of, face_of, kind_of, piece_of
 from undermine.core.state import BITS, FRONT, HIDDEN, NOWHERE, State
 from undermine.core.tile import DOWN
-from undermine.core.zone import DECK, FIRST, GOAL, GOALS, GOLD, HAND, HOARDS, LIMBO, PILE, PLACES, ROLE, ROLES
+from undermine.core.zone import DECK, FIRST, GOAL, GOALS, GOLD, HAND, HOARDS, LIMBO, PILE, PLACES, ROLE, ROLES, joined
 
 
 def _changed(items: vec[i64], i: i64, value: i64) -> vec[i64]:
@@ -45,9 +45,7 @@ def begin(state: State, number: i64, deck: vec[i64]) -> None:
     state.notes = rules.note_starts
     state.figures = rules.figure_starts
     state.pieces = vec[i64]([])
-    for zone in range(len(rules.zones)):
-        if rules.zones[zone].is_round:
-            state.lay(FIRST + zone, vec[i64]([]))
+    state.clear_zones()
     for seat in range(state.seats):
         state.held[seat] = 0
     arena = state.own()
@@ -259,10 +257,7 @@ def _put(state: State, target: i64, cards: vec[i64]) -> None:
     """Onto a list, or under it."""
     zone = state.rules.zones[target - FIRST]
     there = state.lying(target)
-    is_under = zone.is_queue and not zone.tops_first
-    new = cards[:] if is_under else there[:]
-    for card in there if is_under else cards:
-        new = append(new, card)
+    new = joined(cards, there) if zone.is_queue and not zone.tops_first else joined(there, cards)
     state.lay(target, vec[i64](sorted([int(card) for card in new])) if zone.is_sorted else new)
 
 

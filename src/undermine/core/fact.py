@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import i64
 
-from undermine.core.event import TOLD, Event, Ints
+from undermine.core.event import ALL, TOLD, Event, Ints
 
 if TYPE_CHECKING:
     from undermine.core.module import Module
@@ -75,6 +75,7 @@ class Fact:
     secrets: list[Field]
     size: i64  # how many fields are open
     hidden: i64  # how many are secret
+    head: i64  # what stands first on the tape where it is told
     tone: str
     where: int
     tally: str  # what of a seat it counts for, in the figures of a game
@@ -91,6 +92,7 @@ class Fact:
         self.secrets = [Field(word) for word in secret.split()]
         self.size = len(self.opens)
         self.hidden = len(self.secrets)
+        self.head = TOLD | (self.size + 1) << 16 | self.hidden << 32
         self.tone = tone
         self.where = where
         self.tally = tally
@@ -101,6 +103,12 @@ class Fact:
     def fields(self) -> list[Field]:
         """All of them, in their order."""
         return self.opens + self.secrets
+
+    def eyes(self, seat: i64) -> i64:
+        """Who sees what is secret of it, unless somebody says otherwise: the seat that it is told of first."""
+        if self.hidden:
+            return 1 << seat
+        return ALL
 
     def is_like(self, other: Fact) -> bool:
         """Whether both are the same, whoever declared them."""

@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from undermine.core.event import ALL
+
 Frame: TypeAlias = tuple[i64, i64, i64, i64]
 
 NOBODY: Final[i64] = -1
@@ -29,11 +31,19 @@ class FrameKind:
     is_whispered: bool  # only the seat asked knows of the question
     is_limbo: bool  # its b is the action of an announced card that lies nowhere yet
     is_played: bool  # the question is answered by using a card, as a turn is
+    opens: i64  # 1, or 0 if it is whispered
     silence: i64  # the answer of somebody who lets his time run out, 0 if there is none
 
     def __init__(self, name: str, is_whispered: bool, is_limbo: bool, is_played: bool) -> None:
         self.name = name
         self.is_whispered = is_whispered
+        self.opens = 0 if is_whispered else 1
         self.is_limbo = is_limbo
         self.is_played = is_played
         self.silence = 0
+
+    def eyes(self, seat: i64) -> i64:
+        """Who sees that it is asked of a seat."""
+        if self.is_whispered:
+            return 1 << seat
+        return ALL

@@ -60,7 +60,7 @@ class Run:
         seat = frame[1]
         agenda.answered(state, seat)
         if self.recording:
-            opens: i64 = 0 if self.rules.frames[frame[0]].is_whispered else 1
+            opens = self.rules.frames[frame[0]].opens
             self.tape.put(e.CHOSE, 1 << seat, opens, 2 - opens, seat, action)
         self.rules.asker[frame[0]].answer(self, frame, action)
         self.settle()
@@ -135,13 +135,13 @@ class Run:
     def tell(self, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, f: i64 = 0) -> None:
         """A fact; what is secret of it is for its first seat.  Where it is told at every turn, look at `recording`."""
         if self.recording:
-            self.tell_to(1 << a if self.rules.facts[fact].hidden else ALL, fact, a, b, c, d, f)
+            kind = self.rules.facts[fact]
+            self.tape.put_fact(kind.head, kind.eyes(a), fact, a, b, c, d, f)
 
     def tell_to(self, eyes: i64, fact: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, f: i64 = 0) -> None:
         """A fact whose secret part is for others than its first seat."""
         if self.recording:
-            kind = self.rules.facts[fact]
-            self.tape.put_fact(eyes, kind.size, kind.hidden, fact, a, b, c, d, f)
+            self.tape.put_fact(self.rules.facts[fact].head, eyes, fact, a, b, c, d, f)
 
     def finish(self, last: i64, finder: i64) -> None:
         """The round is over: whatever is pending is void, and the task that ends rounds takes its place."""
@@ -159,7 +159,7 @@ class Run:
     def begin(self, number: i64, deck: vec[i64]) -> None:
         change.begin(self.state, number, deck)
         if self.recording:
-            self.tape.put_all(e.BEGAN, 0, (int(number), len(deck)), deck)
+            self.tape.put_all(e.BEGAN, 0, 2, number, len(deck), deck)
 
     def end(self, winner: i64, finder: i64) -> None:
         change.end(self.state, winner, finder)
@@ -175,8 +175,8 @@ class Run:
         """A task, or a question: one that whispers exists for the seat asked only."""
         agenda.push(self.state, kind, seat, a, b)
         if self.recording:
-            opens: i64 = 0 if self.rules.frames[kind].is_whispered else 4
-            self.tape.put_more(e.PUSHED, ALL if opens else 1 << seat, opens, 4 - opens, kind, seat, a, b)
+            frame = self.rules.frames[kind]
+            self.tape.put_more(e.PUSHED, frame.eyes(seat), 4 * frame.opens, 4 - 4 * frame.opens, kind, seat, a, b)
 
     def pop(self) -> None:
         assert not self.rules.frames[self.state.top_kind].is_whispered, "a whispered question can only be answered"
@@ -200,7 +200,7 @@ class Run:
             if self.recording:
                 self.tape.put(e.DREW, 1 << seat, 1, 1, seat, card)
                 if fact:
-                    self.tell(fact, seat, card)
+                    self.tape.put_more(e.TOLD, 1 << seat, 2, 1, fact, seat, card)
 
     def spend(self, seat: i64, card: i64) -> None:
         """Out of a hand, shown."""
@@ -215,7 +215,7 @@ class Run:
         if self.recording:
             self.tape.put(e.DISCARDED, 1 << seat, 1, 1, seat, card)
             if fact:
-                self.tell(fact, seat, card)
+                self.tape.put_more(e.TOLD, 1 << seat, 2, 1, fact, seat, card)
 
     def bury(self, card: i64) -> None:
         """A card that was shown goes onto the pile, face up."""
@@ -246,14 +246,14 @@ class Run:
         cards = vec[i64](self.state.hand(seat) + self.state.hand(other))
         change.swap_hands(self.state, seat, other, cards)
         if self.recording:
-            self.tape.put_all(e.SWAPPED, 1 << seat | 1 << other, (int(seat), int(other)), cards)
+            self.tape.put_all(e.SWAPPED, 1 << seat | 1 << other, 2, seat, other, cards)
 
     # Zones
 
     def move(self, source: i64, target: i64, cards: vec[i64], eyes: i64, worth: i64 = 0) -> None:
         """Cards go from one zone to another; who has eyes sees them, and all may be told what they are worth."""
         if self.recording:
-            self.tape.put_all(e.MOVED, eyes, (int(source), int(target), len(cards), int(worth)), cards)
+            self.tape.put_all(e.MOVED, eyes, 4, source, target, cards, len(cards), worth)
         change.move(self.state, source, target, cards)
 
     def move_top(self, source: i64, target: i64, number: i64, eyes: i64) -> i64:
@@ -266,19 +266,19 @@ class Run:
         """What lies in a zone from now on; nobody sees it."""
         change.fill(self.state, zone, cards)
         if self.recording:
-            self.tape.put_all(e.FILLED, 0, (int(zone), len(cards)), cards)
+            self.tape.put_all(e.FILLED, 0, 2, zone, len(cards), cards)
 
     def see(self, seat: i64, zone: i64) -> None:
         """A seat looks at what lies in a zone."""
         cards = self.state.all_in(zone)
         change.see(self.state, seat, zone, cards)
         if self.recording:
-            self.tape.put_all(e.SEEN, 1 << seat, (int(seat), int(zone)), cards)
+            self.tape.put_all(e.SEEN, 1 << seat, 2, seat, zone, cards)
 
     def reveal(self, zone: i64) -> None:
         """Everybody sees what lies in a zone; nothing changes in the truth."""
         if self.recording:
-            self.tape.put_all(e.SEEN, ALL, (int(NOBODY), int(zone)), self.state.all_in(zone))
+            self.tape.put_all(e.SEEN, ALL, 2, NOBODY, zone, self.state.all_in(zone))
 
     # The table
 
@@ -330,7 +330,7 @@ class Run:
         change.post(self.state, kind, cell, number, face, content)
         if self.recording:
             inside = vec[i64]([face, content])
-            self.tape.put_all(e.POSTED, eyes, (int(kind), int(cell), int(number)), inside)
+            self.tape.put_all(e.POSTED, eyes, 3, kind, cell, inside, number)
 
     def withdraw(self, kind: i64, cell: i64) -> None:
         """A piece goes out of the round."""

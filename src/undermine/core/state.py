@@ -169,6 +169,11 @@ class State:
         """The matter on top; only while the game runs."""
         return self.top_kind, self.top_seat, self.top_a, self.top_b
 
+    def bottom(self) -> Frame:
+        """The first matter; only while the game runs."""
+        agenda = self.agenda
+        return self.top() if self.depth == 4 else (agenda[0], agenda[1], agenda[2], agenda[3])
+
     def frames(self) -> list[Frame]:
         """The whole agenda, bottom first."""
         if self.depth == 0:
@@ -215,6 +220,22 @@ class State:
         """Let these lie there; for changes, and for whoever makes a state."""
         zones = self.zones[:]
         zones[zone - FIRST] = cards
+        self.zones = zones
+
+    def restack(self, cards: vec[i64]) -> None:
+        """Let the deck be these; for whoever imagines another order.
+
+        A vector that interpreted code puts into a field of a compiled object stays in memory for ever: it asks here.
+        """
+        self.deck = cards
+
+    def clear_zones(self) -> None:
+        """Nothing lies any more in zones that are of a round."""
+        zones = self.zones[:]
+        nothing = vec[i64]([])
+        for zone in range(len(zones)):
+            if self.rules.zones[zone].is_round:
+                zones[zone] = nothing
         self.zones = zones
 
     def top_of(self, zone: i64, number: i64) -> vec[i64]:

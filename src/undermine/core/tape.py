@@ -11,12 +11,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.event import TOLD, Event, Ints
+from undermine.core.event import Event
 
 FIRST: Final = 64  # numbers on the first page, enough for most answers …
 PAGE: Final = 240  # … and on the others; pages are never copied, and small ones are quickly wiped
 ROOM: Final[i64] = 9  # what `put_fact` writes at most, and the end of a page
 END: Final[i64] = 0  # no kind of event
+_BLANK: Final = vec[i64]([0] * PAGE)  # never written: new pages are copied from it, which is the quickest way to wipe
 
 
 class Tape:
@@ -28,7 +29,7 @@ class Tape:
 
     def __init__(self) -> None:
         self.count = self.used = 0
-        self.page = vec[i64]([0] * FIRST)
+        self.page = _BLANK[:FIRST]
         self.full = []
         self.read = []
 
@@ -52,13 +53,13 @@ class Tape:
         self.page[i + 2] = c
         self.page[i + 3] = d
 
-    def put_fact(self, eyes: i64, opens: i64, secrets: i64, fact: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+    def put_fact(self, head: i64, eyes: i64, fact: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         """A fact of five fields at most: its number, which is open, and what it tells."""
         if self.used + ROOM > len(self.page):
             self._turn(ROOM)
         page = self.page
         i = self.used
-        page[i] = TOLD | (opens + 1) << 16 | secrets << 32
+        page[i] = head
         page[i + 1] = eyes
         page[i + 2] = fact
         page[i + 3] = a
@@ -66,22 +67,25 @@ class Tape:
         page[i + 5] = c
         page[i + 6] = d
         page[i + 7] = e
-        self.used = i + 3 + opens + secrets
+        self.used = i + 2 + (head >> 16 & 0xFFFF) + (head >> 32)
         self.count += 1
 
-    def put_all(self, kind: i64, eyes: i64, opens: Ints, secrets: vec[i64]) -> None:
-        """An event of any length."""
-        room = len(opens) + len(secrets) + ROOM
+    def put_all(
+        self, kind: i64, eyes: i64, opens: i64, a: i64, b: i64, secrets: vec[i64], c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """An event of any length: up to four numbers are open, and all that are in a vector secret."""
+        room = len(secrets) + ROOM
         if self.used + room > len(self.page):
             self._turn(room)
         page = self.page
         i = self.used
-        page[i] = kind | i64(len(opens)) << 16 | i64(len(secrets)) << 32
+        page[i] = kind | opens << 16 | i64(len(secrets)) << 32
         page[i + 1] = eyes
-        i += 2
-        for number in opens:
-            page[i] = number
-            i += 1
+        page[i + 2] = a
+        page[i + 3] = b
+        page[i + 4] = c
+        page[i + 5] = d
+        i += 2 + opens
         for k in range(len(secrets)):
             page[i] = secrets[k]
             i += 1
@@ -114,5 +118,5 @@ class Tape:
         """Begin another page."""
         self.page[self.used] = END
         self.full.append(self.page)
-        self.page = vec[i64]([0] * max(PAGE, room))
+        self.page = _BLANK[:] if room <= PAGE else vec[i64]([0] * room)
         self.used = 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 LIMBO: Final[i64] = 0  # nowhere: shown and on its way, or out of the box
@@ -108,3 +109,13 @@ def held_in(zones: list[Zone], zone: int) -> str:
     if GOLD <= zone < GOLD + PLACES:
         return VALUE
     return "hoard" if zone == HOARDS else "" if zone == LIMBO else CARD
+
+
+def joined(below: vec[i64], above: vec[i64]) -> vec[i64]:
+    """Cards upon others; what lies alone is the same vector, for vectors of zones are never altered."""
+    if len(below) == 0:
+        return above
+    new = below[:]
+    for card in above:
+        new = append(new, card)
+    return new

@@ -225,7 +225,7 @@ def named_face(name: str) -> Face | None:
     """The face of a card whose name tells its shape (`B-NE`, `B-d-NES`, `D-NS+W`, `B-goal-stone-NE`); else None.
 
     >>> named_face("B-d-NE")
-    Face(id='B-d-NE', groups=(), stubs=('N', 'E'), marks=())
+    Face(id='B-d-NE', groups=(), stubs=('N', 'E'), marks=(), stands=())
     """
     _, _, rest = name.partition("-")
     if rest in _SPECIAL:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -28,7 +29,9 @@ class Batch:
     seats: vec[i64]  # place -> the seat that is asked
     rewards: vec[float]  # place -> of the seat that answered, or of the learner
     all_rewards: vec[float]  # place * seats + seat -> of the last step
+    has_rewards: vec[u8]  # place -> 1 if some of these are not nought
     is_over: vec[u8]  # place -> 1 if a game ended with the last step
+    chosen: vec[i64]  # place -> the index of a legal answer, made by `choose_by_chance`
     learner: i64  # the only seat that is asked from outside, the others answer by chance; ANYBODY: all are
     seeds: list[str]  # place -> what its first game was dealt from
     games: vec[i64]  # place -> how many games there were before this one
@@ -44,7 +47,9 @@ class Batch:
         self.seats = vec[i64]([0] * places)
         self.rewards = vec[float]([0.0] * places)
         self.all_rewards = vec[float]([0.0] * (places * seats))
+        self.has_rewards = vec[u8]([0] * places)
         self.is_over = vec[u8]([0] * places)
+        self.chosen = vec[i64]([0] * places)
         self.learner = learner
         self.seeds = []
         self.games = vec[i64]([0] * places)
@@ -58,21 +63,29 @@ class Batch:
             self.games[place] = 0
             self.rewards[place] = 0.0
             self.is_over[place] = 0
+            self.has_rewards[place] = 0
             self._begin(place)
         for k in range(len(self.all_rewards)):
             self.all_rewards[k] = 0.0
 
-    def step(self, indices: list[int]) -> None:
-        """An answer in every game; one that is over begins anew, and its first question is shown."""
-        for place in range(len(self.stages)):
-            self._step(place, indices[place])
+    def step(self, indices: bytes) -> None:
+        """An answer in every game, eight bytes each, the lowest first; one that is over begins anew, and its first
+        question is shown.
+        """
+        places: i64 = len(self.stages)
+        if len(indices) != 8 * places:
+            raise ValueError(f"{int(places)} games take {int(places)} answers, not {len(indices) // 8}")
+        for place in range(places):
+            self._step(place, read_i64_le(indices, 8 * place))
 
-    def choose_by_chance(self) -> list[int]:
-        """The index of a legal answer for every game."""
-        chosen: list[int] = []
+    def choose_by_chance(self) -> None:
+        """The index of a legal answer for every game into `chosen`."""
+        chosen = self.chosen
+        dice = self.dice
+        place: i64 = 0
         for stage in self.stages:
-            chosen.append(int(stage.index[self.dice.below(stage.count)]))
-        return chosen
+            chosen[place] = stage.index[dice.below(stage.count)]
+            place += 1
 
     def _begin(self, place: i64) -> None:
         stage = self.stages[place]
@@ -92,13 +105,15 @@ class Batch:
         seats = self.layout.rules.seats
         first = place * seats
         seat = stage.asked()
-        for k in range(seats):
-            self.all_rewards[first + k] = 0.0
+        if self.has_rewards[place]:
+            for k in range(seats):
+                self.all_rewards[first + k] = 0.0
+            self.has_rewards[place] = 0
         stage.step(index)
-        self._note(stage, first)
+        self._note(stage, place)
         while self.learner != ANYBODY and stage.asked() != self.learner and stage.asked() != NOBODY:
             stage.play_by_chance(self.dice)
-            self._note(stage, first)
+            self._note(stage, place)
         self.rewards[place] = self.all_rewards[first + seat]
         if stage.asked() == NOBODY:
             stage.observe_for(seat)
@@ -111,13 +126,17 @@ class Batch:
             self.seats[place] = stage.asked()
             stage.observe()
 
-    def _note(self, stage: Stage, first: i64) -> None:
+    def _note(self, stage: Stage, place: i64) -> None:
         if stage.is_rewarded:
+            first = place * self.layout.rules.seats
             for k in range(len(stage.rewards)):
                 self.all_rewards[first + k] += stage.rewards[k]
+            self.has_rewards[place] = 1
 
     def _keep(self, place: i64) -> None:
         """The last row of a game that is over."""
+        rows = self.rows
+        finals = self.finals
         first = place * self.layout.size
         for k in range(first, first + self.layout.size):
-            self.finals[k] = self.rows[k]
+            finals[k] = rows[k]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from undermine.core import event as e
 from undermine.core.rules import Rules
@@ -83,6 +83,11 @@ def _calm() -> list[int]:
 CALM: Final[vec[i64]] = vec[i64](_calm())
 """Kinds of events after which the table looks as before: 1."""
 
+MOST: Final = 64  # seats or goals
+ROLES_SEEN: Final[vec[i64]] = vec[i64]([0] * MOST)  # what one seat knows, made by `look`: shared scratch …
+GOALS_SEEN: Final[vec[i64]] = vec[i64]([0] * MOST)
+GOLD_SEEN: Final[vec[i64]] = vec[i64]([0] * MOST)  # … for thousands of games would have thousands of them
+
 
 class Eyes:
     rules: Rules
@@ -90,13 +95,12 @@ class Eyes:
     aside: vec[i64]  # roles that nobody holds, top first -> who knows it
     goal: vec[i64]  # goal -> who knows its kind
     spent: i64  # cards on the discard pile
-    seen: vec[i64]  # seat * kinds of cards + card -> how many of it the seat knows to lie there
+    seen: vec[u8]  # seat * kinds of cards + card -> how many of it the seat knows to lie there
+    known: vec[i64]  # seat -> how many cards it knows to lie there
     kinds: i64
-    is_altered: bool  # may the table look different since it was asked last?
+    is_grown: bool  # were cards laid since somebody looked at the table …
+    is_altered: bool  # … or has it changed in any other way?
     gold: vec[i64]  # seat -> its gold cards as others see them, as State has them
-    roles: vec[i64]  # what one seat knows, made by `look` …
-    goals: vec[i64]
-    golds: vec[i64]
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -104,13 +108,12 @@ class Eyes:
         self.aside = vec[i64]([])
         self.goal = vec[i64]([0] * len(rules.goal_cells))
         self.kinds = len(rules.names)
-        self.seen = vec[i64]([0] * int(self.kinds * rules.seats))
-        self.is_altered = True
+        self.seen = vec[u8]([0] * int(self.kinds * rules.seats))
+        self.known = vec[i64]([0] * rules.seats)
+        self.is_grown = self.is_altered = True
         self.gold = vec[i64]([0] * rules.seats)
-        self.roles = vec[i64]([0] * rules.seats)
-        self.goals = vec[i64]([0] * len(rules.goal_cells))
-        self.golds = vec[i64]([0] * rules.seats)
         self.spent = 0
+        assert rules.seats <= MOST and len(rules.goal_cells) <= MOST, "the scratch is too small"
 
     def begin(self) -> None:
         """A new game: nobody knows anything yet."""
@@ -136,35 +139,33 @@ class Eyes:
         return self._read(tape.page, state) and self.spent == state.spent
 
     def look(self, state: State, me: i64) -> None:
-        """What one seat knows, HIDDEN where it does not."""
+        """What one seat knows, HIDDEN where it does not, into the scratch of this file."""
         for seat in range(len(self.role)):
-            self.roles[seat] = state.roles[seat] if self.role[seat] >> me & 1 else HIDDEN
-            self.golds[seat] = self.gold[seat]
-        self.golds[me] = state.gold[me]
+            ROLES_SEEN[seat] = state.roles[seat] if self.role[seat] >> me & 1 else HIDDEN
+            GOLD_SEEN[seat] = self.gold[seat]
+        GOLD_SEEN[me] = state.gold[me]
         for goal in range(len(self.goal)):
-            self.goals[goal] = state.goals[goal] if self.goal[goal] >> me & 1 else HIDDEN
+            GOALS_SEEN[goal] = state.goals[goal] if self.goal[goal] >> me & 1 else HIDDEN
 
     def write_pile(self, layout: Layout, row: Row, me: i64) -> None:
-        """What a seat knows of the discard pile."""
-        if self.spent == 0:
-            return
-        unseen = self.spent
+        """The cards of the discard pile that a seat knows."""
         seen = self.seen
         first = me * self.kinds
         at = layout.seen - first
         for k in range(first + 1, first + self.kinds):
-            if seen[k]:
-                row.put(at + k, seen[k])
-                unseen -= seen[k]
-        if unseen:
-            row.put(layout.unseen, unseen)
+            number = i64(seen[k])
+            if number:
+                row.put(at + k, number)
 
     def _read(self, page: vec[i64], state: State) -> bool:
         i: i64 = 0
         while page[i] != END:
             head = page[i]
             if CALM[head & 127] == 0:
-                self.is_altered = True
+                if head & 127 == e.PLACED:
+                    self.is_grown = True
+                else:
+                    self.is_altered = True
             meaning = MEANING[head & 127]
             opens = head >> 16 & 0xFFFF
             secrets = head >> 32
@@ -270,11 +271,15 @@ class Eyes:
         for seat in range(len(self.role)):
             if eyes >> seat & 1:
                 self.seen[k] += 1
+                if card:
+                    self.known[seat] += 1
             k += self.kinds
 
     def _forget_pile(self) -> None:
         for k in range(len(self.seen)):
             self.seen[k] = 0
+        for k in range(len(self.known)):
+            self.known[k] = 0
 
 
 def _one(value: i64) -> i64:

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undermine.core.rules import Rules
+from undermine.core.state import State
 from undermine.core.tile import CODES, DOWN, WILD
 from undermine.encode.space import Space
 
@@ -46,9 +47,13 @@ class Field:
 class Layout:
     rules: Rules
     space: Space
+    blank: State  # before any deal; to be copied
     fields: list[Field]
     size: i64
     table: i64  # bytes of the table: the fields up to `far`, which are the same for every seat
+    table_room: int  # how many of them can be other than nought at once …
+    ends_room: int  # … of those among them that say where tunnels end …
+    row_room: int  # … and of the rest of a row
     drawn: vec[i64]  # code * MARKS + k -> place for the first cell << 8 | byte, for each that a card of this code takes
     kinds: i64  # of cards, 0 among them
     roles: i64
@@ -90,6 +95,7 @@ class Layout:
         seats = int(rules.seats)
         self.rules = rules
         self.space = space
+        self.blank = State(rules)
         self.fields = []
         self.size = 0
         self.kinds = len(rules.names)
@@ -133,6 +139,11 @@ class Layout:
         self.aimed = self._field("aimed", (3,), f"its target: {spot}, seat or what else it names from 1; 0: none")
         self.clock = self._field("clock", (4,), "round, cards to draw, cards that are out, cards due after the turn")
         self.note = self._field("note", (len(rules.note_names), NOTE), "numbers that modules keep openly: lowest bytes")
+        laid = int(rules.most_tiles) * (int(MARKS) + kept)
+        others = int(self.table - self.piece)
+        self.ends_room = kept * int(rules.most_slots)
+        self.table_room = min(int(self.table), laid + others) + self.ends_room
+        self.row_room = int(self.size - self.table)
 
     def _draw(self, code: i64) -> None:
         """Note what a card of a code brings to its cell."""

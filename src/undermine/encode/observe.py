@@ -7,11 +7,13 @@ written by whoever knows it.  So the truth and a view give the same row, and a t
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from undermine.core.action import card_of, where_of, whom_of
-from undermine.core.arena import SPOT, WALKER
+from undermine.core.arena import SPOT, WALKER, Arena
 from undermine.core.piece import cell_of, kind_of, number_of
 from undermine.core.place import FIELD, WIDTH
 from undermine.core.state import BITS, State
@@ -22,70 +24,134 @@ from undermine.encode.row import Row
 from undermine.encode.space import SEAT
 from undermine.views.view import View
 
+BEYOND: Final[i64] = -1
+
 
 def observe_view(layout: Layout, table: Row, row: Row, view: View) -> None:
     """All that a seat knows."""
-    observe_table(layout, table, view)
+    observe_table(layout, table, table, view)
     row.wipe()
-    _write_pile(layout, row, view)
-    observe_seat(layout, row, view, view.me, view.roles, view.goals, view.gold)
+    unseen = _write_pile(layout, row, view)
+    observe_knowledge(layout, row, view, view.me, view.roles, view.goals, view.gold)
+    observe_moment(layout, row, view, view.me, unseen)
 
 
-def observe_table(layout: Layout, table: Row, state: State) -> None:
-    """What lies and stands on the table, the same for every seat; `table` is the first part of a row."""
+def observe_table(layout: Layout, table: Row, ends: Row, state: State) -> i64:
+    """What lies and stands on the table, the same for every seat; `table` is the first part of a row.
+
+    Where tunnels end is noted as written in `ends`, for it alone is written anew when a card more lies there.
+    How many laid cards light has not reached.
+    """
     table.wipe()
+    ends.wipe()
     _write_cards(layout, table, state)
-    _write_ends(layout, table, state)
+    dark = _write_light(layout, table, state, 1)
+    _write_ends(layout, ends, state)
     if len(state.pieces) or len(state.figures):
         _write_pieces(layout, table, state)
+    return dark
 
 
-def observe_seat(
+def observe_growth(layout: Layout, table: Row, ends: Row, state: State, old: i64, dark: i64) -> i64:
+    """The same if nothing has happened since but that seats laid cards behind the first `old` ones.
+
+    Light that had reached all but `dark` of these has only the new ones left to reach.
+    BEYOND: one of them lies beyond the chart, and nothing was written.
+    """
+    cells = state.arena.cell
+    count = state.arena.count
+    for tile in range(old + 1, count + 1):
+        if layout.space.chart.number[cells[tile]] == FAR:
+            return BEYOND
+    for tile in range(old + 1, count + 1):
+        _write_card(layout, table, state, tile)
+    dark = _write_light(layout, table, state, 1 if dark else old + 1)
+    ends.wipe()
+    _write_ends(layout, ends, state)
+    return dark
+
+
+def observe_knowledge(
     layout: Layout, row: Row, state: State, me: i64, roles: vec[i64], goals: vec[i64], gold: vec[i64]
 ) -> None:
-    """Everything else but the discard pile, into a row that was wiped."""
+    """What lies before seats, what they have, and what is known of them and of goals: all that changes but seldom."""
     _write_seats(layout, row, state, me, roles, gold)
     _write_goals(layout, row, state, goals)
-    _write_moment(layout, row, state, me)
+
+
+def observe_moment(layout: Layout, row: Row, state: State, me: i64, unseen: i64) -> None:
+    """Hands, how many cards of the discard pile the seat does not know, and what is asked."""
+    _write_hands(layout, row, state, me)
+    row.fix(layout.unseen, unseen)
+    _write_question(layout, row, state, me)
+    row.fix(layout.clock, state.round)
+    row.fix(layout.clock + 1, state.left)
+    row.fix(layout.clock + 2, len(state.away))
+    row.fix(layout.clock + 3, state.due)
 
 
 def _write_cards(layout: Layout, row: Row, state: State) -> None:
-    chart = layout.space.chart
-    number = chart.number
-    arena = state.arena
-    cells = arena.cell
-    codes = arena.code
-    drawn = layout.drawn
+    number = layout.space.chart.number
+    cells = state.arena.cell
     far: i64 = 0
-    for tile in range(1, arena.count + 1):
-        at = number[cells[tile]]
-        if at == FAR:
-            if far < FAR_CARDS:
-                _write_far(layout, row, state, tile, far)
-                far += 1
-            continue
-        k = codes[tile] * MARKS
+    for tile in range(1, state.arena.count + 1):
+        if number[cells[tile]] != FAR:
+            _write_card(layout, row, state, tile)
+        elif far < FAR_CARDS:
+            _write_far(layout, row, state, tile, far)
+            far += 1
+
+
+def _write_card(layout: Layout, row: Row, state: State, tile: i64) -> None:
+    at = layout.space.chart.number[state.arena.cell[tile]]
+    drawn = layout.drawn
+    block = row.block
+    written = row.written
+    first = row.first
+    count = row.count
+    k = state.arena.code[tile] * MARKS
+    mark = drawn[k]
+    while mark != LAST:
+        place = at + (mark >> 8)
+        block[first + place] = u8(mark & 255)
+        written[count] = i32(place)
+        count += 1
+        k += 1
         mark = drawn[k]
-        while mark != LAST:
-            row.block[row.first + at + (mark >> 8)] = u8(mark & 255)
-            row.written[row.count] = i32(at + (mark >> 8))
-            row.count += 1
-            k += 1
-            mark = drawn[k]
-    _write_light(layout, row, state)
+    row.count = count
 
 
-def _write_light(layout: Layout, row: Row, state: State) -> None:
-    chart = layout.space.chart
+def _write_light(layout: Layout, row: Row, state: State, start: i64) -> i64:
+    """Where light has reached a card and that is not written yet: starts and goals, and cards from one on.
+
+    How many of these cards some light has not reached.
+    """
     arena = state.arena
-    kept = arena.tiles.kept
-    for tile in range(1, arena.count + 1):
-        lit = arena.lit[tile]
-        at = chart.number[arena.cell[tile]]
-        if lit and at != FAR:
-            for w in range(kept):
-                if lit >> 4 * w & 15:
-                    row.put(layout.lit + w * chart.size + at, 1)
+    fixed = state.rules.first_goal + layout.goals
+    dark: i64 = 0
+    for tile in range(1, fixed):
+        _light(layout, row, arena, tile)
+    for tile in range(start if start > fixed else fixed, arena.count + 1):
+        if not _light(layout, row, arena, tile):
+            dark += 1
+    return dark
+
+
+def _light(layout: Layout, row: Row, arena: Arena, tile: i64) -> bool:
+    """Whether nothing is left to write when this is done."""
+    chart = layout.space.chart
+    at = chart.number[arena.cell[tile]]
+    if at == FAR:
+        return True
+    lit = arena.lit[tile]
+    is_all = True
+    for w in range(arena.tiles.kept):
+        if lit >> 4 * w & 15 == 0:
+            is_all = False
+        elif row.block[row.first + layout.lit + at] == 0:
+            row.put(layout.lit + at, 1)
+        at += chart.size
+    return is_all
 
 
 def _write_far(layout: Layout, row: Row, state: State, tile: i64, place: i64) -> None:
@@ -99,14 +165,19 @@ def _write_far(layout: Layout, row: Row, state: State, tile: i64, place: i64) ->
 
 def _write_ends(layout: Layout, row: Row, state: State) -> None:
     chart = layout.space.chart
+    number = chart.number
     arena = state.arena
+    slots = arena.slot
+    kept = arena.tiles.kept
     for s in range(arena.slots):
-        slot = arena.slot[s]
-        at = chart.number[slot >> SPOT]
+        slot = slots[s]
+        at = number[slot >> SPOT]
         if at != FAR:
-            for w in range(arena.tiles.kept):
+            at += layout.open
+            for w in range(kept):
                 if slot >> (WALKER + w) & 1:
-                    row.put(layout.open + w * chart.size + at, 1)
+                    row.put(at, 1)
+                at += chart.size
 
 
 def _write_pieces(layout: Layout, row: Row, state: State) -> None:
@@ -132,27 +203,43 @@ def _write_pieces(layout: Layout, row: Row, state: State) -> None:
 
 
 def _write_seats(layout: Layout, row: Row, state: State, me: i64, roles: vec[i64], gold: vec[i64]) -> None:
-    first = me * state.rules.width
-    for i in range(first, first + state.held[me]):
-        row.add(layout.hand + state.hands[i])
     seats = state.seats
+    front = state.front
+    purse = state.purse
+    known = state.known
     seat = me
     for k in range(seats):
-        if state.held[seat]:
-            row.put(layout.held + k, state.held[seat])
-        if roles[seat]:
-            row.put(layout.role + k * layout.roles + roles[seat], 1)
-        if state.front[seat]:
-            _write_bits(row, layout.condition + k * CONDITIONS, state.front[seat] >> BITS & 0xFFFF)
-        if gold[seat]:
-            _write_gold(row, layout.gold + k * VALUES, gold[seat])
-        if state.purse[seat]:
-            row.put(layout.purse + k, state.purse[seat])
-        if state.known[seat]:
-            _write_bits(row, layout.looked + k * layout.goals, state.known[seat])
+        number = roles[seat]
+        if number:
+            row.put(layout.role + k * layout.roles + number, 1)
+        number = front[seat]
+        if number:
+            _write_bits(row, layout.condition + k * CONDITIONS, number >> BITS & 0xFFFF)
+        number = gold[seat]
+        if number:
+            _write_gold(row, layout.gold + k * VALUES, number)
+        number = purse[seat]
+        if number:
+            row.put(layout.purse + k, number)
+        number = known[seat]
+        if number:
+            _write_bits(row, layout.looked + k * layout.goals, number)
         seat += 1
         if seat == seats:
             seat = 0
+
+
+def _write_hands(layout: Layout, row: Row, state: State, me: i64) -> None:
+    first = me * state.rules.width
+    for i in range(first, first + state.held[me]):
+        row.add(layout.hand + state.hands[i])
+    place = layout.held
+    for seat in range(me, state.seats):
+        row.fix(place, state.held[seat])
+        place += 1
+    for seat in range(me):
+        row.fix(place, state.held[seat])
+        place += 1
 
 
 def _write_bits(row: Row, first: i64, bits: i64) -> None:
@@ -183,7 +270,8 @@ def _write_goals(layout: Layout, row: Row, state: State, goals: vec[i64]) -> Non
             row.put(layout.up + goal, 1)
 
 
-def _write_pile(layout: Layout, row: Row, state: State) -> None:
+def _write_pile(layout: Layout, row: Row, state: State) -> i64:
+    """The cards of the discard pile that are known; how many are not."""
     unseen: i64 = 0
     for i in range(state.spent):
         card = i64(state.pile[i])
@@ -191,11 +279,10 @@ def _write_pile(layout: Layout, row: Row, state: State) -> None:
             row.add(layout.seen + card)
         else:
             unseen += 1
-    if unseen:
-        row.put(layout.unseen, unseen)
+    return unseen
 
 
-def _write_moment(layout: Layout, row: Row, state: State, me: i64) -> None:
+def _write_question(layout: Layout, row: Row, state: State, me: i64) -> None:
     rules = state.rules
     seats = state.seats
     row.put(layout.turn + (state.turn - me + seats) % seats, 1)
@@ -206,19 +293,11 @@ def _write_moment(layout: Layout, row: Row, state: State, me: i64) -> None:
         if asked == me or (asked >= 0 and not rules.frames[state.top_kind].is_whispered):
             row.put(layout.asked + (asked - me + seats) % seats, 1)
         _write_announced(layout, row, state, me)
-    _write_clock(row, layout.clock, state)
     for k in range(len(state.notes)):
         value = state.notes[k]
         for b in range(NOTE):
             if value >> 8 * b & 255:
                 row.put(layout.note + k * NOTE + b, value >> 8 * b & 255)
-
-
-def _write_clock(row: Row, first: i64, state: State) -> None:
-    row.put(first, state.round)
-    row.put(first + 1, state.left)
-    row.put(first + 2, len(state.away))
-    row.put(first + 3, state.due)
 
 
 def _write_announced(layout: Layout, row: Row, state: State, me: i64) -> None:

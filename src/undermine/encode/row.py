@@ -16,11 +16,12 @@ class Row:
     written: vec[i32]  # places in the row that are not nought; short numbers, for rows are many
     count: i64
 
-    def __init__(self, block: vec[u8], first: i64, size: i64) -> None:
+    def __init__(self, block: vec[u8], first: i64, size: i64, room: int) -> None:
+        """A row of a size in which so many places can be written between two wipes."""
         self.block = block
         self.first = first
         self.size = size
-        self.written = vec[i32]([0] * int(size))
+        self.written = vec[i32]([0] * room)
         self.count = 0
 
     def put(self, place: i64, value: i64) -> None:
@@ -39,6 +40,10 @@ class Row:
         if old < 255:
             self.block[at] = old + 1
 
+    def fix(self, place: i64, value: i64) -> None:
+        """A byte of a field that is written every time, nought or not, so that it need not be wiped."""
+        self.block[self.first + place] = u8(value & 255)
+
     def wipe(self) -> None:
         block = self.block
         written = self.written
@@ -49,4 +54,4 @@ class Row:
 
     def bytes(self) -> bytes:
         """A copy of the row."""
-        return bytes([int(self.block[i]) for i in range(self.first, self.first + self.size)])
+        return bytes(memoryview(self.block)[self.first : self.first + self.size])

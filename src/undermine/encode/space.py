@@ -91,6 +91,7 @@ class Space:
     heads: list[Head]
     board: i64  # indices of one cell
     ways: vec[i64]  # card -> first index << 8 | persons, of a card that is used on a cell; 0 of any other
+    aims: vec[i64]  # card -> first index << 8 | stride, of a card that is used on a seat; 0 of any other
     uses: vec[i64]  # card -> head
     answers: vec[i64]  # kind of question << 8 | person -> head
     discards: i64  # the first index of a discard of one card, by its code
@@ -106,6 +107,7 @@ class Space:
         self.heads = []
         self.uses = vec[i64]([NONE] * CARDS)
         self.ways = vec[i64]([0] * CARDS)
+        self.aims = vec[i64]([0] * CARDS)
         self.answers = vec[i64]([NONE] * (KINDS * PERSONS))
         self.size = self.board = 0
         for card in range(1, len(rules.names)):
@@ -125,6 +127,8 @@ class Space:
                 head.stride = self.board
             else:
                 self._seat(head)
+                if head.place == NUMBER and head.person == SEAT:
+                    self.aims[head.code] = head.first << 8 | head.stride
         self.discards = self.size
         self.pairs = self.discards + len(rules.names)
         width = rules.width
@@ -187,17 +191,32 @@ class Space:
         """The indices of the actions of a menu, in any order, for the seat that is asked."""
         self._fars = 0
         ways = self.ways
+        aims = self.aims
         number = self.chart.number
         board = self.board
+        discards = self.discards
+        seats = state.seats
         for i in range(n):
             action = menu[i]
-            if action >> 24 & 15 == USE:
+            verb = action >> 24 & 15
+            # Most actions lay a card on the chart, use one on a seat or put one away; `_index` says the same of these.
+            if verb == USE:
                 way = ways[action >> 28]
-                if way:  # most actions lay a card on the chart
+                if way:
                     spot = number[action >> 8 & 0xFFFF]
                     if spot != FAR:
                         out[i] = spot * board + (way >> 8) - 1 + (action & 255 if way & 255 > 1 else 0)
                         continue
+                else:
+                    aim = aims[action >> 28]
+                    if aim:
+                        whom = (action & 255) - seat
+                        place = action >> 8 & 0xFFFF
+                        out[i] = (aim >> 8) + place * (aim & 255) + (whom if whom >= 0 else whom + seats)
+                        continue
+            elif verb == DISCARD and action >> 8 & 0xFFFF == 0:
+                out[i] = discards + (action >> 28)
+                continue
             out[i] = self._index(state, seat, menu, i, n)
             if out[i] == FAR:
                 self._chart_far(menu, n)

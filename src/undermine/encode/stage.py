@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
 from undermine.core.action import new_menu
 from undermine.core.chance import Dice
@@ -17,10 +17,17 @@ from undermine.core.engine import fill, scores, start, winners
 from undermine.core.event import Event
 from undermine.core.frame import NOBODY
 from undermine.core.run import Run
-from undermine.core.state import State
-from undermine.encode.eyes import Eyes
+from undermine.core.tape import Tape
+from undermine.encode.eyes import GOALS_SEEN, GOLD_SEEN, ROLES_SEEN, Eyes
 from undermine.encode.layout import Layout
-from undermine.encode.observe import observe_seat, observe_table, observe_view
+from undermine.encode.observe import (
+    BEYOND,
+    observe_growth,
+    observe_knowledge,
+    observe_moment,
+    observe_table,
+    observe_view,
+)
 from undermine.encode.row import Row
 from undermine.views.view import View
 
@@ -29,17 +36,21 @@ WON: Final = 1  # … or 1 for whoever won the game and -1 for the others, when 
 
 LEGAL: Final = 256  # answers that there is room for at first
 
-_MENU: Final[vec[i64]] = new_menu()  # shared scratch, as in `engine`
+_MENU: Final[vec[i64]] = new_menu()  # shared scratch, as in `engine` …
+_TAPE: Final = Tape()  # … and so is the tape of all games whose eyes know everything: it is read after every answer
 
 
 class Stage:
     layout: Layout
     table: Row
+    ends: Row
     row: Row
     mask: Row
+    drawn: i64  # cards on the table that are written in the row …
+    dark: i64  # … and how many of them light has not reached
+    is_masked: bool  # is the mask that of the answers below?
     reward: i64
     run: Run
-    blank: State
     legal: vec[i64]  # the actions that the seat asked may answer, in no particular order …
     index: vec[i64]  # … and their indices
     count: i64
@@ -48,7 +59,7 @@ class Stage:
     views: list[View]  # if not: what the seats know …
     told: list[i64]  # … after so many events
     log: list[Event]
-    actions: list[int]  # what was answered
+    actions: vec[i64]  # what was answered
     seed: str
     paid: vec[float]  # by seat: the score that rewards were given for
     rewards: vec[float]  # by seat: the rewards of the last answer
@@ -60,12 +71,15 @@ class Stage:
         seats = int(layout.rules.seats)
         size = layout.space.size
         self.layout = layout
-        self.table = Row(rows, place * layout.size, layout.table)
-        self.row = Row(rows, place * layout.size, layout.size)
-        self.mask = Row(masks, place * size, size)
+        first = place * layout.size
+        self.table = Row(rows, first, layout.table, layout.table_room)
+        self.ends = Row(rows, first, layout.table, layout.ends_room)
+        self.row = Row(rows, first, layout.size, layout.row_room)
+        self.mask = Row(masks, place * size, size, 0)
+        self.drawn = self.dark = 0
+        self.is_masked = False
         self.reward = reward
-        self.blank = State(layout.rules)
-        self.run = Run(self.blank)
+        self.run = Run(layout.blank)
         self.legal = vec[i64]([0] * LEGAL)
         self.index = vec[i64]([0] * LEGAL)
         self.count = 0
@@ -74,7 +88,7 @@ class Stage:
         self.views = []
         self.told = []
         self.log = []
-        self.actions = []
+        self.actions = vec[i64]([])
         self.seed = ""
         self.paid = vec[float]([0.0] * seats)
         self.rewards = vec[float]([0.0] * seats)
@@ -84,13 +98,15 @@ class Stage:
     def begin(self, seed: str) -> None:
         """A new game, dealt as `Game(rules, seed)` is."""
         self.seed = seed
-        self.actions = []
+        self.actions = vec[i64]([])
         self.run = self._opened()
         state = self.run.state
         self.is_quick = True
         self.eyes.is_altered = True
         self.eyes.begin()
         self._take_in()
+        if self.is_quick:
+            self.run.tape = _TAPE
         self.round = state.round
         totals = scores(state)
         for seat in range(len(totals)):
@@ -100,7 +116,7 @@ class Stage:
         self._list()
 
     def _opened(self) -> Run:
-        state = self.blank.copy()
+        state = self.layout.blank.copy()
         state.seed(self.seed)
         return start(state, True)
 
@@ -119,7 +135,9 @@ class Stage:
 
     def answer(self, action: i64) -> None:
         """The same by an action of the engine, which the caller has taken from `legal`."""
-        self.actions.append(int(action))
+        self.actions = append(self.actions, action)
+        if _TAPE.used:
+            _wipe(_TAPE)  # an answer somewhere was cut short by an error
         self.run.apply(action)
         self._take_in()
         state = self.run.state
@@ -138,30 +156,32 @@ class Stage:
     def observe(self) -> None:
         """Write what the seat that is asked knows, and what it may answer."""
         self.observe_for(self.asked())
-        mask = self.mask
-        mask.wipe()
-        block = mask.block
-        written = mask.written
-        first = mask.first
-        for k in range(self.count):
-            place = self.index[k]
-            block[first + place] = 1
-            written[k] = i32(place)
-        mask.count = self.count
+        if not self.is_masked:
+            self._mask(1)
+            self.is_masked = True
 
     def observe_for(self, seat: i64) -> None:
         """Write what any seat knows."""
         if self.is_quick:
             eyes = self.eyes
             state = self.run.state
+            if eyes.is_altered or eyes.is_grown:
+                dark = BEYOND
+                if not eyes.is_altered:
+                    dark = observe_growth(self.layout, self.table, self.ends, state, self.drawn, self.dark)
+                if dark == BEYOND:
+                    dark = observe_table(self.layout, self.table, self.ends, state)
+                self.dark = dark
+                self.drawn = state.arena.count
+                eyes.is_altered = eyes.is_grown = False
+            row = self.row
+            row.wipe()
             eyes.look(state, seat)
-            if eyes.is_altered:
-                observe_table(self.layout, self.table, state)
-                eyes.is_altered = False
-            self.row.wipe()
-            eyes.write_pile(self.layout, self.row, seat)
-            observe_seat(self.layout, self.row, state, seat, eyes.roles, eyes.goals, eyes.golds)
+            eyes.write_pile(self.layout, row, seat)
+            observe_knowledge(self.layout, row, state, seat, ROLES_SEEN, GOALS_SEEN, GOLD_SEEN)
+            observe_moment(self.layout, row, state, seat, eyes.spent - eyes.known[seat])
         else:
+            self.ends.wipe()
             observe_view(self.layout, self.table, self.row, self.view(seat))
 
     def view(self, seat: i64) -> View:
@@ -175,6 +195,9 @@ class Stage:
 
     def _list(self) -> None:
         """The answers of the seat that is asked, and their indices."""
+        if self.is_masked:
+            self._mask(0)
+            self.is_masked = False
         state = self.run.state
         if state.depth == 0:
             self.count = 0
@@ -190,17 +213,22 @@ class Stage:
         self.count = n
         self.layout.space.number(state, state.top_seat, legal, n, self.index)
 
+    def _mask(self, value: u8) -> None:
+        """Write a byte at all answers."""
+        block = self.mask.block
+        first = self.mask.first
+        index = self.index
+        for k in range(self.count):
+            block[first + index[k]] = value
+
     def _take_in(self) -> None:
         """What has happened since, for all seats."""
         tape = self.run.tape
         if self.is_quick:
-            if self.eyes.follow(tape, self.run.state):
-                tape.used = 0
-                tape.count = 0
-                if len(tape.full):
-                    tape.full = []
-                return
-            self._fall_back()
+            is_known = self.eyes.follow(tape, self.run.state)
+            _wipe(tape)
+            if not is_known:
+                self._fall_back()
         else:
             self.log = self.run.log
 
@@ -232,6 +260,13 @@ class Stage:
             for seat in winners(state):
                 self.rewards[seat] = 1.0
             self.is_rewarded = True
+
+
+def _wipe(tape: Tape) -> None:
+    tape.used = 0
+    tape.count = 0
+    if len(tape.full):
+        tape.full = []
 
 
 def new_block(rows: int, size: int) -> vec[u8]:

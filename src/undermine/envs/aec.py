@@ -9,8 +9,8 @@ knows and nothing else, so no agent is ever told a secret.
     >>> for agent in env.agent_iter(3):
     ...     observation, reward, terminated, truncated, info = env.last()
     ...     env.step(env.action_space(agent).sample(observation["action_mask"]))
-    >>> env.unwrapped.game().startswith("undermine record 1")
-    True
+    >>> env.unwrapped.game().splitlines()[:2]
+    ['undermine record 2', 'rules base:cs20 x5']
 """
 
 from __future__ import annotations
@@ -62,7 +62,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - it has no types, an
     selected is in its info.
     """
 
-    metadata: Final = {"name": "undermine_v0", "render_modes": list(RENDERS), "is_parallelizable": True}
+    # Not in parallel: every answer changes what the next agent sees, and who is asked is not always the next one.
+    metadata: Final = {"name": "undermine_v0", "render_modes": list(RENDERS), "is_parallelizable": False}
 
     def __init__(
         self,

@@ -285,8 +285,8 @@ class Observer:
         size = int(self.layout.size)
         block = new_block(1, size)
         self.block = block
-        self.table = Row(block, 0, int(self.layout.table))
-        self.row = Row(block, 0, size)
+        self.table = Row(block, 0, int(self.layout.table), self.layout.table_room)
+        self.row = Row(block, 0, size, self.layout.row_room)
         self.bytes: NDArray[np.uint8] = np.frombuffer(memoryview(block), np.uint8)
         self.tensor: NDArray[np.float32] = np.zeros(size + (3 * ANSWERS if self.is_recalled else 0), np.float32)
         self.dict = {

@@ -8,7 +8,7 @@ the others answer by chance.
     >>> games = Games("base x5", 1000)
     >>> seen, info = games.reset(seed=7)
     >>> seen["observation"].shape[0], info["seat"][:4].tolist()
-    (1000, [2, 1, 4, 4])
+    (1000, [2, 4, 4, 2])
     >>> seen, reward, terminated, truncated, info = games.step(games.by_chance())
 """
 
@@ -72,6 +72,7 @@ class Games(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         self._rewards = np.frombuffer(memoryview(batch.rewards), np.float64)
         self._ends = np.frombuffer(memoryview(batch.is_over), np.bool_)
         self._cut = np.zeros(num_envs, np.bool_)
+        self._chosen = np.frombuffer(memoryview(batch.chosen), np.int64)
         self._info: dict[str, Any] = {
             "seat": np.frombuffer(memoryview(batch.seats), np.int64),
             "rewards": np.frombuffer(memoryview(batch.all_rewards), np.float64).reshape(num_envs, seats),
@@ -90,14 +91,15 @@ class Games(VectorEnv[Seen, "NDArray[np.int64]", "NDArray[Any]"]):
         """An answer in every game; ValueError if one is not legal, and then the batch must be reset."""
         if self._seed is None:
             raise ValueError("reset the games before the first step")
-        self._batch.step(np.asarray(actions).tolist())
+        self._batch.step(np.asarray(actions).astype("<i8", casting="same_kind", copy=False).tobytes())
         return self._seen, self._rewards, self._ends, self._cut, self._info
 
     def by_chance(self, generator: np.random.Generator | None = None) -> NDArray[np.int64]:
         """A legal answer for every game."""
         chosen: NDArray[np.int64]
         if generator is None:
-            chosen = np.array(self._batch.choose_by_chance(), np.int64)
+            self._batch.choose_by_chance()
+            chosen = self._chosen.copy()
         else:
             weights = generator.random(self._seen["action_mask"].shape, np.float32) * self._seen["action_mask"]
             chosen = weights.argmax(axis=1)

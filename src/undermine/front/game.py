@@ -25,7 +25,7 @@ from undermine.notation.action import read_action
 from undermine.notation.audit import resume
 from undermine.notation.error import NotationError
 from undermine.notation.position import read_position, write_position
-from undermine.notation.record import FORMAT, Record, deal_of, read_record, write_record
+from undermine.notation.record import KIND, Record, deal_of, read_record, write_record
 from undermine.views.view import View as Known
 
 
@@ -71,7 +71,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
     def read(cls, text: str) -> Game:
         r"""The game that a record or a position tells, to go on from there; NotationError if the text tells none.
 
-        A record begins with `undermine record 1`, a position with its rules (docs/notation.md). A game that was read
+        A record begins with `undermine record`, a position with its rules (docs/notation.md). A game that was read
         from a position has no past: it has views of nobody.
 
         >>> import undermine as um
@@ -79,7 +79,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         >>> game.legal
         (Action('place B-NS 0,-1'), Action('place B-NS 0,1'), Action('discard B-NS'))
         """
-        if text.partition("\n")[0].strip() == FORMAT:
+        if text.lstrip().startswith(KIND):
             record = read_record(text)
             run = resume(record)
             game = cls._again(record.rules.text, record.seed or "", record.deal, record.players, [])

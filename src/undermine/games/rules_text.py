@@ -159,11 +159,10 @@ def _read(text: str) -> tuple[str, Game, str, list[Extra], int, Values]:
         raise RulesError(f"say how many play: {game.name} x{game.players[0]}{most}")
     players = int(match["players"])
     if players not in game.players:
-        raise RulesError(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+        raise RulesError(f"{game.name} is for {_bounds(game.players)}, not {players}")
     for extra in extras:
         if players not in extra.players:
-            bounds = f"{extra.players[0]} to {extra.players[-1]}"
-            raise RulesError(f"{extra.name} is for {bounds} players, not {players}")
+            raise RulesError(f"{extra.name} is for {_bounds(extra.players)}, not {players}")
     standard = dict(game.editions[edition])
     for extra in extras:
         standard |= {option.key: default for option, default in extra.options}
@@ -181,6 +180,13 @@ def _read(text: str) -> tuple[str, Game, str, list[Extra], int, Values]:
 def _named(extra: Extra) -> str:
     """A module as the canonical text names it."""
     return f"{extra.name}@{VERSIONS[extra.name]}" if extra.name in VERSIONS else extra.name
+
+
+def _bounds(players: range) -> str:
+    """`3 to 10 players`, `2 players`, `1 player`."""
+    if len(players) > 1:
+        return f"{players[0]} to {players[-1]} players"
+    return f"{players[0]} player{'s' if players[0] > 1 else ''}"
 
 
 def _read_extras(game: Game, words: Sequence[str]) -> list[Extra]:

@@ -1,7 +1,7 @@
 """Simulation, tournaments and statistics: many games between bots, and what they tell."""
 
 from undermine.lab.contest import Contest, compete
-from undermine.lab.gain import Gain, measure_gain
+from undermine.lab.gain import Gain
 from undermine.lab.loss import Loss, measure_loss
 from undermine.lab.simulate import SeriesError, play_series, simulate
 from undermine.lab.talk import TalkEffect, measure_talk
@@ -16,7 +16,6 @@ __all__ = [
     "TalkEffect",
     "Tally",
     "compete",
-    "measure_gain",
     "measure_loss",
     "measure_talk",
     "play_series",

@@ -117,14 +117,14 @@ def _seats(
 
 def deals_of(rules: Rules, seed: str, deals: int, *, is_open: bool) -> list[int]:
     """The first deals of a series, by number: all of them, or those that are open."""
-    return list(islice(_open_deals(rules, seed), deals)) if is_open else list(range(deals))
+    return list(islice(open_deals(rules, seed), deals)) if is_open else list(range(deals))
 
 
 def _roles(rules: Rules, seed: str, number: int) -> list[int]:
     return [int(role) for role in open_game(rules, game_seed(seed, number)).state.roles]
 
 
-def _open_deals(rules: Rules, seed: str) -> Iterator[int]:
+def open_deals(rules: Rules, seed: str) -> Iterator[int]:
     """The deals in which no saboteur is left over: only those are open."""
     if SABOTEUR not in rules.role_names:
         raise SeriesError(f"{rules.text} has no saboteurs, so all its deals are open")

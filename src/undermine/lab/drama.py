@@ -133,7 +133,7 @@ class _Watcher:
         for k in range(times):
             world = state.copy()
             world.seed_quick(7919 * k + 31 * len(self.points) + times)
-            world.deck = world.shuffled(world.deck[: world.left])
+            world.restack(world.shuffled(world.deck[: world.left]))
             imagined = Round(Run(world), lore.copy(), hearing_of(self.rules))
             imagined.play(self.mind, Dice(k), state.round, BOUND)
             won[world.winner] += 1

@@ -6,6 +6,8 @@ was computed.  What a task is, its kind says (`WORK`).
 
 from __future__ import annotations
 
+import re
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -21,13 +23,16 @@ from undermine.lab.ledger import Header, Ledger, Row
 
 WORK: Final = {
     "simulate": "undermine.lab.simulated",
+    "gain": "undermine.lab.gain",
     "league": "undermine.lab.league",
     "lab": "undermine.lab.study",
+    "hindsight": "undermine.lab.hindsight",
 }
 """Kind of experiment -> the file whose `work(plan, task)` does one task."""
 
-AT_ONCE: Final = {"simulate": 50, "league": 50, "lab": 1}
+AT_ONCE: Final = {"simulate": 50, "gain": 1, "league": 50, "lab": 1, "hindsight": 1}
 """Tasks handed out in one go, at most: what is not written down yet is lost in a kill."""
+PATIENCE: Final = 10.0  # seconds for a cluster to answer; Ray itself tries for many minutes
 AHEAD: Final = 4  # parts that are handed out for each process
 
 
@@ -88,8 +93,12 @@ def _by_ray(header: Header, parts: Iterator[range], address: str) -> Iterator[Ro
         import ray  # noqa: PLC0415 - it may be missing
     started = not ray.is_initialized()
     if started:
+        _reach(address)
         is_here = address == "local"
-        ray.init(address, include_dashboard=False if is_here else None, log_to_driver=False, logging_level=ERROR)
+        try:
+            ray.init(address, include_dashboard=False if is_here else None, log_to_driver=False, logging_level=ERROR)
+        except ConnectionError as error:
+            raise ValueError(f"--ray {address}: no cluster answers; `ray start --head` makes one") from error
     remote = ray.remote(work).options(max_retries=-1, name=f"undermine {header.kind}")
     waiting: deque[Any] = deque()
     try:
@@ -102,3 +111,16 @@ def _by_ray(header: Header, parts: Iterator[range], address: str) -> Iterator[Ro
     finally:
         if started:
             ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Refuse the address of a cluster where nothing answers; OSError."""
+    place = re.fullmatch(r"(?:ray://)?([^/:]+|\[[^]]+\]):(\d+)", address)
+    if place is None:
+        if address not in {"auto", "local"}:
+            raise ValueError(f"--ray {address}: write HOST:PORT, auto, or local for a cluster on this machine")
+        return
+    try:
+        socket.create_connection((place[1].strip("[]"), int(place[2])), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise ValueError(f"--ray {address}: no cluster answers there ({error})") from error

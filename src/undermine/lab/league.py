@@ -29,7 +29,7 @@ with needing("lab", "undermine league"):
     from openskill.models import PlackettLuce
 
 BLOCK: Final = 25  # deals after which it is asked whether the order is certain
-LEAST: Final = 50  # deals before that
+LEAST: Final = 50  # deals before that: of fewer, deals drawn again say little of others
 DRAWN: Final = 400  # times that deals are drawn again
 DOUBT: Final = 0.025  # share of them that may have two neighbours the other way round
 
@@ -181,7 +181,8 @@ class Standings:
         ]
         wins = [[float(_whole(means)[i, j]) for j in order] for i in order]
         rules, seed = self.plan["rules"], self.plan["seed"]
-        return Table(rules, seed, self.deals, _is_certain(scores, order), places, wins)
+        is_certain = self.deals >= LEAST and _is_certain(scores, order)
+        return Table(rules, seed, self.deals, is_certain, places, wins)
 
     def is_certain(self) -> bool:
         """Whether the order would hardly change if other deals had come; asked after every so many deals."""

@@ -54,7 +54,7 @@ def measure_loss(rules_text: str, deals: int, others: list[str], seed: str, *, i
         text = game_seed(seed, number)
         seats = int(rules.seats)
         seat = number % seats
-        reader = _Reader(seat, Miner(seat, rules, bot_seed(text, seat)))
+        reader = Reader(seat, Miner(seat, rules, bot_seed(text, seat)))
         bots = [make(others[k % len(others)], k, rules, bot_seed(text, k)) for k in range(seats)]
         bots[seat] = reader
         match = Match(rules, text, bots)
@@ -63,19 +63,23 @@ def measure_loss(rules_text: str, deals: int, others: list[str], seed: str, *, i
         if roles[seat] == wanted or not reader.pages:
             continue
         for part in PARTS:
-            page = reader.pages[min(len(reader.pages) - 1, int(part * len(reader.pages)))]
+            page = reader.page(part)
             for other in range(seats):
                 if other != seat:
                     for heaps, chances in ((believed, page[0]), (suspected, page[1])):
-                        chance = min(1 - LEAST, max(LEAST, chances[other]))
-                        heaps[part].add(number, -log(chance if roles[other] == wanted else 1 - chance))
+                        heaps[part].add(number, log_loss(chances[other], is_so=roles[other] == wanted))
     return Loss(
         {part: heaps.estimate() for part, heaps in believed.items()},
         {part: heaps.estimate() for part, heaps in suspected.items()},
     )
 
 
-class _Reader:
+def log_loss(chance: float, *, is_so: bool) -> float:
+    chance = min(1 - LEAST, max(LEAST, chance))
+    return -log(chance if is_so else 1 - chance)
+
+
+class Reader:
     """A quick mind that notes what it believes before every turn of its own."""
 
     def __init__(self, seat: int, bot: Miner) -> None:
@@ -85,6 +89,10 @@ class _Reader:
         self.belief = Belief(hearing_of(rules), tempers_of(rules), seat, seat)
         self.watch.belief = self.belief
         self.pages: list[tuple[list[float], list[float]]] = []
+
+    def page(self, part: float) -> tuple[list[float], list[float]]:
+        """What was believed and suspected of everybody after a part of the round, which is over now."""
+        return self.pages[min(len(self.pages) - 1, int(part * len(self.pages)))]
 
     def see(self, events: list[Event]) -> None:
         self.bot.see(events)

@@ -20,6 +20,7 @@ from undermine.core.state import State
 from undermine.core.zone import GOLD, PLACES, ROLES
 from undermine.minds.imagined import Round as Imagined
 from undermine.minds.index import hearing_of, mind_of
+from undermine.notation.record import Record, Said, record_of
 from undermine.views.project import project
 from undermine.views.view import View
 
@@ -175,12 +176,32 @@ def play_through(
     """The same, and all answers that were given, from which it can be played again."""
     text = game_seed(seed, number)
     players = [make(name, seat, rules, bot_seed(text, seat)) for seat, name in enumerate(names)]
-    minds = [bot for bot in players if isinstance(bot, Miner)]
+    minds = [bot for bot in players if isinstance(bot, Miner) and bot.watch.mind is mind_of(rules)]
     if len(minds) == len(players):
         return play_minds(rules, text, minds, number, names)
     match = Match(rules, text, players, has_talk=has_talk)
     match.play()
     return match.result(number, names), match.answers
+
+
+def play_recorded(
+    rules: Rules, names: tuple[str, ...], seed: str, number: int, *, has_talk: bool = False
+) -> tuple[Game, Record]:
+    """The same as a record, with all that was said."""
+    text = game_seed(seed, number)
+    match = Match(
+        rules,
+        text,
+        [make(name, seat, rules, bot_seed(text, seat)) for seat, name in enumerate(names)],
+        has_talk=has_talk,
+    )
+    match.play()
+    run = open_game(rules, text)
+    for answer in match.answers:
+        run.apply(answer)
+    lines = () if match.talk is None else match.talk.lines
+    said = tuple(Said(line.after, line.seat, (line.phrase, *line.arguments)) for line in lines)
+    return match.result(number, names), record_of(run, text, names, said)
 
 
 def play_minds(

@@ -1,31 +1,23 @@
 """The report of a study: one HTML file that explains itself, with plots inside and nothing to load.
 
-Owns how findings look.  The numbers come as they are; the same findings give the same text.  Two variations are
-compared side by side by a few lines of script over numbers that stand in the file; everything else needs none.
+Owns what stands where and how numbers are told.  The numbers come as they are; the same findings give the same text.
+Two variations are compared side by side by a script over numbers that stand in the file; everything else needs none.
 """
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable
 from html import escape
 from importlib.resources import files
-from io import StringIO
 from itertools import combinations
 from string import Template
 from typing import Any, Final
 
-from undermine.extra import needing
+from undermine import __version__
 from undermine.lab.findings import CARDS, DRAMA, GOLD, LENGTH, SIDE, Cell, Findings, Measure
+from undermine.lab.plots import colour_of, draw_cards, draw_measures, draw_moments
 from undermine.lab.statistics import Estimate
 
-with needing("lab", "reports of studies"):
-    import matplotlib as mpl
-    from matplotlib.figure import Figure
-
-COLOURS: Final = ("#a8731c", "#3d5a73", "#6b8e3d", "#8c3b3b", "#6a4c93", "#2a8c82", "#b0567a", "#555555")
-LINES: Final = ("-", "--", ":", "-.")
 INTROS: Final = {
     SIDE: "The share of rounds that each side wins. Half and half is a fair fight; people may enjoy another one.",
     GOLD: "Winning pays by role: this is what a seat of each role takes home from a round, lost rounds included.",
@@ -34,23 +26,36 @@ INTROS: Final = {
     CARDS: "What becomes of the cards of a hand: played, put away unused (wasted), and, of those played, how many"
     " turned the round: some side's chance was at least 30 points another one after it.",
 }
+NAMES: Final = (
+    "A path card is called by the sides to which its tunnels lead (N, E, S, W, as it lies upright); d means that it is"
+    " a dead end."
+)
+TWO: Final = 2  # sides between whom half and half is fair
 
 
 def report_of(findings: Findings) -> str:
     """The whole page."""
     page = Template(files("undermine.lab").joinpath("report.html").read_text(encoding="utf-8"))
     plan = findings.plan
-    chapters = [_chapter(findings, name) for name in (SIDE, GOLD, LENGTH, DRAMA)]
+    chapters = {name: _chapter(findings, name) for name in (SIDE, GOLD, LENGTH, DRAMA)}
     if findings.cards():
-        chapters.append(_card_chapter(findings))
+        chapters[CARDS] = _card_chapter(findings)
+    told = [name for name, text in chapters.items() if text]
     return page.substitute(
         title=escape(plan["title"]),
         about=escape(plan["about"]),
         played=escape(_played(findings)),
+        contents=" · ".join(f'<a href="#{_anchor(name)}">{escape(name)}</a>' for name in told),
+        glance=_glance(findings),
         variations=_variations(findings),
-        chapters="\n".join(filter(None, chapters)),
+        chapters="\n".join(chapters[name] for name in told),
+        version=escape(__version__),
         data=json.dumps(_data(findings), separators=(",", ":")).replace("<", "\\u003c"),
     )
+
+
+def _anchor(name: str) -> str:
+    return name.replace(" ", "-")
 
 
 def _played(findings: Findings) -> str:
@@ -59,10 +64,11 @@ def _played(findings: Findings) -> str:
     watched = sum(cell.watched for cell in findings.cells)
     unfinished = sum(cell.unfinished for cell in findings.cells)
     tables = "; ".join(findings.tables)
+    ended = f"{unfinished:,} did not end and are counted nowhere else." if unfinished else "All of them ended."
+    closely = f" In {watched:,} of these rounds every turn was judged by playing on from it." if watched else ""
     return (
         f"{games:,} games of {rounds:,} rounds were played by bots ({tables}), seed {findings.plan['seed']}, "
-        f"{findings.plan['games']:,} in each cell of the design; {unfinished:,} did not end. "
-        f"Of {watched:,} rounds every turn was judged by playing on from it."
+        f"{findings.plan['games']:,} in each cell of the design. {ended}{closely}"
     )
 
 
@@ -72,10 +78,12 @@ def _variations(findings: Findings) -> str:
         mine = [each for each in findings.plan["cells"] if each["variation"] == told["name"]]
         texts = list(dict.fromkeys(each["rules"].rpartition(" x")[0] for each in mine))
         changes = list(dict.fromkeys(_changes(each) for each in mine))
-        what = "; ".join(filter(None, changes)) or "as in the box"
+        what = "<br>".join(escape(each) for each in changes if each) or "as in the box"
         code = ", ".join(f"<code>{escape(text)}</code>" for text in texts)
-        rows.append([escape(told["name"]), code, escape(what), escape(told["about"])])
-    return _table(["variation", "rules", "changed", "about"], rows)
+        name = f'<i style="background:{colour_of(findings, told["name"])}"></i>{escape(told["name"])}'
+        about = f"<p>{escape(told['about'])}</p>" if told["about"] else ""
+        rows.append([name, code, f"{about}{what}"])
+    return _table(["variation", "rules", "what is changed"], rows)
 
 
 def _changes(cell: dict[str, Any]) -> str:
@@ -90,22 +98,112 @@ def _changes(cell: dict[str, Any]) -> str:
     return f"with {cell['players']}: " + ", ".join(parts) if parts else ""
 
 
+# At a glance
+
+
+def _glance(findings: Findings) -> str:
+    """Who wins by players and variation, and what differs from the first variation beyond chance."""
+    parts = []
+    sides = findings.sides[-1:] if len(findings.sides) == TWO else findings.sides or findings.gold
+    for measure in sides:
+        for bots in findings.tables:
+            where = f", {bots} at the table" if len(findings.tables) > 1 else ""
+            parts.append(f"<h3>{escape(measure.title + where)}</h3>{_matrix(findings, measure, bots)}")
+    if any(measure.is_share for measure in sides):
+        tints = "Clear is an even fight, a tint says who has more of it." if len(findings.sides) == TWO else ""
+        parts.append(f"<p><small>{tints} The interval of a cell stands below, and when one points at it.</small></p>")
+    if len(findings.variations) > 1:
+        parts.append(_compared(findings))
+    return "\n".join(parts)
+
+
+def _matrix(findings: Findings, measure: Measure, bots: str) -> str:
+    rows = []
+    for name in findings.variations:
+        row = [f'<i style="background:{colour_of(findings, name)}"></i>{escape(name)}']
+        for players in findings.players:
+            estimate = findings.cell(name, bots, players).estimate(measure)
+            tint = _tint(estimate, is_fight=len(findings.sides) == TWO) if measure.is_share else ""
+            row.append(f'<span class="heat"{tint}>{_short(estimate, measure)}</span>')
+        rows.append(row)
+    return _table(["players", *(str(players) for players in findings.players)], rows, "matrix")
+
+
+def _short(estimate: Estimate | None, measure: Measure) -> str:
+    """A number as short as it can be; its interval below."""
+    if estimate is None:
+        return ""
+    form = _whole if measure.is_share else "{:.2f}".format
+    if estimate.low is None or estimate.high is None:
+        return form(estimate.value)
+    return f"{form(estimate.value)}<small>{form(estimate.low)}…{form(estimate.high)}</small>"
+
+
+def _whole(share: float) -> str:
+    return f"{100 * share:.0f}"
+
+
+def _tint(estimate: Estimate | None, *, is_fight: bool) -> str:
+    if estimate is None:
+        return ""
+    far = estimate.value - 0.5 if is_fight else estimate.value / 2
+    ink = "196,132,29" if far < 0 else "79,134,176"
+    return f' style="background:rgba({ink},{1.1 * abs(far):.2f})"'
+
+
+def _compared(findings: Findings) -> str:
+    """By how much every other variation differs from the first, where chance does not explain it."""
+    first, others = findings.variations[0], findings.variations[1:]
+    where = [(bots, players) for bots in findings.tables for players in findings.players]
+    rows = []
+    for measure in findings.measures():
+        row = [escape(measure.title)]
+        for other in others:
+            gaps = [findings.difference(findings.cell(first, *at), findings.cell(other, *at), measure) for at in where]
+            row.append(_told_gaps([gap for gap in gaps if gap is not None], measure))
+        rows.append(row)
+    columns = [f"{other} against {first}" for other in others]
+    about = (
+        f"By how much each variation has more or less than <em>{escape(first)}</em>: from the smallest to the largest"
+        " of the differences that chance does not explain, and in how many of the cells there is one. Of those that"
+        " do not exist one in twenty looks like that, so a single one means little."
+    )
+    return f"<h3>What makes a difference</h3><p>{about}</p>{_table(['', *columns], rows)}"
+
+
+def _told_gaps(gaps: list[Estimate], measure: Measure) -> str:
+    sure = [gap.value for gap in gaps if gap.low is not None and gap.high is not None and gap.low * gap.high > 0]
+    if not gaps:
+        return ""
+    count = f"<small>{len(sure)} of {len(gaps)}</small>"
+    if not sure:
+        return f"<span class=same>nothing {count}</span>"
+    form = "{:+.0f} pt".format if measure.is_share else "{:+.2f}".format
+    ends = [form(100 * each if measure.is_share else each).replace("-", "−") for each in (min(sure), max(sure))]
+    kind = "more" if min(sure) > 0 else "less" if max(sure) < 0 else "mixed"
+    return f"<span class={kind}>{' … '.join(dict.fromkeys(ends))}</span> {count}"
+
+
+# Chapters
+
+
 def _chapter(findings: Findings, name: str) -> str:
     measures = [measure for measure in findings.measures() if measure.chapter == name]
     if not measures:
         return ""
-    parts = [f"<h2>{escape(name.capitalize())}</h2>", f"<p>{escape(INTROS[name])}</p>"]
-    parts.append(f"<figure>{_lines(findings, measures)}</figure>")
-    if name != SIDE:
+    parts = [f'<h2 id="{_anchor(name)}">{escape(name.capitalize())}</h2>', f"<p>{escape(INTROS[name])}</p>"]
+    parts.append(f"<figure>{draw_measures(findings, measures)}</figure>")
+    if name not in {SIDE, GOLD}:
         told = "".join(f"<dt>{escape(each.title)}</dt><dd>{escape(each.about)}</dd>" for each in measures)
         parts.append(f"<dl>{told}</dl>")
-    if name == DRAMA and any(cell.watched for cell in findings.cells):
+    if name == DRAMA and (drawing := draw_moments(findings)):
         parts.append("<p>When rounds are decided, as shares of the rounds that were watched closely:</p>")
-        parts.append(f"<figure>{_moments(findings)}</figure>")
-    head = ["variation", *(["bots"] if len(findings.tables) > 1 else []), "players", *(each.title for each in measures)]
+        parts.append(f"<figure>{drawing}</figure>")
+    has_tables = len(findings.tables) > 1
+    head = ["variation", *(["bots"] if has_tables else []), "players", *(each.title for each in measures)]
     rows = []
     for cell in findings.cells:
-        start = [escape(cell.variation), *([escape(cell.bots)] if len(findings.tables) > 1 else []), str(cell.players)]
+        start = [escape(cell.variation), *([escape(cell.bots)] if has_tables else []), str(cell.players)]
         rows.append([*start, *(_shown(cell.estimate(each), each) for each in measures)])
     parts.append(f"<details><summary>The numbers</summary>{_table(head, rows)}</details>")
     return "\n".join(parts)
@@ -121,135 +219,27 @@ def _card_chapter(findings: Findings) -> str:
         played = [f"{estimate.value:.2f}" if (estimate := cell.played(card)) else "" for cell in cells]
         shares = [_percent(which(cell, card)) for which in (Cell.wasted, Cell.decisive) for cell in cells]
         rows.append([escape(card), *played, *shares])
+    about = f"Here with {players} players ({escape(bots)}); above, any two variations and any number of players."
     return "\n".join(
         [
-            "<h2>Cards</h2>",
-            f"<p>{escape(INTROS[CARDS])} Here with {players} players ({escape(bots)}); the CSV has all others.</p>",
-            f"<figure>{_bars(findings, cells)}</figure>",
+            f'<h2 id="{_anchor(CARDS)}">Cards</h2>',
+            f"<p>{escape(INTROS[CARDS])} {about} {NAMES}</p>",
+            f"<figure>{draw_cards(findings, cells)}</figure>",
             f"<details><summary>The numbers</summary>{_table(head, rows)}</details>",
         ]
     )
 
 
-# Plots
-
-
-def _lines(findings: Findings, measures: list[Measure]) -> str:
-    """A small plot for each measure: players from left to right, a line for each variation, bars for the intervals."""
-    columns = min(2, len(measures))
-    rows = -(-len(measures) // columns)
-    figure = Figure(figsize=(9, 2.9 * rows), layout="constrained")
-    grid = figure.subplots(rows, columns, squeeze=False)
-    for axes, measure in zip(grid.flat, measures, strict=False):
-        series = [(name, bots) for name in findings.variations for bots in findings.tables]
-        for number, (name, bots) in enumerate(series):
-            _line(axes, findings, (name, bots), measure, (number + 0.5) / len(series) - 0.5)
-        axes.set_title(measure.title, fontsize=9)
-        axes.set_xlabel("players", fontsize=8)
-        axes.set_xticks(findings.players)
-        axes.tick_params(labelsize=8)
-        axes.grid(axis="y", linewidth=0.3)
-        if measure.is_share:
-            axes.yaxis.set_major_formatter(mpl.ticker.PercentFormatter(1.0, decimals=0))
-            axes.set_ylim(0, 1)
-        else:
-            axes.set_ylim(bottom=min(0.0, axes.get_ylim()[0]))
-    for axes in list(grid.flat)[len(measures) :]:
-        axes.set_axis_off()
-    handles, labels = grid.flat[0].get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside lower center", ncols=4, fontsize=8, frameon=False)
-    return _svg(figure)
-
-
-def _line(axes: Any, findings: Findings, of: tuple[str, str], measure: Measure, shift: float) -> None:
-    name, bots = of
-    points: list[tuple[float, Estimate]] = []
-    for players in findings.players:
-        estimate = findings.cell(name, bots, players).estimate(measure)
-        if estimate is not None:
-            points.append((players + 0.3 * shift, estimate))
-    values = [estimate.value for _, estimate in points]
-    low = [estimate.value - (estimate.value if estimate.low is None else estimate.low) for _, estimate in points]
-    high = [(estimate.value if estimate.high is None else estimate.high) - estimate.value for _, estimate in points]
-    label = name if len(findings.tables) == 1 else f"{name} ({bots})"
-    axes.errorbar(
-        [x for x, _ in points],
-        values,
-        yerr=[[max(0.0, each) for each in low], [max(0.0, each) for each in high]],
-        color=COLOURS[findings.variations.index(name) % len(COLOURS)],
-        linestyle=LINES[findings.tables.index(bots) % len(LINES)],
-        linewidth=1.1,
-        marker="o",
-        markersize=2.5,
-        capsize=1.5,
-        elinewidth=0.8,
-        label=label,
-    )
-
-
-def _moments(findings: Findings) -> str:
-    figure = Figure(figsize=(9, 2.6), layout="constrained")
-    axes = figure.subplots()
-    width = 0.9 / len(findings.variations)
-    for number, name in enumerate(findings.variations):
-        cells = [cell for cell in findings.cells if cell.variation == name]
-        sums = [sum(cell.decided[k] for cell in cells) for k in range(10)]
-        total = max(1, sum(sums))
-        places = [k + (number + 0.5) * width - 0.45 for k in range(10)]
-        colour = COLOURS[number % len(COLOURS)]
-        axes.bar(places, [each / total for each in sums], width=width, color=colour, label=name)
-    axes.set_xticks(range(10), [f"{10 * k}–{10 * k + 10} %" for k in range(10)], fontsize=7)
-    axes.set_xlabel("of the turns of a round, all numbers of players together", fontsize=8)
-    axes.yaxis.set_major_formatter(mpl.ticker.PercentFormatter(1.0, decimals=0))
-    axes.tick_params(labelsize=8)
-    axes.legend(fontsize=8, frameon=False)
-    return _svg(figure)
-
-
-def _bars(findings: Findings, cells: list[Cell]) -> str:
-    cards = findings.cards()[::-1]
-    figure = Figure(figsize=(9, 1.2 + 0.075 * (len(cells) + 1) * len(cards)), layout="constrained")
-    grid = figure.subplots(1, 3, sharey=True)
-    panels: list[tuple[str, Callable[[Cell, str], Estimate | None]]] = [
-        ("played in a round", Cell.played),
-        ("wasted", Cell.wasted),
-        ("decisive when played", Cell.decisive),
-    ]
-    height = 0.85 / len(cells)
-    for axes, (title, which) in zip(grid, panels, strict=True):
-        for number, cell in enumerate(cells):
-            places = [k + 0.425 - (number + 0.5) * height for k in range(len(cards))]
-            values = [estimate.value if (estimate := which(cell, card)) else 0.0 for card in cards]
-            axes.barh(places, values, height=height, color=COLOURS[number % len(COLOURS)], label=cell.variation)
-        axes.set_title(title, fontsize=9)
-        axes.tick_params(labelsize=7)
-        if which is not Cell.played:
-            axes.xaxis.set_major_formatter(mpl.ticker.PercentFormatter(1.0, decimals=0))
-    grid[0].set_yticks(range(len(cards)), cards)
-    grid[0].set_ylim(-0.7, len(cards) - 0.3)
-    handles, labels = grid[0].get_legend_handles_labels()
-    figure.legend(handles, labels, loc="outside lower center", ncols=4, fontsize=8, frameon=False)
-    return _svg(figure)
-
-
-def _svg(figure: Figure) -> str:
-    """A drawing to stand in the page: words stay words, and the same picture is the same text."""
-    text = StringIO()
-    with mpl.rc_context({"svg.hashsalt": "undermine", "svg.fonttype": "none", "font.family": "sans-serif"}):
-        figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None})
-    drawing = text.getvalue()
-    # What it says of itself nobody reads here, and nobody sees a hundredth of a point.
-    drawing = re.sub(r"\s*<metadata>.*?</metadata>", "", drawing[drawing.index("<svg") :], flags=re.DOTALL)
-    return re.sub(r"(\.\d\d)\d+", r"\1", drawing)
-
-
 # Tables and numbers
 
 
-def _table(head: list[str], rows: list[list[str]]) -> str:
-    top = "".join(f"<th>{escape(each)}</th>" for each in head)
-    body = "\n".join("<tr>" + "".join(f"<td>{each}</td>" for each in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{top}</tr></thead><tbody>\n{body}\n</tbody></table>"
+def _table(head: list[str], rows: list[list[str]], kind: str = "") -> str:
+    top = "".join(f"<th scope=col>{escape(each)}</th>" for each in head)
+    body = "\n".join(
+        f"<tr><th scope=row>{row[0]}</th>" + "".join(f"<td>{each}</td>" for each in row[1:]) + "</tr>" for row in rows
+    )
+    name = f' class="{kind}"' if kind else ""
+    return f"<div class=wide><table{name}><thead><tr>{top}</tr></thead><tbody>\n{body}\n</tbody></table></div>"
 
 
 def _shown(estimate: Estimate | None, measure: Measure) -> str:
@@ -266,28 +256,38 @@ def _percent(estimate: Estimate | None) -> str:
     return "" if estimate is None else f"{estimate.value:.1%}"
 
 
+# What the comparison reads
+
+
 def _data(findings: Findings) -> dict[str, Any]:
-    """What the comparison reads: values of every cell, and the difference of every two variations."""
+    """Values of every cell, the difference of every two variations, and what becomes of cards."""
     measures = findings.measures()
+    cards = findings.cards()
     values: dict[str, Any] = {}
     differences: dict[str, Any] = {}
+    held: dict[str, Any] = {}
     for bots in findings.tables:
         for players in findings.players:
-            for number, name in enumerate(findings.variations):
-                cell = findings.cell(name, bots, players)
-                values[f"{bots}|{players}|{number}"] = [_plain(cell.estimate(each)) for each in measures]
-            for one, two in combinations(range(len(findings.variations)), 2):
-                left, right = (findings.cell(findings.variations[which], bots, players) for which in (one, two))
-                differences[f"{bots}|{players}|{one}|{two}"] = [
-                    _plain(findings.difference(left, right, each)) for each in measures
+            cells = [findings.cell(name, bots, players) for name in findings.variations]
+            for number, cell in enumerate(cells):
+                key = f"{bots}|{players}|{number}"
+                values[key] = [_plain(cell.estimate(each)) for each in measures]
+                held[key] = [
+                    [_bare(which(card)) for which in (cell.played, cell.wasted, cell.decisive)] for card in cards
                 ]
+            for (one, left), (two, right) in combinations(enumerate(cells), 2):
+                gaps = [_plain(findings.difference(left, right, each)) for each in measures]
+                differences[f"{bots}|{players}|{one}|{two}"] = gaps
     return {
         "variations": findings.variations,
+        "colours": [colour_of(findings, name) for name in findings.variations],
         "tables": findings.tables,
         "players": findings.players,
         "measures": [[each.title, each.is_share, each.chapter] for each in measures],
         "values": values,
         "differences": differences,
+        "cards": cards,
+        "held": held,
     }
 
 
@@ -295,3 +295,7 @@ def _plain(estimate: Estimate | None) -> list[float | None] | None:
     if estimate is None:
         return None
     return [None if each is None else round(each, 4) for each in (estimate.value, estimate.low, estimate.high)]
+
+
+def _bare(estimate: Estimate | None) -> float | None:
+    return None if estimate is None else round(estimate.value, 3)

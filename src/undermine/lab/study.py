@@ -10,6 +10,8 @@ from __future__ import annotations
 import json
 import tomllib
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -47,6 +49,11 @@ def header_of(path: str, shard: Shard, games: int | None = None) -> Header:
     bots = [_names(text, path) for text in _list(told, "bots", path, ["miner"])]
     players = _list(told, "players", path, None)
     variations = _list(told, "variation", path, None)
+    for key, values in (("bots", [", ".join(names) for names in bots]), ("players", players)):
+        if twice := [value for number, value in enumerate(values) if value in values[:number]]:
+            raise StudyError(f"{path}: {key}: {twice[0]} is named twice")
+    if not all(isinstance(folder, str) for folder in _list(told, "features", path, ["none"])):
+        raise StudyError(f"{path}: features: folders are texts, such as ['house']")
     plan["variations"] = []
     plan["cells"] = []
     for number, each in enumerate(variations, 1):
@@ -173,6 +180,8 @@ def _load(path: str) -> Row:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         raise StudyError(f"{path}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise StudyError(f"{path}: this is no text") from error
     except ValueError as error:
         raise StudyError(f"{path}: {error}") from error
 
@@ -182,15 +191,26 @@ def _table(variation: Row, players: object, place: str) -> Row:
     text = _text(variation, "rules", place)
     if not isinstance(players, int) or isinstance(players, bool):
         raise StudyError(f"{place}: players: {players!r} is no number of players")
-    cell: Row = {"rules": canonical_text(f"{text} x{players}")}
+    with _at(place):
+        cell: Row = {"rules": canonical_text(f"{text} x{players}")}
     for key in sorted(_CHANGES & set(variation)):
         value = variation[key]
         if isinstance(value, dict) and all(each.isdecimal() for each in value):
             value = value.get(str(players))  # one for each number of players; where there is none, nothing changes
         if value is not None:
             cell[key] = _change(key, value, place)
-    rules_of(cell)
+    with _at(f"{place} with {players} players"):
+        rules_of(cell)
     return cell
+
+
+@contextmanager
+def _at(place: str) -> Iterator[None]:
+    """Whatever is refused in here is refused with where it stands."""
+    try:
+        yield
+    except ValueError as error:
+        raise StudyError(f"{place}: {error}") from error
 
 
 def _change(key: str, value: object, place: str) -> object:
@@ -243,6 +263,7 @@ def _names(text: object, place: str) -> list[str]:
     if not isinstance(text, str):
         raise StudyError(f"{place}: bots: write names as texts, such as ['miner', 'miner,random']")
     names = [name.strip() for name in text.split(",")]
-    for name in names:
-        maker_of(name)
+    with _at(f"{place}: bots"):
+        for name in names:
+            maker_of(name)
     return names

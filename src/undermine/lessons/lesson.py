@@ -19,7 +19,7 @@ from undermine.features.index import declared, features, folder
 from undermine.games import GAMES, Extra, canonical_text, choices_of
 
 FILE: Final = "lessons.toml"
-NAMES: Final = ("Mia", "Jakub", "Ona", "Grit", "Ilja", "Ruta")
+NAMES: Final = ("Mia", "Jakub", "Nora", "Grit", "Ilja", "Ruta")
 """Who else sits at the table of a lesson, from seat 1 on; the reader has seat 0."""
 
 

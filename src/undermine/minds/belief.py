@@ -14,20 +14,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undermine.core.action import DISCARD, MENU, USE, card_of, new_menu, verb_of
+from undermine.core.action import ANSWER, DISCARD, MENU, USE, card_of, new_menu, second_of, third_of, verb_of
 from undermine.core.chance import Dice
 from undermine.core.engine import fill
 from undermine.core.frame import TURN
 from undermine.core.rules import Rules
 from undermine.core.state import HIDDEN, State
 from undermine.core.tile import DOWN
+from undermine.minds.hands import TRIES, Hands, packed
 from undermine.minds.lore import RoundLore
 from undermine.minds.miner import Miner
 from undermine.minds.move import OTHER, Hearing
 from undermine.views.sample import unseen_cards
 from undermine.views.view import View
 
-TRIES: Final[i64] = 16  # hands that are tried for every move
 FLOOR: Final = 0.02  # chance that somebody does anything at all
 ANYTHING: Final = 0.05  # … and how likely it is then
 GRAIN: Final[i64] = 1 << 20
@@ -62,8 +62,10 @@ class Belief:
     golds: i64  # kind of goal that is the gold, 0 if there are several
     places: i64  # goals where it may lie, 1 if that is not asked
     evidence: vec[float]  # ((seat * tempers + temper) * roles + role) * places + place -> log likelihood
+    hands: Hands  # what the others may hold
     role_chance: vec[float]  # seat * roles + role -> chance, as reckoned last
     gold_chance: vec[float]  # place -> chance
+    _choice: i64  # of the answers that are seen as the move one by lot, as it was weighed last
     _weight: vec[float]  # (place * seats + seat) * roles + role -> likelihood
     _size: i64  # ways to have taken dwarf cards
     _radix: vec[i64]  # role -> step in that
@@ -89,6 +91,8 @@ class Belief:
         seats = int(rules.seats)
         places = int(self.places)
         self.evidence = vec[float]([0.0] * (seats * len(tempers) * len(kinds) * places))
+        self.hands = Hands(rules, len(kinds), places)
+        self._choice = 0
         self.role_chance = vec[float]([0.0] * (seats * len(kinds)))
         self.gold_chance = vec[float]([0.0] * places)
         self._weight = vec[float]([0.0] * (seats * len(kinds) * places))
@@ -105,6 +109,7 @@ class Belief:
     def begin(self, number: i64) -> None:
         """A new round: nobody has done anything."""
         self.round = number
+        self.hands.begin()
         for i in range(len(self.evidence)):
             self.evidence[i] = 0.0
 
@@ -118,6 +123,8 @@ class Belief:
 
     def hear(self, before: State, lore: RoundLore, actor: i64, move: i64) -> None:
         """A seat did something; the state is as it was when it was asked, as seen by ours."""
+        if actor != self.seat and move == OTHER:
+            self.hands.forget(actor)
         if actor == self.seat or move == 0 or move == OTHER:
             return
         kinds = len(self.roles)
@@ -125,12 +132,15 @@ class Belief:
         trial = State(self.rules, before)
         pool = unseen_cards(before)
         looked = before.known[actor]
+        is_turn = before.top_kind == TURN and verb_of(move) != ANSWER
         done: i64 = -1  # a place that stands for all goals that the actor has not looked at
         for place in range(self.places):
             is_blind = self.golds == 0 or not looked >> place & 1
             if is_blind and done >= 0:
                 for i in range(len(self.tempers) * kinds):
                     found[i * self.places + place] = found[i * self.places + done]
+                if is_turn:
+                    self.hands.stand(actor, place, done)
                 continue
             if is_blind:
                 done = place
@@ -138,7 +148,9 @@ class Belief:
                 trial.goals = self._suppose(before, looked, place)
             for k in range(TRIES):
                 self._deal(trial, before, actor, move, pool)
-                self._try(trial, lore, actor, move, place, found)
+                self._try(trial, lore, actor, move, place, k if is_turn else -1, found)
+            if is_turn:
+                self.hands.stand(actor, place, place)
         for i in range(len(found)):
             likely = (1.0 - FLOOR) * found[i] / float(TRIES) + FLOOR * ANYTHING
             self.evidence[actor * len(found) + i] += self.heat * log(likely)
@@ -186,8 +198,10 @@ class Belief:
                 j -= 1
             hands[j] = card
 
-    def _try(self, trial: State, lore: RoundLore, actor: i64, move: i64, place: i64, found: vec[float]) -> None:
-        """How likely every role and temper does this with the hand that was dealt."""
+    def _try(
+        self, trial: State, lore: RoundLore, actor: i64, move: i64, place: i64, number: i64, found: vec[float]
+    ) -> None:
+        """How likely every role and temper does this with the hand that was dealt; its number, less than 0: none."""
         kinds = len(self.roles)
         n = fill(trial, _MENU)
         roles = trial.roles[:]
@@ -195,12 +209,20 @@ class Belief:
             roles[actor] = self.roles[i]
             trial.roles = roles[:]
             last: Miner | None = None
+            likely = 0.0
+            kept: i64 = 0
             for k in range(len(self.tempers)):
                 temper = self.tempers[k]
                 if temper.mind is not last:
                     last = temper.mind
                     last.weigh(trial, lore, actor, _MENU, n, _WORTH)
-                found[(k * kinds + i) * self.places + place] += self._share(move, n, temper.sharpness)
+                share = self._share(move, n, temper.sharpness)
+                found[(k * kinds + i) * self.places + place] += share
+                likely += temper.share * share
+                if k == 0 and number >= 0:
+                    kept = self._kept(trial, actor, move)
+            if number >= 0:
+                self.hands.note(actor, number, i, place, kept, likely)
 
     def _share(self, move: i64, n: i64, sharpness: float) -> float:
         """What share of its choices somebody makes so who goes by the worths that were weighed last."""
@@ -215,7 +237,18 @@ class Belief:
             total += part
             if self._is_seen_as(_MENU[i], move):
                 mine += part
+                if mine == part or _unit(self.dice) * mine < part:
+                    self._choice = _MENU[i]
         return mine / total
+
+    def _kept(self, trial: State, actor: i64, move: i64) -> i64:
+        """What is left of the hand that was dealt after the move, as it was chosen by lot last."""
+        first = actor * self.rules.width
+        last = first + trial.held[actor]
+        if verb_of(move) == USE:
+            return packed(trial.hands, first, last, card_of(move), HIDDEN, HIDDEN)
+        away = self._choice
+        return packed(trial.hands, first, last, card_of(away), second_of(away), third_of(away))
 
     def _is_seen_as(self, action: i64, move: i64) -> bool:
         if verb_of(move) == DISCARD and verb_of(action) != DISCARD:
@@ -395,7 +428,17 @@ class Belief:
             goals[place] = self.golds
             more.goals = goals
         more.roles = self._cast(view, place, dice)
+        self.hands.deal(more, self._kinds(more), place, dice)
         return more
+
+    def _kinds(self, view: View) -> vec[i64]:
+        """Seat -> the number of its role."""
+        kinds = vec[i64]([-1] * int(self.rules.seats))
+        for seat in range(self.rules.seats):
+            for i in range(len(self.roles)):
+                if self.roles[i] == view.roles[seat]:
+                    kinds[seat] = i
+        return kinds
 
     def _cast(self, view: View, place: i64, dice: Dice) -> vec[i64]:
         seats = self.rules.seats

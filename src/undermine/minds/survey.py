@@ -377,9 +377,8 @@ def _dig(chart: Chart, ground: vec[i64], light: vec[i64], field: vec[u8], base: 
                     used += 1
 
 
-KEPT: Final = 16  # tables that are remembered: those of imagined rounds go by, those of real ones are asked for again
-_RECENT: Final[list[Survey]] = []
-_NEXT: Final[vec[i64]] = vec[i64]([0])
+KEPT: Final[i64] = 512  # tables that are remembered: imagined rounds come to the same ones again and again
+_RECENT: Final[list[Survey | None]] = [None] * 512
 
 
 def survey_of(chart: Chart, state: State, old: Survey | None) -> Survey:
@@ -390,15 +389,12 @@ def survey_of(chart: Chart, state: State, old: Survey | None) -> Survey:
         mark = (mark * 1000003 ^ (arena.cell[tile] << 8 | arena.code[tile])) & 0xFFFFFFFFFF
     if old is not None and old.mark == mark and old.chart is chart and _is_same(old, arena):
         return old
-    for survey in _RECENT:
-        if survey.mark == mark and survey.chart is chart and _is_same(survey, arena):
-            return survey
+    place = (mark ^ mark >> 20 ^ chart.walker) & (KEPT - 1)
+    recent = _RECENT[place]
+    if recent is not None and recent.mark == mark and recent.chart is chart and _is_same(recent, arena):
+        return recent
     new = Survey(chart, arena, mark)
-    if len(_RECENT) < KEPT:
-        _RECENT.append(new)
-    else:
-        _RECENT[_NEXT[0]] = new
-        _NEXT[0] = (_NEXT[0] + 1) % KEPT
+    _RECENT[place] = new
     return new
 
 

@@ -1,7 +1,7 @@
 """The kinds of minds that others may be: what beliefs are made of.
 
-Owns the mixture.  The usual one is how our own players think; the noisy one the same with less care; the hiding one
-keeps its cover as a saboteur for as long as it can.
+Owns the mixture.  The usual one is how our own players think; the noisy one the same with less care; the fox has
+learned as a saboteur not to be read.  Who hides in a simpler way is read as well with the fox in the mixture.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from undermine.core.rules import Rules
 from undermine.minds.belief import Temper
 from undermine.minds.figures import Figures
 from undermine.minds.index import mind_of
+from undermine.minds.learned import learned_mind
 from undermine.minds.mind import Mind
 from undermine.minds.miner import Miner
 
@@ -27,9 +28,9 @@ def tempers_of(rules: Rules) -> list[Temper]:
     """The mixture for one rule set; those that share a mind stand side by side."""
     usual = mind_of(rules)
     assert isinstance(usual, Miner), "beliefs are of games with hidden roles"
-    hiding = hiding_mind(rules)
-    assert isinstance(hiding, Miner), "so are hiders"
-    return [Temper(usual, 0.08, 0.6), Temper(usual, 0.5, 0.2), Temper(hiding, 0.15, 0.2)]
+    fox = learned_mind(rules, "fox")
+    assert isinstance(fox, Miner), "so are foxes"
+    return [Temper(usual, 0.08, 0.6), Temper(usual, 0.5, 0.2), Temper(fox, 0.15, 0.2)]
 
 
 def hider() -> Figures:

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from undermine.core.action import MENU, new_menu
 from undermine.core.chance import Dice
-from undermine.core.event import CHOSE, Event
+from undermine.core.event import CHOSE, MOVED, SWAPPED, Event
 from undermine.core.state import State
+from undermine.core.zone import HAND, PLACES
 from undermine.minds.belief import Belief
 from undermine.minds.lore import RoundLore
 from undermine.minds.mind import Lore, Mind, best_of
@@ -36,6 +37,7 @@ class Watch:
     _before: State  # the view and the lore as they were when he was asked; only if there is a belief
     _told: RoundLore
     move: i64  # what he did, as far as it was heard
+    _touched: i64  # bits of the seats whose hand has had other cards since, by somebody's doing
     _is_new: bool  # was something heard since the lore was brought up to date?
 
     def __init__(self, mind: Mind, hearing: Hearing, seat: int) -> None:
@@ -44,7 +46,7 @@ class Watch:
         self.view = View(mind.rules, seat)
         self.lore = mind.blank()
         self.belief = None
-        self._actor = self._kind = self.move = 0
+        self._actor = self._kind = self.move = self._touched = 0
         self._is_new = False
 
     def see(self, events: list[Event]) -> None:
@@ -61,15 +63,31 @@ class Watch:
                         self._remember()
             else:
                 self.move = self.hearing.of_event(view, self._kind, self.move, event)
+                self._touch(event)
             view.fold(event)
             self._is_new = True
+
+    def _touch(self, event: Event) -> None:
+        """Cards go from hand to hand."""
+        told = event[2]
+        if event[0] == SWAPPED:
+            self._touched |= 1 << told[0] | 1 << told[1]
+        elif event[0] == MOVED:
+            for zone in told[:2]:
+                if HAND <= zone < HAND + PLACES:
+                    self._touched |= 1 << (zone - HAND)
 
     def catch_up(self) -> None:
         """Bring the lore up to date: somebody is asked now."""
         if self._is_new:
+            view = self.view
             belief = self.belief
             if belief is not None and self._kind:
                 belief.hear(self._before, self._told, self._actor, self.move)
+                for seat in range(view.seats):
+                    if self._touched >> seat & 1:
+                        belief.hands.forget(seat)
+            self._touched = 0
             self.mind.heed(self.lore, self.view, self._actor, self.move)
             if belief is not None:
                 self._renew(belief)

@@ -28,7 +28,10 @@ from undermine.notation import earlier, word
 from undermine.notation.error import NotationError, bounded, quote, unknown
 from undermine.notation.event import read_event, write_event
 
-FORMAT: Final = "undermine record 2"
+KIND: Final = "undermine record"
+"""What every record begins with, of whatever format."""
+
+FORMAT: Final = f"{KIND} 2"
 WIDTH: Final = 116  # events are joined into one line up to here
 INDENT: Final = "  "
 BREAK: Final = "; "

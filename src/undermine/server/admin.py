@@ -68,7 +68,7 @@ Anyone = Request[object, object, State]
 )
 def house(context: Here) -> HouseInfo:
     """Pages ask for it again and again, so it is in memory and paid for by the address alone."""
-    return context.standing.info
+    return HouseInfo(context.standing.notice, context.settings.offline_app)
 
 
 @route("/admin", http_method=READING, include_in_schema=False, opt={PACKED: True})

@@ -26,6 +26,7 @@ import undermine
 from undermine.features.index import foreign
 from undermine.server import admin, browser, journal, price, private, problem
 from undermine.server.again import Me
+from undermine.server.bell import MyBells
 from undermine.server.bot_pool import BotPool
 from undermine.server.budget import Budget
 from undermine.server.cap import Sockets
@@ -34,6 +35,7 @@ from undermine.server.clock import SteadyClock
 from undermine.server.context import Context
 from undermine.server.daily import Daily
 from undermine.server.fanout import Alone, ByRedis, Fanout
+from undermine.server.film import strip
 from undermine.server.gate import Gate
 from undermine.server.goodbye import heard_first
 from undermine.server.guest import COOKIE, Guests
@@ -42,19 +44,24 @@ from undermine.server.identity import check_request
 from undermine.server.lesson import LESSONS
 from undermine.server.library import LIBRARY
 from undermine.server.metrics import exposition, registry_of
+from undermine.server.my_record import MyHistory, hall_of_fame
 from undermine.server.page import Document, PlainPage, plain
 from undermine.server.passkey import MyPasskeys
 from undermine.server.press import Press
 from undermine.server.problem import documented
 from undermine.server.pulse import Pulse
+from undermine.server.puzzle import PUZZLES
+from undermine.server.rating import Rater
 from undermine.server.retention import Keep, Retention
+from undermine.server.reviewing import Desk
+from undermine.server.ringing import Ringer
 from undermine.server.routes import AtTable, Lobby
 from undermine.server.settings import Settings
 from undermine.server.socket import live
 from undermine.server.standing import Standing
 from undermine.server.static import PACKED, Client
 from undermine.server.turnstile import Turnstile
-from undermine.store import Books, Passkeys, Store
+from undermine.store import Annals, Bells, Books, Passkeys, Reviews, Store
 from undermine.store.cellar import Cellar
 from undermine.tables.refusal import Refusal
 
@@ -116,7 +123,9 @@ def create_app(
         hall = Hall(store, fanout, bots, steady, turnstile)
         guests, budget, pulse = Guests(secret), Budget(chosen, clock, channel, turnstile), Pulse(store)
         press = Press(chosen.render_processes, chosen.render_megabytes << 20)
-        books = Books(store)
+        books, annals, desk, bells = Books(store), Annals(store), Desk(bots, Reviews(store)), Bells(store)
+        pushes = await store.secret("push", lambda: secrets.token_bytes(32))
+        ringer = Ringer(pushes, chosen.push_services, bells, hall, budget)
         standing = Standing(books, hall, chosen.bot_processes, clock)
         made.append(
             Context(
@@ -130,9 +139,13 @@ def create_app(
                 pulse,
                 books,
                 Passkeys(store),
+                annals,
                 standing,
                 Sockets(chosen),
                 press,
+                desk,
+                bells,
+                ringer,
                 clock,
             )
         )
@@ -141,6 +154,8 @@ def create_app(
         await hall.start()
         retention = Retention(Cellar(store), hall, Keep(chosen.keep_finished, chosen.keep_abandoned))
         retention.start()
+        rater = Rater(annals, is_on=chosen.fame)
+        rater.start()
         # What is loaded by now stays; games are tuples of ints, which the collector need not walk. Without this its
         # full rounds stop every table for a second once a thousand games are in memory.
         gc.collect()
@@ -150,9 +165,12 @@ def create_app(
             with heard_first(hall.say_goodbye):
                 yield
         finally:
+            await ringer.stop()
+            await rater.stop()
             await retention.stop()
             await standing.stop()
             await hall.stop()
+            await desk.end()
             await bots.end()
             await press.end()
             await budget.close()
@@ -163,9 +181,11 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            *(Lobby, Me, MyPasskeys, AtTable, Daily, live, health, metrics, plain),
+            *(Lobby, Me, MyPasskeys, MyBells, MyHistory, hall_of_fame, strip, AtTable, Daily),
+            *(live, health, metrics, plain),
             *LIBRARY,
             *LESSONS,
+            *PUZZLES,
             *admin.HANDLERS,
             *browser.HANDLERS,
         ],

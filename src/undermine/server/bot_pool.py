@@ -49,6 +49,8 @@ REMEMBERED: Final = 2_000
 TRIES: Final = 4
 PATIENCE: Final = (2.0, 4.0)
 """Seconds that a bot may think, and when it is asked again in a new process; a thought takes a few milliseconds."""
+CHORE: Final = 10.0
+"""Seconds that something else may take, which is cut into pieces of less than one."""
 START: Final = 20.0
 """Seconds that a process may take until it thinks at all, on a machine that is very busy."""
 POLITE: Final = 5
@@ -127,6 +129,15 @@ class BotPool:
         reply = await ask.answer
         return None if ask.is_stale else reply
 
+    async def work(self, key: str, owner: Owner, chore: Callable[[], object]) -> object:
+        """Let a process do something else between thoughts; it must not take longer than one.
+
+        What has the same key is done in the same process.
+        """
+        answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._lanes[zlib.crc32(key.encode()) % len(self._lanes)].put(owner, _Chore(chore, answer))
+        return await answer
+
     async def warm_up(self) -> None:
         """Start the processes now rather than when the first bot is asked."""
         for lane in self._lanes:
@@ -181,6 +192,25 @@ class _Ask:
         return self.live.count(self.seat) != self.seen
 
 
+@dataclass(slots=True, eq=False)
+class _Chore:
+    """Something else that waits for a process."""
+
+    work: Callable[[], object]
+    answer: asyncio.Future[object]
+
+    async def do(self, pool: ProcessPoolExecutor) -> None:
+        try:
+            async with asyncio.timeout(CHORE):
+                result = await asyncio.get_running_loop().run_in_executor(pool, self.work)
+        except (BrokenProcessPool, TimeoutError):
+            raise
+        except Exception as error:
+            raise BotFailure(type(error).__name__) from error
+        if not self.answer.done():
+            self.answer.set_result(result)
+
+
 class _Lane:
     """One process and what waits for it."""
 
@@ -190,7 +220,7 @@ class _Lane:
         self._salt = salt
         self._clock = clock
         self._note = note
-        self._queue: FairQueue[_Ask] = FairQueue(quota)
+        self._queue: FairQueue[_Ask | _Chore] = FairQueue(quota)
         self._work: asyncio.Task[None] | None = None
         self._pool: ProcessPoolExecutor | None = None
         self._pid: Future[int] | None = None
@@ -199,7 +229,7 @@ class _Lane:
         self._built_at = 0
         self._is_native = False
 
-    def put(self, owner: Owner, ask: _Ask) -> None:
+    def put(self, owner: Owner, ask: _Ask | _Chore) -> None:
         self._queue.put(owner, ask)
         if self._work is None or self._work.done():
             self._work = asyncio.get_running_loop().create_task(self._serve())
@@ -210,6 +240,9 @@ class _Lane:
             owner, ask = turn
             if ask.answer.done():
                 continue  # nobody waits for it any more
+            if isinstance(ask, _Chore):
+                await self._do(owner, ask)
+                continue
             if ask.is_stale:
                 ask.answer.set_result(Reply())
                 continue
@@ -223,6 +256,25 @@ class _Lane:
                     self._queue.put(owner, ask)  # others do not wait for a second try
                 elif not ask.answer.done():
                     ask.answer.set_result(reply)
+
+    async def _do(self, owner: Owner, chore: _Chore) -> None:
+        began = self._clock()
+        try:
+            pool = self.ready()
+            if self._pid is not None:
+                async with asyncio.timeout(START):
+                    await asyncio.wrap_future(self._pid)
+            began = self._clock()
+            await chore.do(pool)
+        except (BotFailure, BrokenProcessPool, TimeoutError) as failure:
+            if not isinstance(failure, BotFailure):
+                self.kill()
+            if not chore.answer.done():
+                chore.answer.set_exception(BotFailure(type(failure).__name__))
+        finally:
+            seconds = self._clock() - began
+            self._queue.charge(owner, seconds, self._clock())
+            self._note(owner, seconds)
 
     async def _ask(self, owner: Owner, ask: _Ask) -> Reply | None:
         """What the process answers; None if it is to be asked again."""

@@ -24,7 +24,7 @@ from undermine.server.identity import is_host, pay
 from undermine.server.page import plain_page
 from undermine.server.preview import tagged, tags_of
 from undermine.server.speech import words_of
-from undermine.server.static import PACKED, PAGE, Piece
+from undermine.server.static import PACKED, PAGE, WORKER, Piece, leaving
 from undermine.server.wire import Problem
 from undermine.tables.refusal import Refusal
 
@@ -64,7 +64,9 @@ async def icon(request: Anyone, context: Here, name: FromPath[str]) -> Response[
 @route(
     [
         *("/", "/new", "/join", "/join/{rest:path}", "/tv/{rest:path}", "/rules"),
-        *("/rules/{rest:path}", "/me", "/mine", "/daily", "/watch", "/learn", "/learn/{rest:path}"),
+        *("/rules/{rest:path}", "/me", "/me/record", "/fame", "/mine", "/daily", "/watch", "/learn"),
+        "/learn/{rest:path}",
+        *("/puzzles", "/puzzles/{rest:path}"),
     ],
     http_method=READING,
     include_in_schema=False,
@@ -92,7 +94,10 @@ async def short_address(request: Anyone, context: Here, name: FromPath[str]) -> 
     """The short code of a table, as it is read out across a room; or a file that browsers look for here."""
     if is_code(name.upper()):
         return await _page(request, context)
-    return _piece(context, name).answer(request)
+    piece = _piece(context, name)
+    if name == WORKER and not context.settings.offline_app:
+        piece = leaving(piece)
+    return piece.answer(request)
 
 
 def not_found(request: Anyone, error: Exception) -> Response[bytes] | Response[Problem]:

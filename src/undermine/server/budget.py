@@ -139,6 +139,7 @@ class Budget:
             "address bots": parse_many(settings.address_bots),
             "guest tables": parse_many(settings.guest_tables),
             "guest bots": parse_many(settings.guest_bots),
+            "guest rings": parse_many(settings.guest_rings),
         }
         self.counts = Counts(clock)
         self._alone = FixedWindowRateLimiter(self.counts)
@@ -175,11 +176,12 @@ class Budget:
             await asyncio.sleep(wait)
 
     async def count(self, what: str, payer: Payer, amount: int = 1) -> None:
-        """Count what is rare, however little it costs: "tables", "bots", "guesses"."""
+        """Count what is rare, however little it costs: "tables", "bots", "guesses", "rings"."""
         if self._is_on and amount > 0:
             if payer.guest and f"guest {what}" in self._windows:
                 await self._hit((f"guest {what}", payer.guest), amount)
-            await self._hit((f"address {what}", network_of(payer.address)), amount)
+            if f"address {what}" in self._windows:
+                await self._hit((f"address {what}", network_of(payer.address)), amount)
 
     async def close(self) -> None:
         if self._redis is not None and isinstance(self._redis.bridge, RedispyBridge):

@@ -33,6 +33,11 @@ class Challenge:
         """The one table of a guest on a day: who comes again goes on there, and does not begin with what he knows."""
         return self._hash(b"day table", f"{day} {guest}")
 
+    def pick(self, day: str, count: int) -> int:
+        """The number of what is given out on a day, of so many: nothing comes again before everything was there."""
+        cycle, place = divmod(date.fromisoformat(day).toordinal(), count)
+        return sorted(range(count), key=lambda number: self._hash(b"day pick", f"{cycle} {number}"))[place]
+
     def _hash(self, person: bytes, text: str) -> str:
         return blake2b(text.encode(), key=self._secret, digest_size=16, person=person).hexdigest()
 

@@ -13,10 +13,12 @@ from undermine.server.guest import Guests
 from undermine.server.hall import Hall
 from undermine.server.press import Press
 from undermine.server.pulse import Pulse
+from undermine.server.reviewing import Desk
+from undermine.server.ringing import Ringer
 from undermine.server.settings import Settings
 from undermine.server.standing import Standing
 from undermine.server.static import Client
-from undermine.store import Books, Passkeys, Store
+from undermine.store import Annals, Bells, Books, Passkeys, Store
 
 
 @dataclass(slots=True)
@@ -31,7 +33,11 @@ class Context:
     pulse: Pulse
     books: Books
     passkeys: Passkeys
+    annals: Annals
     standing: Standing
     sockets: Sockets
     press: Press
+    desk: Desk
+    bells: Bells
+    ringer: Ringer
     clock: Callable[[], float] = time.time

@@ -23,8 +23,9 @@ from undermine.server.bot_pool import BotFailure, BotPool
 from undermine.server.challenge import score_of
 from undermine.server.fair import Owner
 from undermine.server.fanout import Fanout
+from undermine.server.history import results_of
 from undermine.server.journal import where
-from undermine.server.note import NUMBER, Began, Here, Note, Spent, Who, read_note, write_note
+from undermine.server.note import NUMBER, Began, Here, Note, Rewritten, Spent, Who, read_note, write_note
 from undermine.server.open_table import Listener, OpenTable, Thought, fixed_moment
 from undermine.server.turnstile import Turnstile
 from undermine.store import Facts, Store, StoreError
@@ -105,6 +106,8 @@ class Hall:
         """Whoever runs the house lets nobody chat; the phrases of the game are for everybody, always."""
         self.moves = 0
         self.callers = 0
+        self.onwait: Callable[[OpenTable], None] = lambda _: None
+        """Called when something happened at a table that this worker leads: perhaps somebody is waited for."""
         self._chance = random.Random()
         self._tasks: set[asyncio.Task[None]] = set()
         self._writes: set[asyncio.Task[None]] = set()
@@ -132,7 +135,7 @@ class Hall:
     async def create(self, key: str, opened: Opened) -> bool:
         """A new table; False if its key or its code exists."""
         table = Table(opened)
-        if not await self.store.create(key, opened.code, opened.rules, opened.at, encode(opened), facts_of(table)):
+        if not await self.store.create(key, opened.code, opened.rules, opened.at, encode(opened), facts_of(table, key)):
             return False
         self.open[key] = OpenTable(key, table, self.clock())
         return True
@@ -181,6 +184,18 @@ class Hall:
         place = self.open.get(key)
         if place is not None:
             place.is_doubtful = True
+            if place.lock.locked():
+                self._spawn(self._doubt_again(place))
+
+    async def _doubt_again(self, place: OpenTable) -> None:
+        """What was written or read when the doubt came ends with a table that is taken for sure."""
+        async with place.lock:
+            place.is_doubtful = True
+
+    def rewrite(self, key: str) -> None:
+        """Its entries are others than they were: all workers read them again."""
+        self.doubt(key)
+        self._note(key, Rewritten())
 
     def unlisten(self, place: OpenTable, listener: Listener) -> None:
         place.listeners.discard(listener)
@@ -224,7 +239,7 @@ class Hall:
             seen = game.count(seat)
             mind = f"{key}/{game.number}/{place.reread}/hint"
         try:
-            advice = await self.bots.advise(mind, game, seat, self._owner(guest))
+            advice = await self.bots.advise(mind, game, seat, self.owner(guest))
         except BotFailure as failure:
             log.error("a bot gave no hint", error=str(failure))
             raise Refusal("no-hint-now", "there is no hint right now", status=503) from None
@@ -256,7 +271,7 @@ class Hall:
                 place.is_doubtful = True
                 place.table.take_in(entry)
                 table = place.table
-                if await self.store.append(key, table.sequence, table.touched_at, data, facts_of(table)):
+                if await self.store.append(key, table.sequence, table.touched_at, data, facts_of(table, key)):
                     break
                 await self._read(place)
             place.is_doubtful = False
@@ -369,6 +384,8 @@ class Hall:
             case Here(guest=guest):
                 if (key, guest) in self._missed:
                     self._missed[key, guest].set()
+            case Rewritten():
+                self.doubt(key)
             case Spent(seconds=seconds):
                 self.bots.charge(seconds)
 
@@ -404,6 +421,8 @@ class Hall:
         if isinstance(entry, Left):
             self._contradict(place, place.table.seats[entry.seat].guest)
         self._set_timer(place)
+        if place.leads:
+            self.onwait(place)
 
     def _contradict(self, place: OpenTable, guest: str) -> None:
         """Another worker lost its last socket of a guest who is here."""
@@ -497,14 +516,15 @@ class Hall:
         assert game is not None
         thought = place.thought = Thought(game, game.asked, game.count(game.asked), len(game.lines), bot)
         actions = game.legal(thought.seat)
-        owner = self._owner(place.table.host)
+        owner = self.owner(place.table.host)
         wait = self._turnstile.wait(owner.home, price.BOT)
         if len(actions) == 1 and not wait:
             self._make_up_mind(place, thought, actions[0])
         else:
             self._spawn(self._think(place, thought, actions, owner, wait))
 
-    def _owner(self, guest: str) -> Owner:
+    def owner(self, guest: str) -> Owner:
+        """Whose bots they are that a guest asks for."""
         return Owner(guest, self._turnstile.home_of(guest))
 
     async def _think(self, place: OpenTable, thought: Thought, actions: list[int], owner: Owner, wait: float) -> None:
@@ -548,7 +568,7 @@ class Hall:
         """
         table, game = place.table, place.table.game
         assert game is not None, "nobody is called before the first game"
-        mind, owner = f"{place.key}/{game.number}/{place.reread}", self._owner(table.host)
+        mind, owner = f"{place.key}/{game.number}/{place.reread}", self.owner(table.host)
         due = table.speaks_at
         wishes: list[tuple[int, Wish]] = []
         for seat in table.called:
@@ -673,8 +693,8 @@ def _is_soon(due: float | None, now: float) -> bool:
     return due is not None and due <= now + FORGET
 
 
-def facts_of(table: Table) -> Facts:
-    """What the store must be able to find the table by."""
+def facts_of(table: Table, key: str = "") -> Facts:
+    """What the store must be able to find the table by, and what it keeps of a game that is over."""
     return Facts(
         running=table.is_running,
         due=table.due,
@@ -683,4 +703,5 @@ def facts_of(table: Table) -> Facts:
         places=() if table.closed else tuple(seat.guest for seat in table.seats),
         score=score_of(table),
         rules=table.rules,
+        results=results_of(key, table) if key else (),
     )

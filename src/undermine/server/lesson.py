@@ -119,7 +119,7 @@ def _tell(
         ways=reader.passages() if scene.legal else [],
         log=reader.news(),
     )
-    told = LessonScene(position, whys=_whys(reader, position, reasons) if scene.legal else {})
+    told = LessonScene(position, whys=whys_of(reader, position, READER, reasons) if scene.legal else {})
     number = len(scenes)
     scenes.append(told)
     for answer, then in scene.wanted.items():
@@ -127,8 +127,8 @@ def _tell(
     return number
 
 
-def _whys(reader: Reader, position: Position, reasons: dict[str, int]) -> dict[str, int]:
-    """Why each card of the hand cannot go wherever it might be pointed to."""
+def whys_of(reader: Reader, position: Position, me: int, reasons: dict[str, int]) -> dict[str, int]:
+    """Why each card of a hand cannot go wherever it might be pointed to."""
     rules, arena, view = reader.rules, reader.view.arena, reader.view
     grid = rules.grid
     laid = [int(arena.cell[tile]) for tile in range(1, int(arena.count) + 1)]
@@ -141,7 +141,7 @@ def _whys(reader: Reader, position: Position, reasons: dict[str, int]) -> dict[s
     seats = [str(seat) for seat in range(int(rules.seats))]
     legal = set(position.legal)
     found: dict[str, int] = {}
-    for card in sorted(set(view.hand(READER))):
+    for card in sorted(set(view.hand(me))):
         name = rules.names[card]
         if rules.tile[card]:
             wishes = [f"place {name} {cell}{turned}" for cell in cells for turned in ("", " turned")]
@@ -150,7 +150,7 @@ def _whys(reader: Reader, position: Position, reasons: dict[str, int]) -> dict[s
         for wish in wishes:
             if wish not in legal:
                 try:
-                    text = reader.why(READER, wish)
+                    text = reader.why(me, wish)
                 except Refusal:
                     continue  # no move at all: the page says what the card wants
                 found[wish] = reasons.setdefault(text, len(reasons))

@@ -33,13 +33,17 @@ class Here(_Note, tag="here", frozen=True):
     guest: str
 
 
+class Rewritten(_Note, tag="rewritten", frozen=True):
+    """Somebody was taken out of the entries of this table."""
+
+
 class Spent(_Note, tag="spent", frozen=True):
     """So many seconds have the bots of these guests, and of their homes, thought here."""
 
     seconds: dict[str, float]
 
 
-Note: TypeAlias = Began | Who | Here | Spent
+Note: TypeAlias = Began | Who | Here | Rewritten | Spent
 
 write_note = msgspec.msgpack.Encoder().encode
 read_note = msgspec.msgpack.Decoder(Note).decode

@@ -43,17 +43,25 @@ QR: Final = 10
 HANDBOOK: Final = 60
 """The handbook of rules that nobody has asked for lately, or their drawings: written in words, packed."""
 
+REVIEW: Final = 1_000
+"""A review that nobody has asked for yet.  It takes longer, but in the processes of bots, where whoever asks for much
+waits for the others anyway."""
+MOST: Final = 1_200
+"""What anything may cost at once; more could not be paid at all."""
 LESSONS: Final = 400
 """The lessons of a box that nobody has asked for lately: played through, with a reason for all that can be tried."""
 
+PUZZLE: Final = 300
+"""A puzzle that nobody has asked for lately: played through, every answer with what it costs and why."""
 
-def furnishing(deeds: int) -> int:
+
+def furnishing(steps: int) -> int:
     """What happens at a new table at once: somebody sits down, bots are seated, a game begins.
 
     >>> WRITE + furnishing(12)
     40
     """
-    return 3 * deeds
+    return 3 * steps
 
 
 def position(events: int, *, is_read: bool) -> int:
@@ -85,3 +93,21 @@ def story(events: int) -> int:
 
 def record(events: int) -> int:
     return 3 + events // 100
+
+
+def history(games: int) -> int:
+    """Finished games of a guest in figures.
+
+    >>> history(0), history(2000)
+    (4, 84)
+    """
+    return 4 + games // 25
+
+
+def export(tables: int) -> int:
+    """Everything at so many tables, read from the first entry on; never more than can be paid at all.
+
+    >>> export(2), export(1000)
+    (40, 1200)
+    """
+    return min(20 + 10 * tables, MOST)

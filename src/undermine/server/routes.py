@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
+import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -29,6 +30,7 @@ from undermine.server.listing import listed
 from undermine.server.printing import printed
 from undermine.server.problem import documented
 from undermine.server.record import Told, afterwards, check_seat, finished_game, record_text, replay_of
+from undermine.server.reviewing import is_reviewed, played, told_review
 from undermine.server.showing import position_of, seat_or_spectator, table_info
 from undermine.server.speech import words_of
 from undermine.server.static import PACKED
@@ -50,6 +52,7 @@ from undermine.server.wire import (
     PointAt,
     Position,
     Replay,
+    ReviewState,
     Say,
     SeatBot,
     SitDown,
@@ -82,6 +85,10 @@ MINE = 20
 """Tables of a guest that are told."""
 
 
+SAME_FOR_ALL: Final = CacheControlHeader(public=True, max_age=0, must_revalidate=True)
+"""Asked for again, but a page without a network may show what it was told last."""
+
+
 class Lobby(Controller):
     """Guests, games and tables."""
 
@@ -103,7 +110,13 @@ class Lobby(Controller):
         info = GuestInfo(token, context.guests.check(token, context.clock()))
         return Response(info, cookies=[cookie_of(request, context, token)])
 
-    @get("/games", summary="What can be played", sync_to_thread=False, responses=documented())
+    @get(
+        "/games",
+        summary="What can be played",
+        sync_to_thread=False,
+        responses=documented(),
+        cache_control=SAME_FOR_ALL,
+    )
     def games(self) -> Games:
         return Games(
             games=[
@@ -429,7 +442,7 @@ class AtTable(Controller):
 
     @get(
         "/games/{number:int}/story",
-        summary="A finished game in figures: rounds, roles, gold, deeds, turning points",
+        summary="A finished game in figures: rounds, roles, gold, tallies, turning points",
         responses={
             200: ResponseSpec(Story, description="The story", generate_examples=False),
             **documented(404, 409, 422),
@@ -445,6 +458,37 @@ class AtTable(Controller):
         spoken = words_of(request, language).language
         name = ("story", key, number, spoken, tuple(game.names), tuple(game.faces), afterwards(game))
         return await printed(request, context, name, price.story(len(game.events)), story_of, Told.of(game), spoken)
+
+    @get(
+        "/games/{number:int}/review",
+        summary="A finished game looked back at: chances, luck and mistakes; asked again until it is ready",
+        responses={
+            200: ResponseSpec(ReviewState, description="The review, or how far it is", generate_examples=False),
+            **documented(404, 409, 422),
+        },
+        opt={PACKED: True},
+    )
+    async def review(
+        self, request: Anyone, context: Here, key: Key, number: Number, language: Language = ""
+    ) -> Response[bytes]:
+        guest = guest_of(request, context)
+        async with context.hall.hold(key) as place:
+            game = finished_game(place.table, number, guest)
+            _not_sealed(place.table, context)
+        if not is_reviewed(game.rules):
+            raise Refusal("no-review", "games of this box take too long to be looked back at here")
+        told, spoken = Told.of(game), words_of(request, language).language
+        data = await context.desk.find(key, number)
+        if data is None:
+            if not context.desk.is_making(key, number):
+                guest = need_guest(request, context)
+                context.desk.check_room(context.hall.owner(guest))
+                await pay(request, context, price.REVIEW)
+            done = context.desk.make(key, number, played(told), context.hall.owner(guest))
+            state = msgspec.json.encode(ReviewState("working", done, None))
+            return Response(state, media_type="application/json")
+        name = ("review", key, number, spoken, tuple(game.names), tuple(game.faces))
+        return await printed(request, context, name, price.story(len(game.events)), told_review, data, told, spoken)
 
     @get("/invite", summary="How others come to this table", responses=documented(404))
     async def invite(self, request: Anyone, context: Here, key: Key) -> Invite:
@@ -479,15 +523,15 @@ def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry 
         raise Refusal("seat-taken", f"{taken} do not fit at a table with {seats} seats", status=422)
     if wish.start and taken < seats:
         raise Refusal("seats-empty", f"{seats - taken} seats would be empty", str(seats - taken), status=422)
-    deeds: list[Callable[[Table, float], Entry | None]] = []
+    steps: list[Callable[[Table, float], Entry | None]] = []
     if wish.name:
         name = checked_name(wish.name)
-        deeds.append(lambda table, at: table.sit(at, guest, 0, name, face=wish.face))
+        steps.append(lambda table, at: table.sit(at, guest, 0, name, face=wish.face))
     for number, bot in enumerate([*wish.company, *[wish.bot] * (wish.bots - len(wish.company))]):
-        deeds.append(partial(_seat_bot, guest, bot, taken - wish.bots + number))
+        steps.append(partial(_seat_bot, guest, bot, taken - wish.bots + number))
     if wish.start:
-        deeds.append(lambda table, at: table.start(at, guest, new_seed()))
-    return deeds
+        steps.append(lambda table, at: table.start(at, guest, new_seed()))
+    return steps
 
 
 def _seat_bot(guest: str, bot: str, seat: int, table: Table, at: float) -> Entry:

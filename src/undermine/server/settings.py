@@ -21,6 +21,12 @@ ROOT = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 """A path that means the same to browsers, web servers and cookies, whoever quotes it."""
 
 
+PUSH_SERVICES = (
+    "fcm.googleapis.com, jmt17.google.com, *.push.services.mozilla.com, *.push.apple.com, *.notify.windows.com"
+)
+"""Those of the browsers that people have: Chrome and its kin, Firefox, Safari, Edge."""
+
+
 BUDGETS = (
     "budget_guest",
     "budget_stranger",
@@ -29,6 +35,7 @@ BUDGETS = (
     "budget_guesses",
     "guest_tables",
     "guest_bots",
+    "guest_rings",
     "address_tables",
     "address_bots",
 )
@@ -99,6 +106,8 @@ class Settings:
     """Tables that a guest opens."""
     guest_bots: str = "240/hour"
     """Bots that a guest seats."""
+    guest_rings: str = "60/hour"
+    """How often a guest's browsers are told that it is his turn."""
     guest_listed: int = 3
     """Tables of one guest in the public list."""
     address_tables: str = "200/hour"
@@ -109,10 +118,16 @@ class Settings:
     """Days after which a table is removed at which the game is over; 0: never."""
     keep_abandoned: int = 0
     """Days after which a table is removed at which nothing happens any more and nobody is; 0: never."""
+    fame: bool = True
+    """People may have themselves rated, and be named in the hall of fame."""
     metrics_token: str = ""
     """Who sends it as a bearer token may read /metrics; empty: nobody may."""
     root_path: str = ""
     """The path under which a web server in front shows the house, as "/mine"; empty: at the root of its host."""
+    offline_app: bool = True
+    """Pages keep themselves, rules and lessons for the time without a network; off: what they kept is removed."""
+    push_services: str = PUSH_SERVICES
+    """Hosts (* for a part) that carry messages to browsers that are not here; empty: nobody is rung."""
     trusted_proxies: str = THIS_MACHINE
     """Addresses and networks whose word about the visitor's address and scheme is taken; "*": anybody's."""
 

@@ -16,7 +16,7 @@ import structlog
 
 from undermine.server.hall import Hall
 from undermine.server.journal import where
-from undermine.server.wire import HouseInfo, HouseNotice
+from undermine.server.wire import HouseNotice
 from undermine.store import Books, Order, Report, StoreError
 from undermine.store.house import BLOCK, HUSH, LOOK, NOTICE
 from undermine.tables.refusal import Refusal
@@ -77,10 +77,6 @@ class Standing:
     def refuse_blocked(self, guest: str) -> None:
         if guest in self.blocked:
             raise Refusal("blocked", "whoever runs this house does not let you in any more", status=403)
-
-    @property
-    def info(self) -> HouseInfo:
-        return HouseInfo(self.notice)
 
     # Keeping up
 

@@ -26,6 +26,8 @@ MANIFEST: Final = "_web.json"
 PAGE: Final = "index.html"
 WORKER: Final = "sw.js"
 """Says which pieces are of today, so it is asked for every time."""
+LEAVING: Final = b"self.leaving = true;\n"
+"""In front of the worker: it removes what it kept, and itself."""
 OUTSIDE: Final = b'name="features" content=""'
 PACKED: Final = "packed"
 """The option of a handler whose answers must not be packed again."""
@@ -124,6 +126,12 @@ class Client:
                 else:
                     pieces[name] = Piece(name, whole, packed, tag_of(whole))
         return cls(pieces)
+
+
+def leaving(worker: Piece) -> Piece:
+    """The worker of a house that wants none."""
+    whole = LEAVING + worker.whole
+    return Piece(worker.name, whole, {}, tag_of(whole))
 
 
 def tag_of(whole: bytes) -> str:

@@ -16,7 +16,7 @@ from undermine.core.fact import Fact
 from undermine.core.frame import SPECTATOR
 from undermine.server.reader import Reader
 from undermine.server.record import Told, steps_of
-from undermine.server.wire import Deeds, PointedAt, Story, TurningPoint
+from undermine.server.wire import PointedAt, Story, Tallies, TurningPoint
 from undermine.text import Words
 from undermine.text.handbook import is_saboteur
 from undermine.text.telling import lit_cards, told_fact
@@ -30,7 +30,7 @@ def story_of(game: Told, language: str) -> bytes:
     """The story as it is sent."""
     seats = range(int(game.rules.seats))
     reader = Reader(game.rules, game.names, SPECTATOR, Words(language), from_above=True)
-    deeds = [dict.fromkeys(TALLIES, 0) for _ in seats]
+    tallies = [dict.fromkeys(TALLIES, 0) for _ in seats]
     owned = [[0 for _ in seats]]
     turning: list[tuple[int, TurningPoint]] = []
     lit = 0
@@ -48,7 +48,7 @@ def story_of(game: Told, language: str) -> bytes:
             if weight:
                 turning.append((weight, TurningPoint(number, int(reader.view.round), None, "")))
             if chosen is not None and fact.tally in TALLIES:
-                deeds[chosen[0]][fact.tally] += _number(fact, values)
+                tallies[chosen[0]][fact.tally] += _number(fact, values)
         entries = reader.news()
         for _, point in turning:
             if point.step == number and not point.text:
@@ -67,9 +67,9 @@ def story_of(game: Told, language: str) -> bytes:
             {**result, "gold": [now - before for before, now in zip(owned[i], owned[i + 1], strict=True)]}
             for i, result in enumerate(results)
         ],
-        deeds=[
-            Deeds(**counts, said=sum(line.seat == seat for line in game.lines), lied=game.lies[seat])
-            for seat, counts in enumerate(deeds)
+        tallies=[
+            Tallies(**counts, said=sum(line.seat == seat for line in game.lines), lied=game.lies[seat])
+            for seat, counts in enumerate(tallies)
         ],
         turning=_weightiest(turning),
         pointing=game.pointing,

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from undermine.games.extra import ModuleInfo, OptionInfo
+from undermine.review.shape import Review
 from undermine.views.shape import Cell, Intent, PlainEvent, TableView
 
 Name: TypeAlias = Annotated[str, Meta(max_length=200, description="A nickname.")]
@@ -181,6 +182,32 @@ class UsePasskey(Request):
     used: KeyUsed
 
 
+class BellInfo(Struct):
+    """A browser of yours that is rung when it is your turn and you are not here."""
+
+    id: str
+    service: Annotated[str, Meta(description="Who carries the message to it, without reading it.")]
+    language: str
+    made_at: float
+
+
+class BellsInfo(Struct):
+    """Your bells, and what a browser must know to be one."""
+
+    key: Annotated[str, Meta(description="The key of this house as base64url; empty if it rings nobody.")]
+    bells: list[BellInfo]
+    this: Annotated[str, Meta(description="The one that was hung just now.")] = ""
+
+
+class NewBell(Request):
+    """What a browser's subscription is: its address, `p256dh` and `auth`."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    key: Annotated[str, Meta(max_length=120)]
+    secret: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=40, description="Of the message.")] = ""
+
+
 class HouseNotice(Struct):
     """What whoever runs the house tells everybody, in the language in which he wrote it."""
 
@@ -193,6 +220,7 @@ class HouseInfo(Struct):
     """What every page shows."""
 
     notice: HouseNotice | None
+    app: Annotated[bool, Meta(description="Whether the page may keep itself for the time without a network.")] = True
 
 
 class SeatInfo(Struct, omit_defaults=True):
@@ -454,6 +482,55 @@ class LessonSet(Struct):
     lessons: list[Lesson]
 
 
+class PuzzleTitle(Struct):
+    """A puzzle in the list."""
+
+    name: str
+    kind: Annotated[Literal["move", "alone", "saboteur"], Meta(description="What is to be found.")]
+    grade: Annotated[int, Meta(description="1, easy, to 4, very hard.")]
+    title: str
+    rules: str
+    game: Annotated[str, Meta(description="The box.")]
+    players: int
+    solved: Annotated[dict[str, float], Meta(description="Level -> how often bots of it find the answer.")]
+
+
+class PuzzleScene(LessonScene, omit_defaults=True):
+    """A moment of a puzzle.  What is legal and not wanted is told what it costs."""
+
+    costs: Annotated[dict[str, int], Meta(description="A wrong answer -> the number of what is said to it.")] = {}
+    said: Annotated[str, Meta(description="Why the answer that led here was right; what a move told.")] = ""
+    suspicion: Annotated[list[float], Meta(description="Seat -> how suspected by somebody fair who looks on.")] = []
+
+
+class Puzzle(Struct):
+    """A puzzle with everything that can be tried in it, judged beforehand by the engine: it works without a server."""
+
+    name: str
+    kind: Literal["move", "alone", "saboteur"]
+    grade: int
+    rules: str
+    title: str
+    task: str
+    names: list[str]
+    faces: list[int]
+    seat: Annotated[int | None, Meta(description="The reader's; null: he looks on.")]
+    guilty: Annotated[int | None, Meta(description="The saboteur who is to be found.")]
+    scenes: Annotated[list[PuzzleScene], Meta(description="In a whodunit one after every move.")]
+    reasons: Annotated[list[str], Meta(description="Why something cannot be done.")]
+    told: Annotated[list[str], Meta(description="What is said to wrong answers.")]
+    solved: Annotated[str, Meta(description="How often bots find the answer, in words.")]
+
+
+class DayPuzzle(Struct):
+    """The whodunit of a day: the same for everybody in this house."""
+
+    day: str
+    today: str
+    ends_at: float
+    puzzle: Puzzle
+
+
 class GameInfo(Struct):
     """A game that can be played, with its editions and the options that each of them sets."""
 
@@ -543,7 +620,7 @@ class RoundStory(RoundResult):
     gold: list[int]
 
 
-class Deeds(Struct):
+class Tallies(Struct):
     """How often a seat did what; `said` counts phrases, `lied` what it said of goals that it knew better."""
 
     paths: int
@@ -572,11 +649,202 @@ class Story(Struct):
     scores: list[int]
     winners: list[int]
     rounds: list[RoundStory]
-    deeds: list[Deeds]
+    tallies: list[Tallies]
     turning: list[TurningPoint]
     pointing: list[PointedAt]
     liars: Annotated[list[int], Meta(description="Saboteurs whom the most others trusted to the end.")]
     eyes: Annotated[list[int], Meta(description="Who pointed at saboteurs most often.")]
+
+
+class ReviewState(Struct):
+    """A review, or how far it has come; ask again in a second."""
+
+    state: Literal["working", "ready"]
+    done: Annotated[float, Meta(description="0 to 1.")]
+    review: Review | None
+
+
+class Share(Struct):
+    """So many of so many, with the interval in which the true share lies 95 times of 100; nothing of it if none."""
+
+    hits: int
+    count: int
+    value: float | None
+    low: float | None
+    high: float | None
+
+
+class BoxRecord(Struct):
+    """How you did with one box."""
+
+    box: str
+    title: str
+    games: int
+    wins: Annotated[Share | None, Meta(description="Nothing where one plays alone.")]
+    gold: int
+
+
+class RoleRecord(Struct):
+    """How you did in one role."""
+
+    role: str
+    name: str
+    saboteur: bool
+    rounds: int
+    paid: Annotated[Share, Meta(description="Rounds that brought you gold.")]
+    gold: int
+
+
+class FingerRecord(Struct):
+    """How often you pointed at a saboteur, against somebody who points blindly."""
+
+    hits: Share
+    blind: Annotated[float, Meta(description="The share that blind pointing would meet in the same rounds.")]
+    least: Annotated[float, Meta(description="Rounds in which blind pointing would meet at least this share …")]
+    most: Annotated[float, Meta(description="… and less than this.")]
+
+
+class GameRecord(Struct):
+    """A finished game of yours."""
+
+    table: str
+    game: int
+    at: float
+    rules: str
+    box: str
+    title: str
+    seats: int
+    people: int
+    gold: int
+    won: bool
+    roles: list[str]
+    kept: Annotated[bool, Meta(description="The table is still there, so that its replay can be read.")]
+
+
+class RatingInfo(Struct):
+    """What you are taken for in a role, among people: openskill, per house."""
+
+    role: str
+    name: str
+    skill: float
+    low: float
+    high: float
+    rounds: int
+
+
+class MyFame(Struct):
+    """Whether you are rated in this house, and how."""
+
+    open: Annotated[bool, Meta(description="This house has a hall of fame.")]
+    name: Annotated[str, Meta(description="Under which name you are rated; empty if you do not want to be.")]
+    ratings: list[RatingInfo]
+
+
+class MyRecord(Struct):
+    """Your finished games in figures; for you alone."""
+
+    games: int
+    counted: Annotated[int, Meta(description="So many of them, the latest, are in the figures.")]
+    since: float | None
+    gold: int
+    wins: Share
+    streak: Annotated[int, Meta(description="So many games with others have you won in a row, up to now.")]
+    longest: int
+    boxes: list[BoxRecord]
+    roles: list[RoleRecord]
+    pointing: FingerRecord
+    fingers: Annotated[list[FingerRecord], Meta(description="The same, by how hard it was.")]
+    latest: list[GameRecord]
+    fame: MyFame
+
+
+class JoinFame(Request):
+    name: Name
+
+
+class FameLine(Struct):
+    name: str
+    skill: float
+    low: float
+    high: float
+    rounds: int
+    you: bool
+
+
+class FameRole(Struct):
+    role: str
+    name: str
+    saboteur: bool
+    lines: list[FameLine]
+
+
+class Fame(Struct):
+    """Who stands highest in this house, by role; only those who want to be named."""
+
+    least: Annotated[int, Meta(description="So many rounds in a role are needed.")]
+    roles: list[FameRole]
+
+
+class ExportedRound(Struct):
+    role: str
+    gold: int
+    pointed_right: bool | None
+    blind: float
+
+
+class ExportedGame(Struct):
+    table: str
+    game: int
+    seat: int
+    name: str
+    at: float
+    rules: str
+    seats: int
+    people: int
+    gold: int
+    won: bool
+    rounds: list[ExportedRound]
+
+
+class ExportedDay(Struct):
+    day: str
+    name: str
+    points: int
+    at: float
+
+
+class ExportedWords(Struct):
+    at: float
+    phrase: str
+    arguments: list[str]
+    chat: str
+
+
+class ExportedTable(Struct):
+    table: str
+    names: list[str]
+    said: list[ExportedWords]
+
+
+class MyExport(Struct):
+    """Everything that this house keeps of you."""
+
+    guest: str
+    made_at: float
+    has_phrase: bool
+    passkeys: list[PasskeyInfo]
+    bells: list[BellInfo]
+    fame: MyFame
+    games: list[ExportedGame]
+    days: list[ExportedDay]
+    tables: list[ExportedTable]
+    left_out: Annotated[int, Meta(description="Tables whose words are not here, since they are too many.")]
+
+
+class Farewell(Struct):
+    """Everything of you is gone."""
+
+    tables: Annotated[int, Meta(description="At so many tables your name was taken off.")]
 
 
 class Problem(Struct):

@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from undermine.store.address import read_address
 from undermine.store.bulk import insert_new
 from undermine.store.database import BUSY_SECONDS
-from undermine.store.deed import Errand
 from undermine.store.error import StoreError, first_line
-from undermine.store.schema import entries, places, pulse, tables
+from undermine.store.schema import entries, places, pulse, reviews, tables
 from undermine.store.store import Store
+from undermine.store.writing import Errand
 
 TURN: Final = 2
 """The row of `pulse` that says when somebody may tidy up next; 1 is the pulse itself."""
@@ -63,6 +63,7 @@ class Cellar:
                 return False
             connection.execute(delete(entries).where(entries.c.table_id == table))
             connection.execute(delete(places).where(places.c.table_id == table))
+            connection.execute(delete(reviews).where(reviews.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
             return True
 

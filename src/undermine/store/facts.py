@@ -1,6 +1,7 @@
 """What the store finds tables by.
 
-Owns the plain shapes: Facts go in with every entry, Rows and Scores come out.  Neither holds anything of a game.
+Owns the plain shapes: Facts go in with every entry, Rows, Scores and Results come out.  None holds anything of a
+running game.
 """
 
 from __future__ import annotations
@@ -20,6 +21,31 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Result:
+    """How a finished game went for a person at it."""
+
+    table: str
+    game: int
+    seat: int
+    guest: str
+    name: str
+    at: float
+    rules: str
+    seats: int
+    people: int
+    gold: int
+    won: bool
+    rounds: str
+    """As the server writes them; opaque here."""
+    waits: bool
+    """Whether it is to be rated."""
+
+    @property
+    def id(self) -> str:
+        return f"{self.table}/{self.game}/{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """How a table stands after an entry; written in the same transaction as the entry."""
 
@@ -35,6 +61,8 @@ class Facts:
     """A result that counts, once the table has one."""
     rules: str = ""
     """What is played; a host may change it before the first game."""
+    results: tuple[Result, ...] = ()
+    """How the last game went for the people at it, once it is over; what people tell afterwards may still change it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,11 @@ from typing import Final
 from sqlalchemy import Connection, delete, select
 
 from undermine.store.bulk import Value, insert_new
-from undermine.store.deed import Errand
 from undermine.store.facts import Row
 from undermine.store.question import lately
 from undermine.store.schema import acts, entries, orders, workers
 from undermine.store.store import Store
+from undermine.store.writing import Errand
 
 BLOCK: Final = "block"
 """A guest is not let in; about his id."""

@@ -10,9 +10,9 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Connection, delete, func, select, update
 
 from undermine.store.bulk import insert_new
-from undermine.store.deed import Errand
 from undermine.store.schema import passkeys
 from undermine.store.store import Store
+from undermine.store.writing import Errand
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from sqlalchemy import (
     not_,
 )  # fmt: skip
 
-VERSION: Final = "0005"
+VERSION: Final = "0008"
 """The newest migration."""
 VERSION_TABLE: Final = "store_version"
 
@@ -154,4 +154,76 @@ passkeys: Final = Table(
     Column("made_at", Double, nullable=False),
     Column("used_at", Double),
     Index("passkeys_guest", "guest"),
+)
+
+# How a finished game went for a person at it.  Stays when the table goes, and goes with the person.
+results: Final = Table(
+    "results",
+    metadata,
+    # Table, game and seat in one, so that a row is found by one text.
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("game", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("gold", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    # The server's own writing of the rounds.
+    Column("rounds", Text, nullable=False),
+    # Whether it waits to be rated.
+    Column("waits", Boolean, nullable=False),
+    Index("results_guest", "guest", "at"),
+)
+
+Index("results_wait", results.c.at, sqlite_where=results.c.waits, postgresql_where=results.c.waits)
+
+# Who wants to be rated and named in the hall of fame, and under which name.
+fame: Final = Table(
+    "fame",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("role", Text, primary_key=True),
+    Column("skill", Double, nullable=False),
+    Column("doubt", Double, nullable=False),
+    Column("rounds", Integer, nullable=False),
+)
+
+# What was found when a finished game was looked back at, of no language; it can always be made again.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    # Of which making it is: an older one is made again.
+    Column("form", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Browsers of guests that are rung at their turn: an address at the browser's maker, and what to seal a message by.
+bells: Final = Table(
+    "bells",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
+    # The house as that browser knows it.
+    Column("house", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Index("bells_guest", "guest"),
 )

@@ -16,10 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from undermine.store import question
 from undermine.store.address import Address, read_address
 from undermine.store.database import Database
-from undermine.store.deed import Append, Beat, Create, Errand, Keep, Lend, Redeem
 from undermine.store.error import StoreError, Trouble, first_line, is_passing
 from undermine.store.facts import Facts, Row, Score
 from undermine.store.writer import FIRST_PAUSE, LONGEST_PAUSE, Writer
+from undermine.store.writing import Append, Beat, Create, Errand, Keep, Lend, Redeem
 
 Columns = TypeVarTuple("Columns")
 

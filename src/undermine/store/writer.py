@@ -1,4 +1,4 @@
-"""Group commit: while one transaction is written, the next deeds gather, and all of them share one commit.
+"""Group commit: while one transaction is written, the next writings gather, and all of them share one commit.
 
 Owns the order of writing, patience with a lost database, and the answer to each caller.  An answer is given only after
 the commit; after a commit whose outcome was not heard, the database is asked what it has.
@@ -14,8 +14,8 @@ from typing import Final
 from sqlalchemy import Connection
 
 from undermine.store.database import Database
-from undermine.store.deed import Deed, subject, were_written, write
 from undermine.store.error import StoreError, first_line, is_passing
+from undermine.store.writing import Writing, subject, were_written, write
 
 LARGEST_BATCH: Final = 500
 FIRST_PAUSE: Final = 0.02
@@ -24,7 +24,7 @@ LONGEST_PAUSE: Final = 0.5
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    deed: Deed
+    writing: Writing
     answer: asyncio.Future[bool]
     deadline: float
     doubtful: bool = False
@@ -51,7 +51,7 @@ class Writer:
         self._pause = FIRST_PAUSE
         self._task = asyncio.create_task(self._run(), name="store-writer")
 
-    async def submit(self, deed: Deed) -> bool:
+    async def submit(self, writing: Writing) -> bool:
         """True when it is durable, False if somebody else was first.
 
         A caller that is cancelled does not know: what was not begun is dropped, what was begun goes on.
@@ -59,7 +59,7 @@ class Writer:
         if self._closing:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
-        job = _Job(deed, loop.create_future(), loop.time() + self._patience)
+        job = _Job(writing, loop.create_future(), loop.time() + self._patience)
         self._waiting.append(job)
         self._wake.set()
         return await job.answer
@@ -81,7 +81,7 @@ class Writer:
                     await self._wake.wait()
 
     def _gather(self) -> list[_Job]:
-        """The oldest deeds, at most one for each subject; the others keep their order for the next time."""
+        """The oldest writings, at most one for each subject; the others keep their order for the next time."""
         batch: list[_Job] = []
         subjects: set[tuple[str, str]] = set()
         left: list[_Job] = []
@@ -89,7 +89,7 @@ class Writer:
             job = self._waiting.popleft()
             if job.answer.done():  # cancelled
                 continue
-            about = subject(job.deed)
+            about = subject(job.writing)
             if about in subjects:
                 left.append(job)
             else:
@@ -107,7 +107,7 @@ class Writer:
             if is_passing(error):
                 await self._put_back(batch, error)
             elif len(batch) > 1:
-                # One deed that the database cannot take must not fail its neighbours.
+                # One writing that the database cannot take must not fail its neighbours.
                 for job in batch:
                     await self._settle([job])
             else:
@@ -115,17 +115,17 @@ class Writer:
         else:
             self._pause = FIRST_PAUSE
             for job in batch:
-                job.succeed(written=job.deed in written)
+                job.succeed(written=job.writing in written)
 
-    async def _write(self, batch: list[_Job]) -> set[Deed]:
-        deeds = [job.deed for job in batch]
-        doubtful = [job.deed for job in batch if job.doubtful]
+    async def _write(self, batch: list[_Job]) -> set[Writing]:
+        writings = [job.writing for job in batch]
+        doubtful = [job.writing for job in batch if job.doubtful]
 
-        def work(connection: Connection) -> set[Deed]:
-            written = write(connection, deeds)
+        def work(connection: Connection) -> set[Writing]:
+            written = write(connection, writings)
             # A lost attempt that is still being committed holds its keys: `write` has waited for it and lost to it,
             # so by now it can be seen.
-            return written | were_written(connection, [deed for deed in doubtful if deed not in written])
+            return written | were_written(connection, [writing for writing in doubtful if writing not in written])
 
         return await self._database.writer.run(work)
 

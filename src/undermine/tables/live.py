@@ -5,6 +5,8 @@ Owns the only full State outside of tests.  Gives out projected events and views
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from undermine.core import event as e
 from undermine.core.change import fold
 from undermine.core.engine import is_over, legal_actions, open_game, scores, to_act, why_illegal, winners
@@ -27,6 +29,15 @@ def deal(rules_text: str, seed: str) -> tuple[tuple[Event, ...], int]:
     """The events that set a game up, and how far its chance has come."""
     run = open_game(parse_rules(rules_text), seed)
     return tuple(run.log), int(run.state.drawn)
+
+
+class Round(NamedTuple):
+    """A round that is over: what everybody was, and what gold it brought him."""
+
+    number: int
+    roles: tuple[str, ...]
+    """Empty where nobody is anything in secret."""
+    gold: tuple[int, ...]
 
 
 class Live:
@@ -54,6 +65,10 @@ class Live:
         self.round = 0
         self.unmasked = 0
         """The last round whose roles everybody has seen."""
+        self._roles: dict[int, tuple[str, ...]] = {}
+        """What everybody was in the rounds whose roles everybody has seen."""
+        self._owned: list[list[int]] = []
+        """The gold of everybody at the end of each round but the last."""
         self.points: dict[int, dict[int, int]] = {}
         """Round -> seat -> whom it suspected when the round was over; the engine and its bots know nothing of it."""
         self.onlookers: dict[int, dict[str, int]] = {}
@@ -120,6 +135,16 @@ class Live:
         assert self.is_over, "winners are told when the game is over"
         return winners(self._state)
 
+    def rounds(self) -> list[Round]:
+        """All rounds of a game that is over."""
+        assert self.is_over, "roles and gold are told when the game is over"
+        owned = [*self._owned, self._purses()]
+        before = [[0] * len(self.names), *owned[:-1]]
+        return [
+            Round(number, self._roles.get(number, ()), tuple(now - then for then, now in zip(*purses, strict=True)))
+            for number, purses in enumerate(zip(before, owned, strict=True), 1)
+        ]
+
     def legal(self, seat: int) -> list[int]:
         return legal_actions(self._state, seat)
 
@@ -155,11 +180,15 @@ class Live:
         self.floor.see(open_to_all)
         self.ledger.see(open_to_all)
         for event in events:
+            if event[0] == e.BEGAN and self.round:
+                self._owned.append(self._purses())
             fold(self._state, event)
             if event[0] == e.BEGAN:
                 self.round = event[2][0]
             elif event[0] == e.SEEN and event[2] == (NOBODY, ROLES):
                 self.unmasked = self.round
+                names = self.rules.role_names
+                self._roles[self.round] = tuple(names[role] for role in self._state.roles)
             for place in range(len(self._counts)):
                 if project(event, self._eyes(place)) is not None:
                     self._counts[place] += 1
@@ -217,6 +246,9 @@ class Live:
             if shown is not None:
                 view.fold(shown)
         return view
+
+    def _purses(self) -> list[int]:
+        return [int(self._state.nuggets(seat)) for seat in range(int(self.rules.seats))]
 
     @property
     def _is_whispered(self) -> bool:

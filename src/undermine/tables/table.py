@@ -542,9 +542,9 @@ class Table:
                 self._give_back(entry.seat)
                 if not was_waiting:
                     self.announced_at = entry.at
-                rested, is_unmasked = self.rests_until, self._unmask(entry)
+                rest, is_unmasked = self._rest_now, self._unmask(entry)
                 self._rest_or_go_on(entry)
-                self.changes += entry.back or game.is_over or is_unmasked or rested != self.rests_until
+                self.changes += entry.back or game.is_over or is_unmasked or rest != self._rest_now
                 if entry.back:
                     seat = self.seats[entry.seat]
                     seat.present, seat.stand_in, seat.changed_at = True, "", entry.at
@@ -555,9 +555,9 @@ class Table:
                 game.choices += [(seat, action, before + offset) for seat, action, offset in entry.answers]
                 game.take_in(events_of(game.rules, entry), entry.drawn)
                 self._ask(entry.at)
-                rested, is_unmasked = self.rests_until, self._unmask(entry)
+                rest, is_unmasked = self._rest_now, self._unmask(entry)
                 self._rest_or_go_on(entry)
-                self.changes += game.is_over or is_unmasked or rested != self.rests_until
+                self.changes += game.is_over or is_unmasked or rest != self._rest_now
             case Ready():
                 self.ready.add(entry.seat)
                 self._stop_resting(entry.at)
@@ -737,6 +737,11 @@ class Table:
             self._stop_resting(entry.at)
         elif entry.at >= self.rests_until:
             self.rests_until = 0.0
+
+    @property
+    def _rest_now(self) -> tuple[float, int]:
+        """What everybody is told of the rest: until when, and with how many who are done with it."""
+        return self.rests_until, len(self.ready)
 
     def _rest(self, at: float) -> bool:
         """People look at who they are, and before that at how the last round ended; False if nobody is waited for."""

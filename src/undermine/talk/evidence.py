@@ -1,6 +1,6 @@
 """What words are worth as evidence: how likely somebody says what he said, by what he saw and whose side he is on.
 
-Owns the figures.  Beliefs multiply them with the likelihoods of deeds, so a claim speaks of the gold and of its speaker
+Owns the figures.  Beliefs multiply them with the likelihoods of moves, so a claim speaks of the gold and of its speaker
 at once, and one that turns out to be false speaks against him alone.
 """
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Move:
     """Something that somebody did, as others may speak of it."""
 
     actor: int
@@ -58,8 +58,10 @@ class Knowledge:
     """Seat -> the goals that it was seen to look at, and that still lie as they lay then."""
     troubles: tuple[str, ...] = ()
     """What keeps this seat from digging, in the words of pleas."""
-    deeds: tuple[Deed, ...] = ()
+    moves: tuple[Move, ...] = ()
     """What everybody did in this round, the newest last."""
+    shown: frozenset[int] = frozenset()
+    """The seats whose dwarf card lies face up: of them nobody needs to be told anything."""
     pose: str = ""
     """The side of which this seat says that it is, in one of the words that may be said; empty: it says none."""
     ending: Ending | None = None

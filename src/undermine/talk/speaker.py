@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from undermine.core.rules import Rules
 from undermine.talk.character import Temper
-from undermine.talk.knowledge import Deed, Knowledge
+from undermine.talk.knowledge import Knowledge, Move
 from undermine.talk.line import claim_of, named_in, words_for
 from undermine.talk.listener import Heard
 from undermine.talk.phrase import DENIES, LIED, PASSED, SHOWS, excuses, offer, phrases, places
@@ -35,20 +35,22 @@ UNMASK: Final = 1.05  # to call a lie a lie
 DEFEND: Final = 0.8
 ACCUSE: Final = 0.5  # … and more by how sure one is
 AGAIN: Final = -0.15  # … less every time of the same one
-ECHO: Final = -0.15  # … and if somebody else has just said so
+ECHO: Final = -0.15  # … if somebody else has given the reason, so that it is only agreed, …
+CHORUS: Final = -0.3  # … and for everybody who has just spoken against the same one
+LATELY: Final = 3  # reproaches that are still in everybody's ears
 BLAME: Final = 0.45  # a traitor: to turn suspicion on somebody who looks guilty, …
 GUILTY: Final = 0.3  # … so guilty at least
 PLEA: Final = 0.55
-THANKS: Final = 0.45
+THANKS: Final = 0.6
 WHY: Final = 0.5
 BELIEVE: Final = 0.3
 DOUBT: Final = 0.45
 STAND_BY: Final = 0.4
 INNOCENT: Final = 0.15  # so likely somebody may be a traitor whom one stands by
 PRAISE: Final = 0.28
-GRAVE: Final = 0.2  # the weight of a deed that is worth a word
+GRAVE: Final = 0.2  # the weight of a move that is worth a word
 IDLE: Final = 2  # turns after which somebody has done nothing but put cards away
-HELPFUL: Final = -0.4  # the weight of a deed that deserves praise
+HELPFUL: Final = -0.4  # the weight of a move that deserves praise
 POSE: Final = 0.3
 SURE: Final = 0.9  # a goal that is as good as known
 LEAD: Final = 0.35
@@ -89,7 +91,7 @@ def _thoughts(moment: Moment) -> Iterator[Wish]:
     else:
         found = _lies(moment) if known.is_traitor else _truths(moment)
     for phrase, arguments, weight in found:
-        mood = MOOD * (2.0 * moment.lot(f"mood {phrase} {len(moment.heard.said)} {len(known.deeds)}") - 1.0)
+        mood = MOOD * (2.0 * moment.lot(f"mood {phrase} {len(moment.heard.said)} {len(known.moves)}") - 1.0)
         yield Wish(phrase, arguments, weight + mood)
 
 
@@ -149,7 +151,12 @@ def _unmask(moment: Moment) -> Iterator[Wish]:
         if claim.holds(sight):
             yield Wish("believe", (str(seat),), BELIEVE)
         elif goal in known.looked[seat]:
-            yield Wish("accuse", (str(seat), LIED), UNMASK)
+            first = _accuser(moment, seat, LIED)
+            if first < 0:
+                yield Wish("accuse", (str(seat), LIED), UNMASK)
+            elif not known.is_open[goal]:
+                # Two who looked stand against one.
+                yield Wish("believe", (str(first),), UNMASK + _chorus(moment, seat))
         else:
             yield Wish("doubt", (str(seat),), DOUBT)
 
@@ -158,14 +165,17 @@ def _suspect(moment: Moment) -> Iterator[Wish]:
     """Whom one holds for a traitor, and for what."""
     known, nerve = moment.known, moment.temper.nerve
     for seat, guilt in enumerate(known.guilt):
-        if seat == known.seat or guilt < nerve:
+        if seat == known.seat or seat in known.shown or guilt < nerve:
             continue
         weight = ACCUSE + guilt - nerve + AGAIN * _blamed(moment, seat)
         reason = _worst(known, seat)
-        if reason:
-            yield Wish("accuse", (str(seat), reason), weight + _echo(moment, seat, reason))
-        elif any(deed.actor == seat and deed.weight > 0.0 for deed in known.deeds):
-            yield Wish("distrust", (str(seat),), weight + AGAIN)
+        first = _accuser(moment, seat, reason)
+        if reason and first < 0:
+            yield Wish("accuse", (str(seat), reason), weight + _chorus(moment, seat))
+        elif reason and known.guilt[first] < INNOCENT and moment.lot(f"agree {seat} {first}") < moment.temper.faith:
+            yield Wish("believe", (str(first),), weight + ECHO + _chorus(moment, seat))
+        elif reason or any(move.actor == seat and move.weight > 0.0 for move in known.moves):
+            yield Wish("distrust", (str(seat),), weight + AGAIN + _chorus(moment, seat))
 
 
 # What everybody says
@@ -174,11 +184,13 @@ def _suspect(moment: Moment) -> Iterator[Wish]:
 def _answer(moment: Moment) -> Iterator[Wish]:
     """Whoever is put on the spot defends himself, and may well answer in kind."""
     known = moment.known
+    if known.seat in known.shown:
+        return
     for line in moment.heard.against[-1:]:
         reason = line.arguments[1] if line.phrase == "accuse" and len(line.arguments) > 1 else ""
         excuse = "no-choice" if line.phrase == "why" or reason in excuses(moment.rules) else "not-me"
         yield Wish(excuse, (), DEFEND)
-        if known.guilt[line.seat] >= moment.temper.nerve:
+        if known.guilt[line.seat] >= moment.temper.nerve and line.seat not in known.shown:
             yield Wish("distrust", (str(line.seat),), DEFEND)
 
 
@@ -187,12 +199,12 @@ def _manners(moment: Moment) -> Iterator[Wish]:
     known = moment.known
     for trouble in known.troubles:
         yield Wish("help-me", (trouble,), PLEA)
-    for deed in known.deeds[-1:]:
-        if deed.whom == known.seat != deed.actor:
-            yield Wish("thanks", (), THANKS) if deed.is_help else Wish("why", (str(deed.actor),), WHY)
-        elif deed.weight <= HELPFUL and deed.actor != known.seat:
-            yield Wish("well-dug", (str(deed.actor),), PRAISE)
-    if known.pose:
+    for move in known.moves[-1:]:
+        if move.whom == known.seat != move.actor:
+            yield Wish("thanks", (), THANKS) if move.is_help else Wish("why", (str(move.actor),), WHY)
+        elif move.weight <= HELPFUL and move.actor != known.seat:
+            yield Wish("well-dug", (str(move.actor),), PRAISE)
+    if known.pose and known.seat not in known.shown:
         for name in offer(moment.rules):
             if phrases()[name].poses:
                 yield Wish(name, (known.pose,) if phrases()[name].about else (), POSE)
@@ -234,11 +246,15 @@ def _deflect(moment: Moment) -> Iterator[Wish]:
     """Accuse somebody who looks guilty anyway, before others look at oneself."""
     known, guile = moment.known, moment.temper.guile
     for seat, looks in enumerate(known.looks):
-        is_fair_game = seat != known.seat and known.guilt[seat] < 0.5 and looks >= GUILTY
+        is_fair_game = seat != known.seat and seat not in known.shown and known.guilt[seat] < 0.5 and looks >= GUILTY
         reason = _worst(known, seat) if is_fair_game else ""
-        if reason:
-            weight = BLAME + guile * (looks - GUILTY) + AGAIN * _blamed(moment, seat)
-            yield Wish("accuse", (str(seat), reason), weight + _echo(moment, seat, reason))
+        if not reason:
+            continue
+        weight = BLAME + guile * (looks - GUILTY) + AGAIN * _blamed(moment, seat) + _chorus(moment, seat)
+        if _accuser(moment, seat, reason) < 0:
+            yield Wish("accuse", (str(seat), reason), weight)
+        else:
+            yield Wish("distrust", (str(seat),), weight + ECHO)
 
 
 # When a round is over
@@ -288,12 +304,12 @@ def _has_promised(moment: Moment, goal: int) -> bool:
 
 
 def _worst(known: Knowledge, seat: int) -> str:
-    """What speaks most against somebody: a deed that weighs something, or that he did nothing else at all."""
-    deeds: list[Deed] = [deed for deed in known.deeds if deed.actor == seat]
-    grave = [deed for deed in deeds if deed.reason and deed.weight >= GRAVE and deed.reason != PASSED]
+    """What speaks most against somebody: a move that weighs something, or that he did nothing else at all."""
+    moves: list[Move] = [move for move in known.moves if move.actor == seat]
+    grave = [move for move in moves if move.reason and move.weight >= GRAVE and move.reason != PASSED]
     if grave:
-        return max(grave, key=lambda deed: deed.weight).reason
-    return PASSED if len(deeds) >= IDLE and all(deed.reason == PASSED for deed in deeds) else ""
+        return max(grave, key=lambda move: move.weight).reason
+    return PASSED if len(moves) >= IDLE and all(move.reason == PASSED for move in moves) else ""
 
 
 def _blamed(moment: Moment, seat: int) -> int:
@@ -301,6 +317,13 @@ def _blamed(moment: Moment, seat: int) -> int:
     return sum(line.phrase in ("accuse", "distrust") and named_in(line) == seat for line in moment.heard.said)
 
 
-def _echo(moment: Moment, seat: int, reason: str) -> float:
-    """What it takes off a reproach that somebody else was quicker."""
-    return ECHO if any(line.arguments == (str(seat), reason) for line in moment.heard.blamed) else 0.0
+def _accuser(moment: Moment, seat: int, reason: str) -> int:
+    """Who of the others has said so of somebody; -1 if nobody has: the same words twice tell nobody anything."""
+    said = (line.seat for line in moment.heard.blamed if line.arguments == (str(seat), reason))
+    return next(said, -1)
+
+
+def _chorus(moment: Moment, seat: int) -> float:
+    """What it takes off that the whole table is after somebody already."""
+    lately = moment.heard.blamed[-LATELY:]
+    return CHORUS * sum(line.phrase in ("accuse", "distrust") and named_in(line) == seat for line in lately)

@@ -76,7 +76,7 @@ class Chronicle:
             self._tell(event)
             return
         if kind == CHOSE and o:
-            # An answer given in secret is no deed of its own: what comes of it belongs to the deed that it was about.
+            # An answer given in secret is no move of its own: what comes of it belongs to the move that it was about.
             self._open(o[0])
         elif kind in (PLACED, REMOVED):
             self._light = lit_cards(self.view)
@@ -96,7 +96,7 @@ class Chronicle:
         return [entry for entry in self.entries if entry.sentences]
 
     def overhear(self, text: str) -> None:
-        """Put down what somebody said at the table; it is no part of a deed."""
+        """Put down what somebody said at the table; it is no part of a move."""
         self.entries.append(Entry(int(self.view.round), int(NOBODY), [text]))
 
     def _open(self, actor: int) -> None:

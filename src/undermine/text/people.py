@@ -23,6 +23,6 @@ class People:
         """The word by which a sentence chooses its person: `you` or `other`."""
         return "you" if seat == self.me else "other"
 
-    def deed(self, actor: int, target: int) -> str:
+    def pair(self, actor: int, target: int) -> str:
         """The same for somebody who does something to somebody: `you-other`, `other-you`, `other-self`."""
         return f"{self.who(actor)}-{'self' if actor == target else self.who(target)}"

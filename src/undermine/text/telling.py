@@ -94,7 +94,7 @@ class Telling:
         found: dict[str, str | int] = {}
         seats = [value for part, value in zip(self.fact.fields(), self.values, strict=True) if part.type == "seat"]
         if len(seats) > 1:
-            found |= deed(self.people, seats[0], seats[1])
+            found |= pair(self.people, seats[0], seats[1])
         for part, value in zip(reversed(self.fact.fields()), reversed(self.values), strict=True):
             # The first of several fields of a type wins.
             found |= self._argument(part, value)
@@ -151,9 +151,9 @@ def who(people: People, seat: int) -> dict[str, str | int]:
     return {"who": people.who(seat), "name": people.name(seat) if seat >= 0 else ""}
 
 
-def deed(people: People, actor: int, target: int) -> dict[str, str | int]:
+def pair(people: People, actor: int, target: int) -> dict[str, str | int]:
     """Somebody who does something to somebody."""
-    return {"deed": people.deed(actor, target), "actor": people.name(actor), "target": people.name(target)}
+    return {"pair": people.pair(actor, target), "actor": people.name(actor), "target": people.name(target)}
 
 
 def lit_cards(view: View) -> int:

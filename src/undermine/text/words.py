@@ -22,7 +22,8 @@ from undermine.features.index import features, folder, foreign
 LANGUAGES: Final = ("en", "cs", "sk", "de", "lt")
 FALLBACK: Final = "en"
 FILES: Final = (
-    "cards", "reasons", "table", "handbook", "phrases", "online", "web", "play", "tales", "admin", "book",
+    "cards", "reasons", "table", "handbook", "phrases", "online", "web", "play", "tales", "admin", "after", "app",
+    "review", "puzzles", "book",
 )  # fmt: skip
 """What lies in `locales`, for each language."""
 KEPT: Final = 1 << 14

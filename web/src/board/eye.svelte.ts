@@ -18,9 +18,13 @@ export const FIELDS_TOUCHED = 118;
 export const EDGES_TOUCHED = 150;
 /** Cells of such a width are hit by a thumb. */
 export const THUMB = 38;
+/** Cells of such a width are large enough not to leave anything out of sight for larger ones. */
+export const AMPLE = 60;
 /** Cells of such a width are looked at when something happens there, if there is room for some of them. */
 const CLOSE = 150;
 const AROUND = 4.4;
+/** What grows by less than this is not worth a move. */
+const ROOM = 1.12;
 
 /** What is looked at instead of the whole. */
 interface Part {
@@ -71,7 +75,7 @@ export class Eye {
     this.#insets = insets;
     if (this.#before) return;
     if (!this.moved && !this.#part) this.#go(fit(this.#bounds, frame, insets), false);
-    else if (!this.moved && this.#part && !areSeen(this.#camera, this.#part.bounds, frame, insets, EDGE)) this.#go(this.#near(this.#part), false);
+    else if (!this.moved && this.#part && !this.#isWell(this.#part)) this.#go(this.#near(this.#part), false);
     else if (!first) this.#go(moveBy(this.#camera, 0, 0, this.#bounds, frame), false);
   }
 
@@ -96,6 +100,16 @@ export class Eye {
     this.#part = part;
     const to = this.#near(part);
     if (!seen || to.size > this.#camera.size) this.#go(to, true);
+  }
+
+  /** Whether all of it is seen, and about as large as there is room for: a phone that is turned has another room. */
+  #isWell(part: Part): boolean {
+    return areSeen(this.#camera, part.bounds, this.#frame, this.#insets, EDGE) && this.#near(part).size < this.#camera.size * ROOM;
+  }
+
+  /** Whether cells are so wide when all of these are seen. */
+  shows(bounds: Bounds, size: number): boolean {
+    return fit(bounds, this.#frame, this.#insets).size >= size;
   }
 
   #near({ bounds, enough, focus }: Part): Camera {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { areSeen } from "./camera.ts";
+import { areSeen, fit } from "./camera.ts";
 import { Eye } from "./eye.svelte.ts";
 
 const FRAME = { width: 360, height: 740 };
@@ -22,6 +22,26 @@ describe("the eye", () => {
     const grown = { ...COVERED, top: COVERED.top + 40 };
     eye.frame(FRAME, grown);
     expect(areSeen(eye.camera, CORNER, FRAME, grown, 0.1)).toBe(true);
+  });
+
+  it("fits what it came near to anew when the phone is turned", () => {
+    const eye = new Eye();
+    eye.frame(FRAME, COVERED);
+    eye.scene(CAVE, 0, false);
+    eye.near(CORNER, 96);
+    const lying = { width: 740, height: 360 };
+    // First the frame is another one, then what covers it.
+    eye.frame(lying, COVERED);
+    const covered = { top: 60, right: 252, bottom: 50, left: 80 };
+    eye.frame(lying, covered);
+    expect(areSeen(eye.camera, CORNER, lying, covered, 0.1)).toBe(true);
+    expect(eye.camera.size).toBe(fit(CORNER, lying, covered).size);
+  });
+
+  it("says whether all of it is large enough", () => {
+    const eye = new Eye();
+    eye.frame(FRAME, COVERED);
+    expect([eye.shows(CAVE, 10), eye.shows(CAVE, 60), eye.shows(CORNER, 60)]).toEqual([true, false, true]);
   });
 
   it("leaves a board alone that somebody moved", () => {

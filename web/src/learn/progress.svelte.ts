@@ -1,34 +1,44 @@
-// Which lessons were done, kept in this browser: ticks, and where to go on.
+// What was done, kept in this browser: ticks, and where to go on.
 
-const KEPT = "undermine.lessons";
+class Ticks {
+  readonly #key: string;
+  #done = $state.raw<ReadonlySet<string>>(new Set());
 
-let done = $state.raw<ReadonlySet<string>>(read());
+  constructor(key: string) {
+    this.#key = key;
+    this.#done = this.#read();
+    if (typeof window !== "undefined") {
+      addEventListener("storage", (event) => {
+        if (event.key === key) this.#done = this.#read();
+      });
+    }
+  }
 
-if (typeof window !== "undefined") {
-  addEventListener("storage", ({ key }) => {
-    if (key === KEPT) done = read();
-  });
-}
+  has(name: string): boolean {
+    return this.#done.has(name);
+  }
 
-export function isDone(lesson: string): boolean {
-  return done.has(lesson);
-}
+  add(name: string): void {
+    if (this.has(name)) return;
+    this.#done = new Set([...this.#done, name]);
+    try {
+      localStorage.setItem(this.#key, JSON.stringify([...this.#done]));
+    } catch {
+      // Kept for this visit only.
+    }
+  }
 
-export function tick(lesson: string): void {
-  if (done.has(lesson)) return;
-  done = new Set([...done, lesson]);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify([...done]));
-  } catch {
-    // Kept for this visit only.
+  #read(): Set<string> {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? "[]");
+      return new Set(Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : []);
+    } catch {
+      return new Set();
+    }
   }
 }
 
-function read(): Set<string> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return new Set(Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : []);
-  } catch {
-    return new Set();
-  }
-}
+export const lessonsDone = new Ticks("undermine.lessons");
+export const puzzlesSolved = new Ticks("undermine.puzzles");
+/** Those of them that were found at the first try. */
+export const puzzlesClean = new Ticks("undermine.puzzles.clean");

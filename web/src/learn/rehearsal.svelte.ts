@@ -1,17 +1,25 @@
-// A lesson as a seat at a table: everything that can be tried in it came with it, judged by the engine beforehand.
+// A lesson or a puzzle as a seat at a table: everything that can be tried in it came with it, judged by the engine beforehand.
 //
-// Owns how far the lesson is and what the reader is told.  Stands in for the connection of a table, so that board, hand and
+// Owns how far it is and what the reader is told.  Stands in for the connection of a table, so that board, hand and
 // keys are the real ones; there is no server behind it, so it works without one.
 
 import { FACES } from "../art/faces.ts";
 import { Lost, Refused, type Link, type Live } from "../wire/live.svelte.ts";
 import type { Position } from "../wire/position.ts";
-import type { Lesson, LogEntry, PlainEvent, Spoken, TableInfo } from "../wire/types.ts";
+import type { Lesson, LessonScene, LogEntry, PlainEvent, Spoken, TableInfo } from "../wire/types.ts";
+
+/** What is rehearsed: a lesson, or what a puzzle has in common with one. */
+export interface Script extends Pick<Lesson, "name" | "rules" | "task" | "nudge" | "done" | "points" | "names" | "reasons"> {
+  readonly scenes: readonly LessonScene[];
+  /** The reader's seat: the first one if it is not said, none if it is null. */
+  readonly seat?: number | null;
+  readonly faces?: readonly number[];
+}
 
 /** The key of a refusal of the server: these words are no move of the game. */
 const NO_MOVE = "unreadable";
 
-export class Rehearsal implements Live {
+export class Rehearsal<Played extends Script = Lesson> implements Live {
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
@@ -22,16 +30,16 @@ export class Rehearsal implements Live {
   due = $state<number | null>(null);
   isUnsure = $state(false);
   onnews: Live["onnews"] = null;
-  /** The last answer was legal, and is not the one that is wanted. */
-  nudged = $state(false);
+  /** What is said to the last answer, if it was legal and not the one that is wanted. */
+  nudge = $state("");
   /** The reader wants to be shown what is wanted. */
   pointing = $state(false);
-  readonly lesson: Lesson;
+  readonly lesson: Played;
   #at = $state(0);
   /** A scene that is entered when the reader has looked at what happens on the way to it. */
   #next = $state<number | null>(null);
 
-  constructor(lesson: Lesson, name: string, face = 0) {
+  constructor(lesson: Played, name: string, face = 0) {
     this.lesson = lesson;
     this.table = tableOf(lesson, name, face);
     this.pointing = lesson.points;
@@ -40,34 +48,54 @@ export class Rehearsal implements Live {
 
   readonly done: boolean = $derived.by(() => !Object.keys(this.wanted).length);
 
+  /** The number of the scene that is shown. */
+  get at(): number {
+    return this.#at;
+  }
+
   readonly #scene = $derived.by(() => this.lesson.scenes[this.#at]);
 
   /** The answers that are right now. */
   readonly wanted: Readonly<Record<string, number>> = $derived.by(() => this.#scene?.wanted ?? {});
 
   /** What the reader is told. */
-  readonly words: string = $derived.by(() => (this.done ? this.lesson.done : this.nudged ? this.lesson.nudge : this.lesson.task));
+  readonly words: string = $derived.by(() => (this.done ? this.lesson.done : this.nudge || this.lesson.task));
 
   /** From the beginning. */
   restart(): void {
+    this.nudge = "";
+    this.pointing = this.lesson.points;
+    this.backTo(0);
+  }
+
+  /** Back to a scene that was shown before. */
+  protected backTo(at: number): void {
     this.log = [];
     this.events = [];
-    this.nudged = false;
-    this.pointing = this.lesson.points;
-    this.#enter(0);
+    for (let each = 0; each <= at; each++) this.#enter(each);
   }
 
   play(action: string): Promise<string> {
     const next = this.wanted[action];
     if (next === undefined) {
-      this.nudged = true;
+      this.nudge = this.nudgeFor(action);
       return Promise.reject(new Refused("not-wanted", ""));
     }
-    this.nudged = false;
+    this.nudge = "";
+    this.goTo(next);
+    return Promise.resolve("");
+  }
+
+  /** What is said to an answer that is legal, and not wanted. */
+  protected nudgeFor(_action: string): string {
+    return this.lesson.nudge;
+  }
+
+  /** On to a scene, when the reader has looked at what happens on the way to it. */
+  protected goTo(next: number): void {
     const position = this.#sceneAt(next);
     if (this.position && this.onnews?.(position, this.position)) this.#next = next;
     else this.#enter(next);
-    return Promise.resolve("");
   }
 
   why(action: string): Promise<string> {
@@ -125,7 +153,9 @@ export class Rehearsal implements Live {
   }
 }
 
-function tableOf(lesson: Lesson, name: string, face: number): TableInfo {
+function tableOf(lesson: Script, name: string, face: number): TableInfo {
+  const mine = lesson.seat === undefined ? 0 : lesson.seat;
+  const faceOf = (seat: number): number => (seat === mine ? face : (lesson.faces?.[seat] ?? (face + seat) % FACES));
   return {
     id: "",
     code: "",
@@ -135,9 +165,9 @@ function tableOf(lesson: Lesson, name: string, face: number): TableInfo {
     listed: false,
     chat: false,
     open_records: false,
-    seats: lesson.names.map((each, seat) => ({ kind: seat ? "bot" : "person", name: seat ? each : name, present: true, you: !seat, face: seat === 0 ? face : (face + seat) % FACES })),
+    seats: lesson.names.map((each, seat) => ({ kind: seat === mine ? "person" : "bot", name: seat === mine ? name : each, present: true, you: seat === mine, face: faceOf(seat) })),
     host: false,
-    seat: 0,
+    seat: mine,
     game: 1,
     state: "running",
     paused: false,

@@ -77,7 +77,7 @@ export class Notes {
   }
 
   /** What a seat did in this round, newest first. */
-  deeds(seat: number): LogEntry[] {
+  moves(seat: number): LogEntry[] {
     return this.#live.log.filter((entry) => entry.round === this.#kept.round && entry.seat === seat).reverse();
   }
 

@@ -17,7 +17,7 @@ const DONE = "done";
 /** The question that is answered with the cards of the hand; in any other one a card is an answer like every other. */
 const TURN = "turn";
 /** Questions for a card before which something may be done without one. */
-const WITH_DEEDS: readonly (string | undefined)[] = [TURN, "track"];
+const WITH_OPENINGS: readonly (string | undefined)[] = [TURN, "track"];
 
 interface Gathering {
   n: number;
@@ -67,14 +67,14 @@ export class Asking {
     if (!this.mine) return [];
     const choices = this.#live.position?.choices ?? [];
     // What is lit without a card would be taken for a place to lay one.
-    const isDeed = ({ card, verb }: Choice): boolean => card === undefined && has(`play-deed-${verb}`);
-    return WITH_DEEDS.includes(this.#live.position?.question) ? choices.map((choice) => (isDeed(choice) ? { ...choice, deed: choice.verb } : choice)) : choices;
+    const isOpening = ({ card, verb }: Choice): boolean => card === undefined && has(`play-opening-${verb}`);
+    return WITH_OPENINGS.includes(this.#live.position?.question) ? choices.map((choice) => (isOpening(choice) ? { ...choice, opening: choice.verb } : choice)) : choices;
   });
 
-  /** The deed without a card that was begun. */
-  readonly deed: string = $derived.by(() => {
+  /** The opening without a card that was begun. */
+  readonly opening: string = $derived.by(() => {
     const [first] = this.#pointed.n === this.#n ? this.#pointed.steps : [];
-    return first?.kind === "deed" ? first.deed : "";
+    return first?.kind === "opening" ? first.opening : "";
   });
 
   /** The place in the hand of the card that is lifted; also when it is somebody else's turn. */

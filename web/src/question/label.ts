@@ -31,8 +31,8 @@ export function shedLabel(handbook: Handbook, card: string): string {
 /** What one points at next, in words. */
 export function stepLabel(handbook: Handbook, { step }: Spot, names: readonly string[]): string {
   switch (step.kind) {
-    case "deed":
-      return t(`play-deed-${step.deed}`);
+    case "opening":
+      return t(`play-opening-${step.opening}`);
     case "card":
       return wordOf(handbook, step.card);
     case "word":

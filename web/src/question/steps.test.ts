@@ -84,14 +84,14 @@ describe("other questions", () => {
   });
 });
 
-it("a deed without a card is a button first, and then a place", () => {
+it("an opening without a card is a button first, and then a place", () => {
   const choices: Answer[] = [
-    { words: "collector 1,0", verb: "collector", label: "", at: [[1, 0]], deed: "collector" },
-    { words: "collector 2,0", verb: "collector", label: "", at: [[2, 0]], deed: "collector" },
+    { words: "collector 1,0", verb: "collector", label: "", at: [[1, 0]], opening: "collector" },
+    { words: "collector 2,0", verb: "collector", label: "", at: [[2, 0]], opening: "collector" },
     { words: "place a 1,0", verb: "place", label: "", card: "a", at: [[1, 0]] },
   ];
   const first = offersOf(choices);
-  expect([first.cells, first.buttons.map(({ key, ways }) => [key, ways])]).toEqual([[], [["deed collector", null]]]);
-  const [deed] = first.buttons;
-  expect(offersOf(choices, deed ? [deed.step] : []).cells.map(({ ways }) => ways?.upright?.words)).toEqual(["collector 1,0", "collector 2,0"]);
+  expect([first.cells, first.buttons.map(({ key, ways }) => [key, ways])]).toEqual([[], [["opening collector", null]]]);
+  const [opening] = first.buttons;
+  expect(offersOf(choices, opening ? [opening.step] : []).cells.map(({ ways }) => ways?.upright?.words)).toEqual(["collector 1,0", "collector 2,0"]);
 });

@@ -7,7 +7,7 @@
 import type { Cell, Choice } from "../wire/types.ts";
 
 export type Step =
-  | { readonly kind: "deed"; readonly deed: string }
+  | { readonly kind: "opening"; readonly opening: string }
   | { readonly kind: "card"; readonly card: string }
   | { readonly kind: "cell"; readonly at: Cell }
   /** A field of the card on a cell, or an edge of it. */
@@ -16,9 +16,9 @@ export type Step =
   | { readonly kind: "value"; readonly value: number }
   | { readonly kind: "word"; readonly word: string };
 
-/** A choice that may be a deed of a turn without a card, which has a button before anything is pointed at. */
+/** A choice that may be an opening of a turn without a card, which has a button before anything is pointed at. */
 export interface Answer extends Choice {
-  readonly deed?: string;
+  readonly opening?: string;
 }
 
 /** What one can point at next, and the choices behind it. */
@@ -41,7 +41,7 @@ export interface Offers {
   readonly cells: readonly Spot[];
   readonly fields: readonly Spot[];
   readonly seats: readonly Spot[];
-  /** Deeds, values and words: shown as buttons. */
+  /** Openings, values and words: shown as buttons. */
   readonly buttons: readonly Spot[];
   /** Choices that are complete already. */
   readonly done: readonly Choice[];
@@ -49,7 +49,7 @@ export interface Offers {
 
 export function stepsOf(choice: Answer): Step[] {
   const steps: Step[] = [];
-  if (choice.deed !== undefined) steps.push({ kind: "deed", deed: choice.deed });
+  if (choice.opening !== undefined) steps.push({ kind: "opening", opening: choice.opening });
   if (choice.card !== undefined) steps.push({ kind: "card", card: choice.card });
   const letter = choice.field ?? choice.side;
   for (const at of choice.at ?? []) steps.push(letter ? { kind: "field", at, field: letter, edge: Boolean(choice.side) } : { kind: "cell", at });
@@ -61,8 +61,8 @@ export function stepsOf(choice: Answer): Step[] {
 
 export function keyOfStep(step: Step): string {
   switch (step.kind) {
-    case "deed":
-      return `deed ${step.deed}`;
+    case "opening":
+      return `opening ${step.opening}`;
     case "card":
       return `card ${step.card}`;
     case "cell":
@@ -105,7 +105,7 @@ export function offersOf(choices: readonly Choice[], taken: readonly Step[] = []
   }
   const all = [...spots].map(([key, spot]): Spot => ({ key, ...spot, ways: waysOf(spot.choices, depth + 1) }));
   const of = (...kinds: Step["kind"][]): Spot[] => all.filter(({ step }) => kinds.includes(step.kind));
-  return { cards: of("card"), cells: of("cell"), fields: of("field"), seats: of("seat"), buttons: of("deed", "value", "word"), done };
+  return { cards: of("card"), cells: of("cell"), fields: of("field"), seats: of("seat"), buttons: of("opening", "value", "word"), done };
 }
 
 /** The choices as one answer in one or two ways, if they are that and end here. */

@@ -27,7 +27,7 @@ export interface Person {
   /** The token of its colour, where seats have colours: then its gold lies open, too. */
   readonly token: string;
   /** What the seat did last. */
-  readonly deed: LogEntry | null;
+  readonly move: LogEntry | null;
 }
 
 export function peopleOf(table: TableInfo, position: Position | null, handbook: Handbook | null, log: readonly LogEntry[]): Person[] {
@@ -60,12 +60,12 @@ export function peopleOf(table: TableInfo, position: Position | null, handbook: 
       goldCards: shown?.gold_cards ?? 0,
       own: owns && Shown ? { seat: owns, Shown } : null,
       token: shown?.colour ? `token-${shown.colour}` : "",
-      deed: deedOf(log, seat, view?.round ?? 0),
+      move: moveOf(log, seat, view?.round ?? 0),
     };
   });
 }
 
-function deedOf(log: readonly LogEntry[], seat: number, round: number): LogEntry | null {
+function moveOf(log: readonly LogEntry[], seat: number, round: number): LogEntry | null {
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i];
     if (!entry) continue;

@@ -14,7 +14,7 @@ function lifted(card: string, ...ways: Partial<Choice>[]): Asking {
   const offers = offersOf(choices, [{ kind: "card", card }]);
   const by = (spots: readonly Spot[]): Map<string, Spot> => new Map(spots.map((spot) => [spot.key, spot]));
   const found = { cells: by(offers.cells), fields: by(offers.fields), seats: by(offers.seats) };
-  return { card, offers, ...found, putAway: away, sent: null, gathered: null, deed: "", aimed: null, begun: false, view: null } as unknown as Asking;
+  return { card, offers, ...found, putAway: away, sent: null, gathered: null, opening: "", aimed: null, begun: false, view: null } as unknown as Asking;
 }
 
 const asked = (asking: Asking): string => wanted(HANDBOOK, asking, "turn");

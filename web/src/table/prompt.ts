@@ -37,7 +37,7 @@ function stillLooking({ seats, resting }: TableInfo): string[] {
 
 export function wanted(handbook: Handbook, asking: Asking, question: string): string {
   if (asking.sent) return t("play-sent");
-  if (asking.deed) return t(asking.aimed ? "play-ask-sure" : `play-deed-${asking.deed}.ask`);
+  if (asking.opening) return t(asking.aimed ? "play-ask-sure" : `play-opening-${asking.opening}.ask`);
   if (question !== "turn") return handbook.questions[question]?.ask ?? t("play-ask-any");
   const { card, cells, fields, seats, offers, gathered } = asking;
   if (gathered) return wantedCards(gathered.bundle);

@@ -27,7 +27,8 @@ export class Saying {
   }
 
   #show(seat: number, text: string): void {
-    this.by = new Map(this.by).set(seat, text);
+    // Whoever spoke last is the last one.
+    this.by = new Map([...this.by].filter(([each]) => each !== seat)).set(seat, text);
     setTimeout(() => {
       if (this.by.get(seat) === text) this.by = new Map([...this.by].filter(([each]) => each !== seat));
     }, SHOWN);

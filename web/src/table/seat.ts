@@ -6,7 +6,7 @@ import { timeWords } from "./clock.ts";
 import type { Person } from "./people.ts";
 
 /** What a seat did last, short: the first sentence of the log without the name that stands beside it anyway. */
-export function deedWords(text: string, name: string): string {
+export function moveWords(text: string, name: string): string {
   const [first = text] = text.split(/(?<=[.!?]) /, 1);
   const bare = name && first.startsWith(`${name} `) ? first.slice(name.length + 1) : first;
   return bare.replace(/\.$/, "");
@@ -32,7 +32,7 @@ export function seatWords(person: Person, due: number | null): SeatWords {
     ...(person.own?.seat.words ?? []),
     ...broken.map(({ name }) => t("play-tool-broken", { tool: name })),
     ...person.front.map(({ name }) => name),
-    person.deed ? t("play-seat-last", { deed: person.deed.text }) : "",
+    person.move ? t("play-seat-last", { move: person.move.text }) : "",
   ].filter(Boolean);
   return { note: states[0] ?? "", all };
 }

@@ -18,6 +18,26 @@ const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = 
   lt: () => import("virtual:words/lt"),
 };
 
+/** What only some pages say: those after a game, and those of puzzles. */
+const VOLUMES: Readonly<Record<"after" | "puzzles", Readonly<Record<Language, () => Promise<{ default: string }>>>>> = {
+  after: {
+    en: () => import("virtual:words/after/en"),
+    cs: () => import("virtual:words/after/cs"),
+    sk: () => import("virtual:words/after/sk"),
+    de: () => import("virtual:words/after/de"),
+    lt: () => import("virtual:words/after/lt"),
+  },
+  puzzles: {
+    en: () => import("virtual:words/puzzles/en"),
+    cs: () => import("virtual:words/puzzles/cs"),
+    sk: () => import("virtual:words/puzzles/sk"),
+    de: () => import("virtual:words/puzzles/de"),
+    lt: () => import("virtual:words/puzzles/lt"),
+  },
+};
+export type Volume = keyof typeof VOLUMES;
+const opened = new Set<Volume>();
+
 let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
 /** The language of the page; English until one is loaded. */
@@ -32,8 +52,20 @@ export async function speak(chosen: Language): Promise<void> {
   const faults = bundle.addResource(new FluentResource(source));
   if (faults.length) throw new Error(`the words of ${chosen}: ${faults.join("; ")}`);
   bundle.addResource(new FluentResource(await fromOutside(chosen)));
+  for (const volume of opened) bundle.addResource(new FluentResource((await VOLUMES[volume][chosen]()).default));
   spoken = { language: chosen, bundle };
   if (typeof document !== "undefined") document.documentElement.lang = chosen;
+}
+
+/** More words of a language, if it is still spoken; nothing is drawn anew for them. */
+export function add(source: string, of: Language): void {
+  if (spoken?.language === of) spoken.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
+/** Have the words of a volume, too; for the pages that say them, before they are shown. */
+export async function speakAlso(volume: Volume): Promise<void> {
+  if (!opened.has(volume) && spoken) add((await VOLUMES[volume][spoken.language]()).default, spoken.language);
+  opened.add(volume);
 }
 
 /** Words of features from outside, if the server says that there are any; without them their names in English do. */
@@ -91,7 +123,8 @@ export function has(key: string): boolean {
   return Boolean(form ? message?.attributes[form] : message?.value);
 }
 
-/** A number as it is written in the language of the page. */
-export function number(value: number): string {
-  return new Intl.NumberFormat(language()).format(value);
+/** A number as it is written in the language of the page; with `decimals` always so many of them. */
+export function number(value: number, decimals?: number): string {
+  const exact = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(language(), exact).format(value);
 }

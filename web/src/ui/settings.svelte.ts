@@ -15,6 +15,8 @@ interface Kept {
   theme: Theme;
   /** Sounds are off until somebody wants them. */
   sound: boolean;
+  /** He was asked whether he wants them. */
+  asked: boolean;
   /** Less motion than the device asks for. */
   calm: boolean;
   nickname: string;
@@ -56,6 +58,14 @@ class Settings {
 
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+
+  get asked(): boolean {
+    return this.#kept.asked;
+  }
+
+  set asked(asked: boolean) {
+    if (asked !== this.#kept.asked) this.#keep({ asked });
   }
 
   get calm(): boolean {
@@ -137,6 +147,7 @@ function read(): Kept {
   return {
     theme: THEMES.find((each) => each === kept.theme) ?? "dark",
     sound: kept.sound === true,
+    asked: kept.asked === true || kept.sound === true,
     calm: kept.calm === true,
     nickname: name || aName(),
     face: typeof kept.face === "number" && kept.face in FACE_NUMBERS ? kept.face : Math.floor(Math.random() * FACES),

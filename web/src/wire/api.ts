@@ -3,7 +3,7 @@
 import type { WishToMake, WishToUse } from "../me/passkey.ts";
 import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
-import type { Arrange, BeAgain, DayInfo, Games, Handbook, Hint, HouseInfo, Invite, LessonSet, LessonShelf, MeCode, MeInfo, MePhrase, NewPasskey, NewTable, Offer, PasskeysInfo, Problem, Replay, Story, TableInfo, TableRow, UsePasskey } from "./types.ts";
+import type { Arrange, BeAgain, BellsInfo, DayInfo, DayPuzzle, Fame, Farewell, Games, Handbook, Hint, HouseInfo, Invite, LessonSet, LessonShelf, MeCode, MeInfo, MePhrase, MyFame, MyRecord, NewBell, NewPasskey, NewTable, Offer, PasskeysInfo, Problem, Puzzle, PuzzleTitle, Replay, ReviewState, Story, TableInfo, TableRow, UsePasskey } from "./types.ts";
 
 /** The server did not do it; `message` says why, in the language of the page. */
 export class Refusal extends Error {
@@ -28,6 +28,11 @@ export function beSomebody(): Promise<unknown> {
     throw fault;
   });
   return guest;
+}
+
+/** Be somebody else from now on: the server has forgotten who this was. */
+export function beForgotten(): void {
+  guest = null;
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -87,11 +92,22 @@ export const api = {
   letBotPlay: (id: string, seat: number) => callAs<TableInfo>("POST", `${table(id)}/seats/${seat}/stand-in`, {}),
   playAgain: (id: string, seat: number) => callAs<TableInfo>("DELETE", `${table(id)}/seats/${seat}/stand-in`),
   me: () => callAs<MeInfo>("GET", "/api/me"),
+  /** My finished games in figures. */
+  myRecord: () => callAs<MyRecord>("GET", `/api/me/record?language=${language()}`),
+  exportAddress: `${root}/api/me/export`,
+  deleteMe: () => callAs<Farewell>("DELETE", "/api/me/everything?sure=true"),
+  joinFame: (name: string) => callAs<MyFame>("POST", "/api/me/fame", { name }),
+  leaveFame: () => callAs<MyFame>("DELETE", "/api/me/fame"),
+  fame: () => callAs<Fame>("GET", `/api/fame?language=${language()}`),
   /** A code that makes another device be this guest, too. */
   myCode: () => callAs<MeCode>("POST", "/api/me/code"),
   myPhrase: () => callAs<MePhrase>("POST", "/api/me/phrase"),
   /** Be who has this code or phrase; the cookie changes, and with it who all other calls are from. */
   beAgain: (said: BeAgain) => call<unknown>("POST", "/api/me/again", said),
+  bells: () => callAs<BellsInfo>("GET", "/api/me/bells"),
+  /** From now on the house rings this browser at the reader's turn. */
+  hangBell: (bell: NewBell) => callAs<BellsInfo>("POST", "/api/me/bells", bell),
+  removeBell: (id: string) => callAs<BellsInfo>("DELETE", `/api/me/bells/${encodeURIComponent(id)}`),
   passkeys: () => callAs<PasskeysInfo>("GET", "/api/me/passkeys"),
   /** What the browser needs to make a passkey, and to keep the one that it made. */
   wishPasskey: (name: string) => callAs<WishToMake>("POST", "/api/me/passkeys/begin", { name }),
@@ -107,10 +123,19 @@ export const api = {
     call<Handbook>("GET", `/api/handbook?${new URLSearchParams({ rules, language: language() }).toString()}`),
   lessonTitles: () => call<LessonShelf[]>("GET", `/api/lessons?language=${language()}`),
   lessons: (shelf: string) => call<LessonSet>("GET", `/api/lessons/${encodeURIComponent(shelf)}?language=${language()}`),
+  puzzleTitles: () => call<PuzzleTitle[]>("GET", `/api/puzzles?language=${language()}`),
+  puzzle: (name: string) => call<Puzzle>("GET", `/api/puzzles/${encodeURIComponent(name)}?language=${language()}`),
+  dayPuzzle: (day: string) => call<DayPuzzle>("GET", `/api/puzzles/daily?${new URLSearchParams({ day, language: language() }).toString()}`),
   replay: (id: string, game: number, seat: number) =>
     callAs<Replay>("GET", `${table(id)}/games/${game}/replay?seat=${seat}&language=${language()}`),
+  /** Made when it is asked for the first time; asked again until it is ready. */
+  review: (id: string, game: number) =>
+    callAs<ReviewState>("GET", `${table(id)}/games/${game}/review?language=${language()}`),
   story: (id: string, game: number) =>
     callAs<Story>("GET", `${table(id)}/games/${game}/story?language=${language()}`),
+  /** The turning points as one picture. */
+  stripAddress: (id: string, game: number, steps: readonly number[]) =>
+    `${root}${table(id)}/games/${game}/strip.svg?${new URLSearchParams({ steps: steps.join(","), language: language() }).toString()}`,
   recordAddress: (id: string, game: number) => `${root}${table(id)}/games/${game}/record`,
   /** The address to tell others (in the local network if the page is open on the server's own machine), and the code. */
   invite: (id: string) => call<Invite>("GET", `${table(id)}/invite`),

@@ -169,6 +169,33 @@ export interface UsePasskey {
   used: KeyUsed;
 }
 
+/** A browser of yours that is rung when it is your turn and you are not here. */
+export interface BellInfo {
+  id: string;
+  /** Who carries the message to it, without reading it. */
+  service: string;
+  language: string;
+  made_at: number;
+}
+
+/** Your bells, and what a browser must know to be one. */
+export interface BellsInfo {
+  /** The key of this house as base64url; empty if it rings nobody. */
+  key: string;
+  bells: BellInfo[];
+  /** The one that was hung just now. */
+  this: string;
+}
+
+/** What a browser's subscription is: its address, `p256dh` and `auth`. */
+export interface NewBell {
+  endpoint: string;
+  key: string;
+  secret: string;
+  /** Of the message. */
+  language?: string;
+}
+
 /** What whoever runs the house tells everybody, in the language in which he wrote it. */
 export interface HouseNotice {
   /** Another notice has another one. */
@@ -180,6 +207,8 @@ export interface HouseNotice {
 /** What every page shows. */
 export interface HouseInfo {
   notice: HouseNotice | null;
+  /** Whether the page may keep itself for the time without a network. */
+  app: boolean;
 }
 
 export interface SeatInfo {
@@ -670,6 +699,69 @@ export interface LessonSet {
   lessons: Lesson[];
 }
 
+/** A puzzle in the list. */
+export interface PuzzleTitle {
+  name: string;
+  /** What is to be found. */
+  kind: "alone" | "move" | "saboteur";
+  /** 1, easy, to 4, very hard. */
+  grade: number;
+  title: string;
+  rules: string;
+  /** The box. */
+  game: string;
+  players: number;
+  /** Level -> how often bots of it find the answer. */
+  solved: Record<string, number>;
+}
+
+/** A moment of a puzzle. What is legal and not wanted is told what it costs. */
+export interface PuzzleScene {
+  position: Position;
+  /** A right answer -> the number of the scene that follows. */
+  wanted?: Record<string, number>;
+  /** What cannot be done -> the number of the reason. */
+  whys?: Record<string, number>;
+  /** A wrong answer -> the number of what is said to it. */
+  costs?: Record<string, number>;
+  /** Why the answer that led here was right; what a move told. */
+  said?: string;
+  /** Seat -> how suspected by somebody fair who looks on. */
+  suspicion?: number[];
+}
+
+/** A puzzle with everything that can be tried in it, judged beforehand by the engine: it works without a server. */
+export interface Puzzle {
+  name: string;
+  kind: "alone" | "move" | "saboteur";
+  grade: number;
+  rules: string;
+  title: string;
+  task: string;
+  names: string[];
+  faces: number[];
+  /** The reader's; null: he looks on. */
+  seat: number | null;
+  /** The saboteur who is to be found. */
+  guilty: number | null;
+  /** In a whodunit one after every move. */
+  scenes: PuzzleScene[];
+  /** Why something cannot be done. */
+  reasons: string[];
+  /** What is said to wrong answers. */
+  told: string[];
+  /** How often bots find the answer, in words. */
+  solved: string;
+}
+
+/** The whodunit of a day: the same for everybody in this house. */
+export interface DayPuzzle {
+  day: string;
+  today: string;
+  ends_at: number;
+  puzzle: Puzzle;
+}
+
 /** A game that can be played, with its editions and the options that each of them sets. */
 export interface GameInfo {
   name: string;
@@ -799,7 +891,7 @@ export interface RoundStory {
 }
 
 /** How often a seat did what; `said` counts phrases, `lied` what it said of goals that it knew better. */
-export interface Deeds {
+export interface Tallies {
   paths: number;
   broke: number;
   mended: number;
@@ -825,13 +917,387 @@ export interface Story {
   scores: number[];
   winners: number[];
   rounds: RoundStory[];
-  deeds: Deeds[];
+  tallies: Tallies[];
   turning: TurningPoint[];
   pointing: PointedAt[];
   /** Saboteurs whom the most others trusted to the end. */
   liars: number[];
   /** Who pointed at saboteurs most often. */
   eyes: number[];
+}
+
+/** A review, or how far it has come; ask again in a second. */
+export interface ReviewState {
+  state: "ready" | "working";
+  /** 0 to 1. */
+  done: number;
+  review: Review | null;
+}
+
+/** A finished game looked back at. */
+export interface Review {
+  rules: string;
+  kind: "clans" | "duel" | "roles" | "solo";
+  steps: number;
+  sides: string[];
+  rounds: ReviewRound[];
+  claims: ReviewClaim[];
+  seats: ReviewSeat[];
+  awards: ReviewAward[];
+  turning: ReviewTurn[];
+  /** Rounds imagined for it. */
+  playouts: number;
+  names: string[];
+  faces: number[];
+}
+
+export interface ReviewRound {
+  round: number;
+  /** The step that dealt it. */
+  first: number;
+  last: number;
+  /** Who won it; empty where there are no sides. */
+  side: string;
+  roles: string[];
+  /** The chance before any card was dealt. */
+  usual: number | null;
+  /** What the deal changed: luck. */
+  deal: number;
+  points: ReviewPoint[];
+  decisions: ReviewDecision[];
+  unmasking: ReviewUnmasking[];
+  trust: ReviewTrust[];
+}
+
+/** How things stood after a step. */
+export interface ReviewPoint {
+  step: number;
+  /** Who answered; null: the set-up. */
+  seat: number | null;
+  /** True chance, from above: the gold is found, or the first clan wins; 0 to 1. */
+  chance: number | null;
+  /** Standard error of that, or of the gold where there is no chance. */
+  error: number;
+  /** Seat -> the same chance as that seat could know it; may be empty. */
+  known: number[];
+  /** Seat -> gold to be expected when the round is over, from above. */
+  gold: number[];
+  /** Change since the point before that the answer brought: of the chance, or of the gold. */
+  by_answer: number;
+  /** Change that the cards brought which came of it. */
+  by_luck: number;
+  /** Seat -> how suspected by a fair observer; may be empty. */
+  suspicion: number[];
+  /** Who -> whom -> chance that this is a saboteur; may be empty. */
+  beliefs: number[][];
+  /** Standard error of what the answer brought. */
+  answer_error: number;
+  /** Standard error of what the cards brought. */
+  luck_error: number;
+}
+
+/** An answer, judged by what its player could know. */
+export interface ReviewDecision {
+  step: number;
+  round: number;
+  seat: number;
+  question: string;
+  answer: string;
+  /** only: nothing else could be done; small, clear and decisive are mistakes. */
+  verdict: "bluff" | "clear" | "decisive" | "good" | "only" | "small";
+  /** Gold lost against the best answer; 0 if that is not beyond doubt. */
+  loss: number;
+  /** Standard error of the loss. */
+  error: number;
+  /** The same as chance that the player's own side wins. */
+  chance_loss: number;
+  /** The best answer; the given one if none is clearly better. */
+  best: string;
+  /** Which sentence the text is. */
+  reason: string;
+  /** What the sentence is made of. */
+  figures: (readonly [string, number])[];
+  tried: ReviewTry[];
+  /** What was answered, in words. */
+  label: string;
+  best_label: string;
+  /** Why, in one sentence. */
+  text: string;
+}
+
+/** Another answer that was tried in imagined rounds. */
+export interface ReviewTry {
+  answer: string;
+  /** Gold that it brings more than what was answered. */
+  gain: number;
+  error: number;
+  label: string;
+}
+
+/** When somebody was seen through, as a fair observer could. */
+export interface ReviewUnmasking {
+  seat: number;
+  role: string;
+  /** From here on it was clear; null: never. */
+  step: number | null;
+  /** The highest suspicion of the round. */
+  peak: number;
+  peak_step: number;
+  is_saboteur: boolean;
+}
+
+/** Whom a seat suspected most and least when the round ended. */
+export interface ReviewTrust {
+  seat: number;
+  suspects: number | null;
+  suspicion: number;
+  trusts: number | null;
+  /** Chance that the trusted one is honest, as this seat saw it. */
+  trust: number;
+  /** Whether the suspect was a saboteur; null: there was none. */
+  is_right: boolean | null;
+}
+
+/** What somebody said of a goal, against the truth. */
+export interface ReviewClaim {
+  step: number;
+  round: number;
+  seat: number;
+  phrase: string;
+  arguments: string[];
+  goal: number;
+  has_looked: boolean;
+  is_true: boolean;
+  /** Seat -> how likely it held the claim to be true then. */
+  believed: number[];
+  /** What was said, as it was said. */
+  text: string;
+  /** Whether it was true, and how many believed it. */
+  judgement: string;
+}
+
+/** A player's game in figures. */
+export interface ReviewSeat {
+  seat: number;
+  answers: number;
+  /** Gold lost by mistakes. */
+  lost: number;
+  /** What the cards changed for the own side, as chances or gold, summed. */
+  luck: number;
+  /** What the player's answers changed for the own side, summed. */
+  skill: number;
+  small: number;
+  clear: number;
+  decisive: number;
+  bluffs: number;
+  text: string;
+}
+
+/** A title that somebody earned. */
+export interface ReviewAward {
+  /** liar, nose, wronged, careful, lucky, unlucky. */
+  award: string;
+  seat: number;
+  figures: (readonly [string, number])[];
+  text: string;
+}
+
+/** A moment at which the game turned. */
+export interface ReviewTurn {
+  step: number;
+  round: number;
+  seat: number | null;
+  /** Of the true chance, or of the gold. */
+  change: number;
+  is_luck: boolean;
+  text: string;
+}
+
+/** So many of so many, with the interval in which the true share lies 95 times of 100; nothing of it if none. */
+export interface Share {
+  hits: number;
+  count: number;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** How you did with one box. */
+export interface BoxRecord {
+  box: string;
+  title: string;
+  games: number;
+  /** Nothing where one plays alone. */
+  wins: Share | null;
+  gold: number;
+}
+
+/** How you did in one role. */
+export interface RoleRecord {
+  role: string;
+  name: string;
+  saboteur: boolean;
+  rounds: number;
+  /** Rounds that brought you gold. */
+  paid: Share;
+  gold: number;
+}
+
+/** How often you pointed at a saboteur, against somebody who points blindly. */
+export interface FingerRecord {
+  hits: Share;
+  /** The share that blind pointing would meet in the same rounds. */
+  blind: number;
+  /** Rounds in which blind pointing would meet at least this share … */
+  least: number;
+  /** … and less than this. */
+  most: number;
+}
+
+/** A finished game of yours. */
+export interface GameRecord {
+  table: string;
+  game: number;
+  at: number;
+  rules: string;
+  box: string;
+  title: string;
+  seats: number;
+  people: number;
+  gold: number;
+  won: boolean;
+  roles: string[];
+  /** The table is still there, so that its replay can be read. */
+  kept: boolean;
+}
+
+/** What you are taken for in a role, among people: openskill, per house. */
+export interface RatingInfo {
+  role: string;
+  name: string;
+  skill: number;
+  low: number;
+  high: number;
+  rounds: number;
+}
+
+/** Whether you are rated in this house, and how. */
+export interface MyFame {
+  /** This house has a hall of fame. */
+  open: boolean;
+  /** Under which name you are rated; empty if you do not want to be. */
+  name: string;
+  ratings: RatingInfo[];
+}
+
+/** Your finished games in figures; for you alone. */
+export interface MyRecord {
+  games: number;
+  /** So many of them, the latest, are in the figures. */
+  counted: number;
+  since: number | null;
+  gold: number;
+  wins: Share;
+  /** So many games with others have you won in a row, up to now. */
+  streak: number;
+  longest: number;
+  boxes: BoxRecord[];
+  roles: RoleRecord[];
+  pointing: FingerRecord;
+  /** The same, by how hard it was. */
+  fingers: FingerRecord[];
+  latest: GameRecord[];
+  fame: MyFame;
+}
+
+export interface JoinFame {
+  /** A nickname. */
+  name: string;
+}
+
+export interface FameLine {
+  name: string;
+  skill: number;
+  low: number;
+  high: number;
+  rounds: number;
+  you: boolean;
+}
+
+export interface FameRole {
+  role: string;
+  name: string;
+  saboteur: boolean;
+  lines: FameLine[];
+}
+
+/** Who stands highest in this house, by role; only those who want to be named. */
+export interface Fame {
+  /** So many rounds in a role are needed. */
+  least: number;
+  roles: FameRole[];
+}
+
+export interface ExportedRound {
+  role: string;
+  gold: number;
+  pointed_right: boolean | null;
+  blind: number;
+}
+
+export interface ExportedGame {
+  table: string;
+  game: number;
+  seat: number;
+  name: string;
+  at: number;
+  rules: string;
+  seats: number;
+  people: number;
+  gold: number;
+  won: boolean;
+  rounds: ExportedRound[];
+}
+
+export interface ExportedDay {
+  day: string;
+  name: string;
+  points: number;
+  at: number;
+}
+
+export interface ExportedWords {
+  at: number;
+  phrase: string;
+  arguments: string[];
+  chat: string;
+}
+
+export interface ExportedTable {
+  table: string;
+  names: string[];
+  said: ExportedWords[];
+}
+
+/** Everything that this house keeps of you. */
+export interface MyExport {
+  guest: string;
+  made_at: number;
+  has_phrase: boolean;
+  passkeys: PasskeyInfo[];
+  bells: BellInfo[];
+  fame: MyFame;
+  games: ExportedGame[];
+  days: ExportedDay[];
+  tables: ExportedTable[];
+  /** Tables whose words are not here, since they are too many. */
+  left_out: number;
+}
+
+/** Everything of you is gone. */
+export interface Farewell {
+  /** At so many tables your name was taken off. */
+  tables: number;
 }
 
 /** Why something was not done (RFC 9457); nothing was changed. */

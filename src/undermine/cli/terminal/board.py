@@ -22,7 +22,7 @@ MARK: Final = "bold #101010 on #f6d27a"
 
 
 def board_view(scene: Scene, width: int, marks: Mapping[Spot, str], *, colour: bool) -> Text:
-    """The table in at most `width` columns; a mark stands in the middle of its cell."""
+    """The table in at most `width` columns; a mark stands in the middle of its cell and is never wider than it."""
     text = board_text(scene, colour=colour, width=width)
     long = text.plain.index("\n")
     gutter = gutter_of(scene)
@@ -32,7 +32,7 @@ def board_view(scene: Scene, width: int, marks: Mapping[Spot, str], *, colour: b
     for (x, y), mark in sorted(marks.items(), key=lambda item: (item[0][1], item[0][0])):
         if x not in scene.columns() or y not in scene.rows():
             continue
-        shown = f" {mark} " if len(mark) + 2 < size else mark
+        shown = f" {mark} " if len(mark) + 2 < size else _short(mark, size)
         line = 1 + (y - scene.rows().start) * ROWS + 1
         column = gutter + (x - scene.columns().start) * size + (size - len(shown)) // 2
         cuts += [line * (long + 1) + column, line * (long + 1) + column + len(shown)]
@@ -41,6 +41,20 @@ def board_view(scene: Scene, width: int, marks: Mapping[Spot, str], *, colour: b
     for i, piece in enumerate(text.divide(cuts)):
         out.append_text(Text(written[i // 2], MARK if colour else "reverse") if i % 2 else piece)
     return out
+
+
+def _short(mark: str, size: int) -> str:
+    """A mark of several numbers that fits into a cell: from the first to the last, or the first and a plus.
+
+    >>> _short("18/19/20", 5), _short("7/9/12", 5), _short("107/109/121", 5), _short("21/22", 5)
+    ('18-20', '7+', '107+', '21/22')
+    """
+    if len(mark) <= size:
+        return mark
+    numbers = [int(number) for number in mark.split("/")]
+    span = f"{numbers[0]}-{numbers[-1]}"
+    is_whole = numbers[-1] - numbers[0] == len(numbers) - 1
+    return span if is_whole and len(span) <= size else f"{numbers[0]}+"
 
 
 def gutter_of(scene: Scene) -> int:

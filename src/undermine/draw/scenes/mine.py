@@ -18,7 +18,7 @@ def face_of(cell: str) -> Face:
     """The face of a cell as it is written here.
 
     >>> face_of("EW+n")
-    Face(id='EW+n', groups=('EW',), stubs=('N',), marks=())
+    Face(id='EW+n', groups=('EW',), stubs=('N',), marks=(), stands=())
     """
     groups, _, stubs = cell.partition("+")
     return Face(cell, tuple(g for g in groups.split("|") if g), tuple(stubs.upper()))

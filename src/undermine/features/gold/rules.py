@@ -109,7 +109,7 @@ class Gold(Module):
         workers = count_role(state, SABOTEUR)
         run.tell(self.workers, workers)
         wage = self.wages[workers]
-        first = state.frames()[0][2]
+        first = state.bottom()[2]
         for k in range(state.seats):
             # Clockwise from the seat that begins the next round (BASE-A19), as the matter at the bottom says.
             seat = (first + k) % state.seats
@@ -237,26 +237,31 @@ def draw_exactly(bank: vec[i64], amount: i64) -> tuple[vec[i64], vec[i64]]:
     A card that was too much stays too much, for less and less is needed: a second time around brings nothing.
     Returns the cards kept and the deck that is left, which is the old one if the amount could not be met (BASE-60).
     """
-    kept = vec[i64]([])
-    under = vec[i64]([])
+    kept = bank[:]
+    taken: i64 = 0
+    under = bank[:]  # from its end downwards, so that it comes to lie as it went under
+    most = i64(len(bank))
+    first = most
     need = amount
-    left = i64(len(bank))
+    left = most
     while need and left:
         left -= 1
         card = bank[left]
         if card <= need:
-            kept = append(kept, card)
+            kept[taken] = card
+            taken += 1
             need -= card
         else:
-            under = append(under, card)
+            first -= 1
+            under[first] = card
     if need:
-        return kept, bank
-    rest = vec[i64]([])
-    for i in range(len(under)):
-        rest = append(rest, under[len(under) - 1 - i])
+        return kept[:taken], bank
+    rest = bank[: most - taken]
+    for i in range(first, most):
+        rest[i - first] = under[i]
     for i in range(left):
-        rest = append(rest, bank[i])
-    return kept, rest
+        rest[most - first + i] = bank[i]
+    return kept[:taken], rest
 
 
 def find_cards(state: State, amount: i64) -> vec[i64]:

@@ -36,6 +36,7 @@ SHUNS: Final = 2.0  # … and for the round to go on
 FIX: Final = 0.35  # to shut the other team out
 GIFT: Final = 3.0  # to find the gold for the other team
 DROSS: Final = 0.05  # what a card in hand is worth that will not be needed
+SPARED: Final = 0.5  # what is left to a geologist of the worth of a path card without a crystal
 USELESS: Final = 0.3  # what is left of the worth of a path card that leads nowhere, …
 USELESS_YET: Final = 0.7  # … while the gold is far
 NEAR: Final = 5.0
@@ -111,7 +112,7 @@ class Rivals(Thought):
         if not self._is_of_the_mine(card):
             return worth
         if look.role == GEOLOGIST:
-            return CRYSTAL if self.crystal[card] else DROSS
+            return CRYSTAL if self.crystal[card] else SPARED * worth if self.rules.tile[card] else DROSS
         if self.rules.tile[card] and look.best_use != UNTRIED and look.uses[card] < USEFUL:
             worth *= USELESS if look.away < NEAR else USELESS_YET
         return worth * (1.0 - HOPELESS * out_of_reach(look))
@@ -121,7 +122,7 @@ class Rivals(Thought):
         return self.rules.names[card].startswith(("B-", "S2-", "sabotage-", "repair-", "rockfall", "map"))
 
     def fresh(self, look: Outlook) -> float:
-        """It may be a theft, or a crystal for a geologist."""
+        """It may be a theft, or a card that leads on."""
         worth = FRESH
         if self.theft and not look.copies(self.theft) and int(self.theft) not in look.state.before(look.seat):
             worth += HUNT
@@ -131,8 +132,11 @@ class Rivals(Thought):
         return 1.0 if self._seeks(look) else EAGER
 
     def _seeks(self, look: Outlook) -> bool:
-        """Whether any other hand is better: path cards can be laid, and none of the hand leads on."""
-        return look.role == GEOLOGIST or (look.best_use != UNTRIED and look.best_use < USEFUL)
+        """Whether any other hand is better: path cards can be laid, and none of the hand leads on.
+
+        Not for geologists: three cards put away turn after turn bring them hardly more crystals, and tell who they are.
+        """
+        return look.role != GEOLOGIST and look.best_use != UNTRIED and look.best_use < USEFUL
 
 
 def out_of_reach(look: Outlook) -> float:

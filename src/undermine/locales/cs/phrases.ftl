@@ -31,10 +31,10 @@ phrase-doubt = { $who ->
 }
     .begun = Pravdu neříká …
 phrase-why = { $who ->
-    [you] K čemu to bylo dobré?
-   *[other] K čemu bylo dobré, co { $name } dělá?
+    [you] Proč to děláš?
+   *[other] Proč to { $name } dělá?
 }
-    .begun = K čemu to bylo, …?
+    .begun = Proč to dělá …?
 phrase-not-me = Já nejsem sabotér!
 phrase-no-choice = V ruce nebylo nic lepšího.
 phrase-well-dug = { $who ->

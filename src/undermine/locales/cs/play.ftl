@@ -71,7 +71,7 @@ play-card = { $number }. karta: { $card }
 play-card-hidden = karta lícem dolů
 play-card-idle = teď se nedá použít
 play-card-rules = Více v pravidlech
-play-peek = Ťukni a nahlédni
+play-peek = Klepni a nahlédni
 play-peek-short = Nahlédni
 play-peek-label = Tvá role leží lícem dolů. Stiskni ji a na dvě sekundy se ukáže; podrž a uvidíš ji déle.
 play-deck = { $count ->
@@ -104,10 +104,10 @@ play-seat-cards = { $count ->
     [many] { $count } karty v ruce
    *[other] { $count } karet v ruce
 }
-play-seat-last = naposledy: { $deed }
+play-seat-last = naposledy: { $move }
 play-sit = Sednout si sem
 play-bot-for = Ať hraje bot: { $name }
-play-remove = Vyvést: { $name }
+play-remove = Poslat pryč: { $name }
 # Poznámky: jen pro čtenáře.
 play-notes = Poznámky
 play-notes-round = V tomto kole
@@ -135,7 +135,7 @@ play-lost = Spojení se přerušilo, zkouší se znovu; tvé místo zůstává.
 play-lost-watching = Spojení se přerušilo, zkouší se znovu …
 play-lost-answer = Ke stolu to nedošlo. Zkus to znovu.
 play-lost-unsure = Spojení se přerušilo uprostřed tahu. Jestli tah došel, se zjistí, jakmile se stůl ozve.
-play-settled = Stůl se zase ozývá. Tvůj poslední tah: { $deed }
+play-settled = Stůl se zase ozývá. Tvůj poslední tah: { $move }
 play-leave = Odejít od stolu
 play-leave-sure = Dohraje za tebe bot. Opravdu se chceš vzdát místa?
 play-leave-open = Opravdu se chceš vzdát místa?
@@ -193,14 +193,15 @@ play-who = Kdo jsi?
 play-who-secret = Jen pro tvé oči: otoč kartu, až se nikdo jiný nebude dívat.
 play-who-turn = Otočit kartu
 play-who-understood = Rozumím
+play-who-sound = Hrát se zvuky?
 play-who-changed = Máš jinou kartu trpaslíka
-play-who-among = Mezi vámi { $players }:
+play-who-among = Je vás { $players }, z toho:
 play-who-either = { $least } nebo { $most }
 play-who-range = { $least } až { $most }
 play-looking = Ještě se dívají: { $names }
 
 # Somebody struck the reader.
-play-hit = Schytal(a) jsi to
+play-hit = Zásah!
 play-hit-dig = Dokud to nebude opravené, nepokládáš chodby. Jiné karty hrát můžeš.
 play-hit-mend = Pomůže:
 play-hit-shed = nebo dvě karty, které ve svém tahu odložíš

@@ -15,10 +15,10 @@ reason-not-among-these = ta karta mezi nimi není
 
 advice-only = Nic jiného udělat nejde.
 advice-search = { $count ->
-    [one] V jedné představené hře
-    [few] Ve { $count } představených hrách
-    [many] V { $count } představené hry
-   *[other] V { $count } představených hrách
+    [one] V jedné hře nanečisto
+    [few] Ve { $count } hrách nanečisto
+    [many] V { $count } hry nanečisto
+   *[other] V { $count } hrách nanečisto
 } to přineslo asi o { $gold } zlata víc než to, co tě napadne jako první.
 advice-reach = Vede k cíli, pod nímž je zlato na { $chance } %.
 advice-nearer = Přiblíží zlato asi o { $count ->

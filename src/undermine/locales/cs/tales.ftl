@@ -99,9 +99,9 @@ tales-record = Stáhnout záznam hry
 tales-story-title = Příběh jedné hry
 tales-gold-by-round = Zlato po kolech
 tales-total = celkem
-tales-deeds = Co kdo dělal
-tales-deed-said = výroky
-tales-deed-lied = lži
+tales-tallies = Co kdo dělal
+tales-tally-said = výroky
+tales-tally-lied = lži
 tales-no-story = Tuto hru nelze číst
 
 tales-step = Krok { $step } z { $steps }
@@ -156,3 +156,4 @@ tales-fooled = { $who ->
 tales-suspicion = Kdo koho podezíral
 tales-liar = Nejdůvěryhodnější lhář
 tales-eye = Nejbystřejší oko
+tales-review = Rozbor

@@ -92,7 +92,7 @@ play-seat-cards = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }
-play-seat-last = zuletzt: { $deed }
+play-seat-last = zuletzt: { $move }
 play-sit = Diesen Platz nehmen
 play-bot-for = Bot für { $name } spielen lassen
 play-remove = { $name } hinausbitten
@@ -123,7 +123,7 @@ play-lost = Verbindung verloren, neuer Versuch läuft; dein Platz bleibt dir erh
 play-lost-watching = Verbindung verloren, neuer Versuch läuft …
 play-lost-answer = Das kam nicht am Tisch an. Versuch es noch einmal.
 play-lost-unsure = Verbindung mitten im Zug verloren. Ob er ankam, zeigt sich, sobald der Tisch wieder antwortet.
-play-settled = Der Tisch antwortet wieder. Dein letzter Zug: { $deed }
+play-settled = Der Tisch antwortet wieder. Dein letzter Zug: { $move }
 play-leave = Den Tisch verlassen
 play-leave-sure = Ein Bot spielt für dich weiter. Willst du deinen Platz wirklich aufgeben?
 play-leave-open = Willst du deinen Platz wirklich aufgeben?
@@ -181,6 +181,7 @@ play-who = Wer bist du?
 play-who-secret = Nur für deine Augen: Dreh die Karte um, wenn sonst niemand hinsieht.
 play-who-turn = Karte umdrehen
 play-who-understood = Verstanden
+play-who-sound = Mit Tönen spielen?
 play-who-changed = Deine Zwergenkarte wurde ausgetauscht
 play-who-among = Unter euch { $players }:
 play-who-either = { $least } oder { $most }

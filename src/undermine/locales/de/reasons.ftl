@@ -14,9 +14,9 @@ reason-not-among-these = diese Karte ist nicht dabei
 ## Warum ein Tipp gegeben wird: ein Satz aus der Zahl, die entschieden hat.
 
 advice-only = Etwas anderes geht nicht.
-advice-search = In { $count ->
-    [one] einem vorgestellten Spiel
-   *[other] { $count } vorgestellten Spielen
+advice-search = Bei { $count ->
+    [one] einer in Gedanken gespielten Partie
+   *[other] { $count } in Gedanken gespielten Partien
 } brachte das etwa { $gold } Gold mehr als das, was einem zuerst einfällt.
 advice-reach = Die Karte führt zu einem Ziel, unter dem mit { $chance } % das Gold liegt.
 advice-nearer = Das bringt das Gold um etwa { $count ->

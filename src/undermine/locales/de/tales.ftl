@@ -91,9 +91,9 @@ tales-record = Aufzeichnung herunterladen
 tales-story-title = Die Geschichte eines Spiels
 tales-gold-by-round = Gold nach Runden
 tales-total = zusammen
-tales-deeds = Wer was tat
-tales-deed-said = Sätze
-tales-deed-lied = Lügen
+tales-tallies = Wer was tat
+tales-tally-said = Sätze
+tales-tally-lied = Lügen
 tales-no-story = Dieses Spiel lässt sich nicht lesen
 
 tales-step = Schritt { $step } von { $steps }
@@ -142,3 +142,4 @@ tales-fooled = { $who ->
 tales-suspicion = Wer wen verdächtigte
 tales-liar = Glaubwürdigster Lügner
 tales-eye = Schärfstes Auge
+tales-review = Rückschau

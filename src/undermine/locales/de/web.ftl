@@ -12,7 +12,9 @@ web-pages = Seiten
 web-home = Undermine, Startseite
 web-watch = Zuschauen
 web-learn = Lernen
+web-puzzles = Rätsel
 web-rules = Regeln
+web-daily-short = Aufgabe
 web-new = Tisch eröffnen
 web-join = Mitspielen
 web-code = Code
@@ -63,6 +65,7 @@ web-box-cave = Die dunkle Höhle
 web-box-coming = kommt bald
 web-home-learn = Noch nie gespielt?
 web-home-learn-about = Lektionen von einer halben Minute und eine erste Runde mit jemandem, der erklärt.
+web-home-puzzles-about = Finde den Zug, finde den Saboteur: Spielmomente mit einer einzigen richtigen Antwort.
 web-home-rules = Alle Regeln, alle Karten
 web-home-rules-about = In Wort und Bild, für jede Ausgabe.
 web-home-watch = Anderen zuschauen
@@ -70,6 +73,8 @@ web-home-watch-about = Tische, die allen offenstehen.
 
 # Listen von Tischen.
 
+web-record = Deine Bilanz
+web-fame = Ruhmeshalle
 web-mine = Meine Tische
 web-mine-all = Alle meine Tische
 web-mine-none = Du sitzt noch an keinem Tisch.
@@ -302,7 +307,7 @@ web-learn-welcome = Willkommen unter Tage
 web-learn-goals = Drei Türen, ein Schatz
     .text = Rechts liegen drei Ziele verdeckt. Hinter einem ist das Gold, hinter den beiden anderen nur Fels.
 web-learn-role = Wer bist du?
-    .text = Halte deine Rollenkarte gedrückt, um nachzusehen. Ein Goldsucher will das Gold finden. Ein Saboteur will, dass vorher die Karten ausgehen, und tut, als helfe er.
+    .text = Tipp auf deine Rollenkarte, um nachzusehen. Ein Goldsucher will das Gold finden. Ein Saboteur will, dass vorher die Karten ausgehen, und tut, als helfe er.
 web-learn-hand = Deine Karten
     .text = Unten ist deine Hand: Gänge zum Legen, Aktionen zum Spielen. Eine Karte je Zug, dann ziehst du nach.
 web-learn-first = Leg deinen ersten Gang
@@ -370,7 +375,7 @@ web-daily-list = Zur Liste des Tages
 # Man selbst auf einem anderen Gerät, und wieder, wenn der Browser vergessen hat.
 web-me = Ich auf einem anderen Gerät
 web-me-lead = Deine Plätze kennt nur dieser Browser. Nimm sie mit, oder bewahre einen Spruch auf, falls sie verloren gehen.
-web-me-code = Mich mitnehmen
+web-me-code = Plätze mitnehmen
 web-me-code-why = Mit einem Code bist du auch auf einem anderen Gerät du. Er gilt einmal, zwei Minuten lang.
 web-me-code-make = Code zeigen
 web-me-code-new = Neuer Code

@@ -95,7 +95,7 @@ play-seat-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-play-seat-last = last: { $deed }
+play-seat-last = last: { $move }
 play-sit = Take this seat
 play-bot-for = Let a bot play for { $name }
 play-remove = Show { $name } out
@@ -127,7 +127,7 @@ play-lost = Connection lost, trying again; your seat is kept.
 play-lost-watching = Connection lost, trying again …
 play-lost-answer = That did not reach the table. Try again.
 play-lost-unsure = Connection lost in the middle of your move. Whether it arrived is found out as soon as the table answers.
-play-settled = The table answers again. Your last move: { $deed }
+play-settled = The table answers again. Your last move: { $move }
 play-leave = Leave the table
 play-leave-sure = A bot will play on for you. Do you really want to give up your seat?
 play-leave-open = Do you really want to give up your seat?
@@ -186,6 +186,7 @@ play-who = Who are you?
 play-who-secret = For your eyes only: turn your card over when nobody else looks.
 play-who-turn = Turn it over
 play-who-understood = Understood
+play-who-sound = Play with sounds?
 play-who-changed = Your dwarf card was exchanged
 play-who-among = Among you { $players }:
 play-who-either = { $least } or { $most }

@@ -18,7 +18,7 @@ advice-search = In { $count ->
     [one] one imagined game
    *[other] { $count } imagined games
 } it brought about { $gold } gold more than what comes to mind first.
-advice-reach = It leads to a goal that hides the gold with { $chance } %.
+advice-reach = It leads to a goal where the gold lies with a chance of { $chance } %.
 advice-nearer = It brings the gold about { $count ->
     [one] one card
    *[other] { $count } cards

@@ -91,9 +91,9 @@ tales-record = Download the record
 tales-story-title = The story of a game
 tales-gold-by-round = Gold by round
 tales-total = in all
-tales-deeds = What everybody did
-tales-deed-said = phrases said
-tales-deed-lied = lies
+tales-tallies = What everybody did
+tales-tally-said = phrases said
+tales-tally-lied = lies
 tales-no-story = This game cannot be read
 
 tales-step = Step { $step } of { $steps }
@@ -142,3 +142,4 @@ tales-fooled = { $who ->
 tales-suspicion = Who suspected whom
 tales-liar = Most trusted liar
 tales-eye = Sharpest eye
+tales-review = Review

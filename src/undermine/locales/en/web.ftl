@@ -12,7 +12,9 @@ web-pages = Pages
 web-home = Undermine, home page
 web-watch = Watch
 web-learn = Learn
+web-puzzles = Puzzles
 web-rules = Rules
+web-daily-short = Challenge
 web-new = Start a table
 web-join = Join
 web-code = Code
@@ -63,6 +65,7 @@ web-box-cave = The Dark Cave
 web-box-coming = coming soon
 web-home-learn = Never played?
 web-home-learn-about = Lessons of half a minute, and a first round with somebody who explains.
+web-home-puzzles-about = Find the move, find the saboteur: moments of games with one right answer.
 web-home-rules = All rules, all cards
 web-home-rules-about = In words and pictures, for every edition.
 web-home-watch = Watch others
@@ -70,6 +73,8 @@ web-home-watch-about = Tables that anybody may watch or join.
 
 # Lists of tables.
 
+web-record = Your record
+web-fame = Hall of fame
 web-mine = My tables
 web-mine-all = All my tables
 web-mine-none = You sit at no table yet.
@@ -302,7 +307,7 @@ web-learn-welcome = Welcome down here
 web-learn-goals = Three doors, one treasure
     .text = On the right lie three goals, face down. Behind one is the gold, behind the other two only rock.
 web-learn-role = Who are you?
-    .text = Hold your role card to peek. A digger wants the gold to be found. A saboteur wants the cards to run out first, and pretends to help.
+    .text = Tap your role card to peek. A digger wants the gold to be found. A saboteur wants the cards to run out first, and pretends to help.
 web-learn-hand = Your cards
     .text = Below is your hand: tunnels to lay, and actions to play. One card a turn, then you draw a new one.
 web-learn-first = Lay your first tunnel

@@ -9,12 +9,12 @@ phrase-distrust = { $who ->
     [you] Tavimi nepasitikiu.
    *[other] { $name } man kelia įtarimą.
 }
-    .begun = Įtariu …
+    .begun = Įtarimą kelia …
 phrase-accuse = { $who ->
     [you] Tu man keli įtarimą: { $because }.
    *[other] { $name } man kelia įtarimą: { $because }.
 }
-    .begun = Įtariu …, nes …
+    .begun = Įtarimą kelia …, nes …
 phrase-what-do-you-know = { $who ->
     [you] Ką žinai apie tikslus?
    *[other] Ką { $name } žino apie tikslus?
@@ -31,10 +31,10 @@ phrase-doubt = { $who ->
 }
     .begun = Netiesą sako …
 phrase-why = { $who ->
-    [you] Kam to reikėjo?
-   *[other] Nesuprantu, ką daro { $name }.
+    [you] Kodėl taip darai?
+   *[other] Kodėl { $name } taip daro?
 }
-    .begun = Ką daro …?
+    .begun = Kodėl taip daro …?
 phrase-not-me = Aš ne diversantas!
 phrase-no-choice = Geresnės kortos neturėjau.
 phrase-well-dug = { $who ->

@@ -104,7 +104,7 @@ play-seat-cards = { $count ->
     [many] { $count } kortos rankoje
    *[other] { $count } kortų rankoje
 }
-play-seat-last = paskutinis veiksmas: { $deed }
+play-seat-last = paskutinis veiksmas: { $move }
 play-sit = Sėsti čia
 play-bot-for = Tegu žaidžia botas: { $name }
 play-remove = Išprašyti: { $name }
@@ -134,8 +134,8 @@ play-watching = Tu stebi. Kortas rankoje mato tik žaidėjai.
 play-lost = Ryšys nutrūko, bandoma iš naujo; tavo vieta išlieka.
 play-lost-watching = Ryšys nutrūko, bandoma iš naujo …
 play-lost-answer = Stalo tai nepasiekė. Pabandyk dar kartą.
-play-lost-unsure = Ryšys nutrūko vidury ėjimo. Ar jis atėjo, paaiškės, kai stalas vėl atsilieps.
-play-settled = Stalas vėl atsiliepia. Paskutinis tavo ėjimas: { $deed }
+play-lost-unsure = Ryšys nutrūko vidury ėjimo. Ar jis pasiekė stalą, paaiškės, kai stalas vėl atsilieps.
+play-settled = Stalas vėl atsiliepia. Paskutinis tavo ėjimas: { $move }
 play-leave = Palikti stalą
 play-leave-sure = Už tave toliau žais botas. Tikrai nori užleisti vietą?
 play-leave-open = Tikrai nori užleisti vietą?
@@ -193,8 +193,9 @@ play-who = Kas tu?
 play-who-secret = Tik tavo akims: apversk kortą, kai niekas kitas nežiūri.
 play-who-turn = Apversti kortą
 play-who-understood = Supratau
+play-who-sound = Žaisti su garsais?
 play-who-changed = Tavo nykštuko korta pakeista
-play-who-among = Tarp jūsų { $players }:
+play-who-among = Jūsų { $players }, iš jų:
 play-who-either = { $least } arba { $most }
 play-who-range = nuo { $least } iki { $most }
 play-looking = Dar žiūri: { $names }

@@ -15,11 +15,11 @@ reason-not-among-these = tos kortos tarp jų nėra
 
 advice-only = Nieko kito daryti negalima.
 advice-search = { $count ->
-    [one] { $count } įsivaizduotame žaidime
-    [few] { $count } įsivaizduotuose žaidimuose
-    [many] { $count } įsivaizduoto žaidimo
-   *[other] { $count } įsivaizduotų žaidimų
-} tai davė apie { $gold } aukso daugiau nei tai, kas pirma ateina į galvą.
+    [one] Mintyse sužaidus { $count } žaidimą
+    [few] Mintyse sužaidus { $count } žaidimus
+    [many] Mintyse sužaidus { $count } žaidimo
+   *[other] Mintyse sužaidus { $count } žaidimų
+}, tai davė apie { $gold } aukso daugiau nei tai, kas pirma ateina į galvą.
 advice-reach = Veda prie tikslo, po kuriuo su { $chance } % tikimybe guli auksas.
 advice-nearer = Priartina auksą maždaug { $count ->
     [one] { $count } korta

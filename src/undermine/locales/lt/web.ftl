@@ -12,7 +12,9 @@ web-pages = Puslapiai
 web-home = Undermine, pradžios puslapis
 web-watch = Stebėti
 web-learn = Mokytis
+web-puzzles = Galvosūkiai
 web-rules = Taisyklės
+web-daily-short = Iššūkis
 web-new = Atidaryti stalą
 web-join = Prisijungti
 web-code = Kodas
@@ -63,6 +65,7 @@ web-box-cave = Tamsusis urvas
 web-box-coming = jau greitai
 web-home-learn = Dar nežaidei?
 web-home-learn-about = Pusės minutės pamokos ir pirmas raundas su tuo, kas paaiškina.
+web-home-puzzles-about = Rask ėjimą, rask diversantą: žaidimo akimirkos su vieninteliu teisingu atsakymu.
 web-home-rules = Visos taisyklės, visos kortos
 web-home-rules-about = Žodžiais ir paveikslėliais, kiekvienam leidimui.
 web-home-watch = Stebėk kitus
@@ -70,6 +73,8 @@ web-home-watch-about = Visiems atviri stalai.
 
 # Stalų sąrašai.
 
+web-record = Tavo suvestinė
+web-fame = Šlovės menė
 web-mine = Mano stalai
 web-mine-all = Visi mano stalai
 web-mine-none = Dar nesėdi prie jokio stalo.
@@ -283,7 +288,7 @@ web-rules-actions = Veiksmai
 
 # Pirmas raundas su tuo, kas paaiškina.
 
-web-learn-title = Mokykis žaisdamas
+web-learn-title = Mokomės žaisdami
 web-learn-lead = Kiekviena pamoka trunka pusę minutės: vienas dalykas, kurį atlieki prie tikro stalo. Paskui žaidi pirmą raundą.
 web-learn-round = Tavo pirmas raundas
 web-learn-round-lead = Tikras žaidimas prieš du botus. Pradedi tu.
@@ -314,7 +319,7 @@ web-learn-welcome = Sveiki atvykę į kasyklą
 web-learn-goals = Trejos durys, vienas lobis
     .text = Dešinėje guli trys užversti tikslai. Už vieno – auksas, už kitų dviejų – tik uola.
 web-learn-role = Kas tu?
-    .text = Paspausk ir laikyk savo vaidmens kortą, kad ją pamatytum. Auksakasys nori, kad auksas būtų rastas. Diversantas nori, kad pirma baigtųsi kortos, ir apsimeta, kad padeda.
+    .text = Bakstelėk savo vaidmens kortą ir žvilgtelėk. Auksakasys nori, kad auksas būtų rastas. Diversantas nori, kad pirma baigtųsi kortos, ir apsimeta, kad padeda.
 web-learn-hand = Tavo kortos
     .text = Apačioje tavo kortos: tuneliai ir veiksmai. Viena korta per ėjimą, tada imi naują.
 web-learn-first = Padėk pirmąjį tunelį
@@ -382,7 +387,7 @@ web-daily-list = Į dienos sąrašą
 # Būti savimi kitame įrenginyje, ir vėl, kai naršyklė pamiršta.
 web-me = Aš kitame įrenginyje
 web-me-lead = Tavo vietas žino tik ši naršyklė. Pasiimk jas kartu arba pasilik frazę, jei jos dingtų.
-web-me-code = Pasiimti save kartu
+web-me-code = Pasiimti savo vietas
 web-me-code-why = Su kodu būsi savimi ir kitame įrenginyje. Jis galioja vieną kartą, dvi minutes.
 web-me-code-make = Rodyti kodą
 web-me-code-new = Kitas kodas

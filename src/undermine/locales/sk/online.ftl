@@ -79,6 +79,10 @@ refusal-not-your-turn = Nie si na ťahu.
 refusal-no-hint-today = Výzva dňa sa hrá bez rád.
 refusal-no-such-day = Taký deň nie je.
 refusal-sealed-day = Karty tohto dňa sa ukážu, keď sa deň skončí.
+refusal-no-bells = Tento dom nikoho neupozorňuje.
+refusal-bell-unknown = Také upozornenie nemáš alebo tento dom službu tohto prehliadača nevolá.
+refusal-bell-wrong = Toto nie sú kľúče prehliadača, ktorý možno upozorniť.
+refusal-no-review = Obzretie za hrami z tejto škatule by tu trvalo príliš dlho.
 refusal-no-hint-now = Rada teraz nie je.
 refusal-no-hint = Rady sú len tam, kde okrem teba hrajú len boti.
 refusal-not-yours = Toto nemôžeš urobiť ty.
@@ -142,7 +146,7 @@ host-closed = Sieň je zatvorená. Stoly zostávajú; znova ju otvorí: undermin
 # Čo hovorí odkaz na stôl tam, kam bol poslaný.
 online-preview = { $count ->
     [one] Stôl pre jedného: pozri sa, ako to ide.
-    [few] Stôl pre { $count }: prisadni si a kop, alebo sa prizeraj.
-    [many] Stôl pre { $count }: prisadni si a kop, alebo sa prizeraj.
-   *[other] Stôl pre { $count }: prisadni si a kop, alebo sa prizeraj.
+    [few] Stôl pre { $count }: prisadni si a kop alebo sa prizeraj.
+    [many] Stôl pre { $count }: prisadni si a kop alebo sa prizeraj.
+   *[other] Stôl pre { $count }: prisadni si a kop alebo sa prizeraj.
 }

@@ -31,10 +31,10 @@ phrase-doubt = { $who ->
 }
     .begun = Pravdu nehovorí …
 phrase-why = { $who ->
-    [you] Načo to bolo dobré?
-   *[other] Načo bolo dobré, čo { $name } robí?
+    [you] Prečo to robíš?
+   *[other] Prečo to { $name } robí?
 }
-    .begun = Načo to bolo, …?
+    .begun = Prečo to robí …?
 phrase-not-me = Ja nie som sabotér!
 phrase-no-choice = V ruke nebolo nič lepšie.
 phrase-well-dug = { $who ->

@@ -17,7 +17,7 @@ play-your-turn = Si na ťahu.
 play-ask-card = Vyber kartu, potom osvetlené miesto.
 play-ask-lay = Polož { $card } na osvetlené pole alebo vezmi inú kartu.
 play-ask-lay-it = Polož ju sem alebo vyber iné pole.
-play-ask-nowhere = Teraz ju niet kam položiť: { $card }. Vezmi inú kartu alebo ju odlož.
+play-ask-nowhere = Teraz ju nie je kam položiť: { $card }. Vezmi inú kartu alebo ju odlož.
 play-ask-seat = Vyber osvetleného hráča.
 play-ask-goal = Ktorý cieľ? Vyber niektorý osvetlený.
 play-ask-cell = Vyber osvetlenú kartu na stole.
@@ -104,10 +104,10 @@ play-seat-cards = { $count ->
     [many] { $count } karty v ruke
    *[other] { $count } kariet v ruke
 }
-play-seat-last = naposledy: { $deed }
+play-seat-last = naposledy: { $move }
 play-sit = Sadnúť si sem
 play-bot-for = Nech hrá bot: { $name }
-play-remove = Vyviesť: { $name }
+play-remove = Poslať preč: { $name }
 # Poznámky: len pre čitateľa.
 play-notes = Poznámky
 play-notes-round = V tomto kole
@@ -135,7 +135,7 @@ play-lost = Spojenie sa prerušilo, skúša sa znova; tvoje miesto zostáva.
 play-lost-watching = Spojenie sa prerušilo, skúša sa znova …
 play-lost-answer = K stolu to nedošlo. Skús to znova.
 play-lost-unsure = Spojenie sa prerušilo uprostred ťahu. Či ťah došiel, sa zistí, hneď ako sa stôl ozve.
-play-settled = Stôl sa zase ozýva. Tvoj posledný ťah: { $deed }
+play-settled = Stôl sa zase ozýva. Tvoj posledný ťah: { $move }
 play-leave = Odísť od stola
 play-leave-sure = Dohrá za teba bot. Naozaj sa chceš vzdať miesta?
 play-leave-open = Naozaj sa chceš vzdať miesta?
@@ -193,15 +193,16 @@ play-who = Kto si?
 play-who-secret = Len pre tvoje oči: otoč kartu, keď sa nikto iný nebude pozerať.
 play-who-turn = Otočiť kartu
 play-who-understood = Rozumiem
+play-who-sound = Hrať so zvukmi?
 play-who-changed = Máš inú kartu trpaslíka
-play-who-among = Medzi vami { $players }:
+play-who-among = Je vás { $players }, z toho:
 play-who-either = { $least } alebo { $most }
 play-who-range = { $least } až { $most }
 play-looking = Ešte sa pozerajú: { $names }
 
 # Somebody struck the reader.
-play-hit = Dostal(a) si zásah
-play-hit-dig = Kým to nebude opravené, neukladáš chodby. Iné karty hrať môžeš.
+play-hit = Zásah!
+play-hit-dig = Kým to nebude opravené, nekladieš chodby. Iné karty hrať môžeš.
 play-hit-mend = Pomôže:
 play-hit-shed = alebo dve karty, ktoré vo svojom ťahu odložíš
 play-hit-said = Povedané

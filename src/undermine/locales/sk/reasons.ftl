@@ -15,10 +15,10 @@ reason-not-among-these = tá karta medzi nimi nie je
 
 advice-only = Nič iné sa urobiť nedá.
 advice-search = { $count ->
-    [one] V jednej predstavenej hre
-    [few] V { $count } predstavených hrách
-    [many] V { $count } predstavenej hry
-   *[other] V { $count } predstavených hrách
+    [one] V jednej hre nanečisto
+    [few] V { $count } hrách nanečisto
+    [many] V { $count } hry nanečisto
+   *[other] V { $count } hrách nanečisto
 } to prinieslo asi o { $gold } zlata viac ako to, čo ti napadne ako prvé.
 advice-reach = Vedie k cieľu, pod ktorým je zlato na { $chance } %.
 advice-nearer = Priblíži zlato asi o { $count ->

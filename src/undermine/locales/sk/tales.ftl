@@ -99,9 +99,9 @@ tales-record = Stiahnuť záznam hry
 tales-story-title = Príbeh jednej hry
 tales-gold-by-round = Zlato po kolách
 tales-total = spolu
-tales-deeds = Čo kto robil
-tales-deed-said = výroky
-tales-deed-lied = lži
+tales-tallies = Čo kto robil
+tales-tally-said = výroky
+tales-tally-lied = lži
 tales-no-story = Túto hru nemožno čítať
 
 tales-step = Krok { $step } z { $steps }
@@ -122,9 +122,9 @@ tales-shared = Odkaz je skopírovaný.
 
 # Who is it? Everybody points at somebody before the roles are turned over.
 tales-who-is-it = Kto to je?
-tales-point-ask = Ukáž, koho podozrievaš, kým sa karty otočia.
+tales-point-ask = Ukáž, koho podozrievaš, skôr než sa karty otočia.
 tales-point-watch = Koho podozrievaš? Diváci sa počítajú zvlášť.
-tales-point-screen = Ukážte na telefónoch, koho podozrievate, kým sa karty otočia.
+tales-point-screen = Ukážte na telefónoch, koho podozrievate, skôr než sa karty otočia.
 tales-point-at = Ukázať: { $name }
 tales-pointed = Ukazuješ: { $name }.
 tales-has-pointed = už ukazuje
@@ -156,3 +156,4 @@ tales-fooled = { $who ->
 tales-suspicion = Kto koho podozrieval
 tales-liar = Najdôveryhodnejší klamár
 tales-eye = Najbystrejšie oko
+tales-review = Rozbor

@@ -12,7 +12,9 @@ web-pages = Stránky
 web-home = Undermine, úvodná stránka
 web-watch = Pozerať
 web-learn = Naučiť sa
+web-puzzles = Úlohy
 web-rules = Pravidlá
+web-daily-short = Výzva
 web-new = Založiť stôl
 web-join = Prisadnúť si
 web-code = Kód
@@ -43,7 +45,7 @@ web-face-taken = obsadená
 
 # Úvodná stránka.
 
-web-pitch = Kopte za zlatom spoločne.
+web-pitch = Prekopte sa spoločne k zlatu.
 web-pitch-lie = Jeden z vás klame.
 web-play = Hrať hneď
 web-play-about = proti štyrom botom, bez účtu
@@ -63,6 +65,7 @@ web-box-cave = Temná jaskyňa
 web-box-coming = chystá sa
 web-home-learn = Hráš prvýkrát?
 web-home-learn-about = Polminútové lekcie a prvé kolo s niekým, kto vysvetľuje.
+web-home-puzzles-about = Nájdi ťah, nájdi sabotéra: chvíle z hry s jedinou správnou odpoveďou.
 web-home-rules = Všetky pravidlá, všetky karty
 web-home-rules-about = Slovom aj obrazom, pre každé vydanie.
 web-home-watch = Pozeraj sa na iných
@@ -70,6 +73,8 @@ web-home-watch-about = Stoly otvorené všetkým.
 
 # Zoznamy stolov.
 
+web-record = Tvoja bilancia
+web-fame = Sieň slávy
 web-mine = Moje stoly
 web-mine-all = Všetky moje stoly
 web-mine-none = Zatiaľ pri žiadnom stole nesedíš.
@@ -215,7 +220,7 @@ web-new-copy = Skopírovať voľbu ako odkaz
 web-lobby-title = Stôl je otvorený
 web-lobby-lead-host = Pozvi ostatných, voľné miesta obsaď botmi a začni, kedy chceš.
 web-lobby-lead-guest = Vyber si voľné miesto.
-web-lobby-lead-seated = Sedíš. Hru začne hostiteľ.
+web-lobby-lead-seated = Máš miesto. Hru začne hostiteľ.
 web-lobby-seats = Miesta
 web-lobby-free = { $count ->
     [one] { $count } voľné
@@ -314,9 +319,9 @@ web-learn-welcome = Vitaj v bani
 web-learn-goals = Troje dvere, jeden poklad
     .text = Vpravo ležia tri ciele lícom nadol. Za jedným je zlato, za dvoma len skala.
 web-learn-role = Kto si?
-    .text = Podrž svoju kartu roly a nazri na ňu. Zlatokop chce, aby sa zlato našlo. Sabotér chce, aby sa skôr minuli karty, a tvári sa, že pomáha.
+    .text = Ťukni na svoju kartu roly a nazri. Zlatokop chce, aby sa zlato našlo. Sabotér chce, aby sa skôr minuli karty, a tvári sa, že pomáha.
 web-learn-hand = Tvoje karty
-    .text = Dole máš karty: chodby na položenie a akcie na zahranie. Jedna karta za ťah, potom si potiahneš novú.
+    .text = Dole máš karty: chodby, ktoré kladieš, a akcie, ktoré hráš. Za ťah jednu, potom si potiahneš novú.
 web-learn-first = Polož prvú chodbu
     .text = Vyber dole chodbu. Polia, kam pasuje, sa rozžiaria; jedno vyber. Chodba nadväzuje na chodbu, skala na skalu.
 web-learn-no-tunnel = Nie je čím kopať
@@ -328,7 +333,7 @@ web-learn-map = Máš mapu
 web-learn-both-ways = Pasuje oboma smermi
     .text = Túto chodbu môžeš otočiť hore nohami: klávesom R alebo okrúhlou šípkou na karte.
 web-learn-dead-end = Slepá chodba
-    .text = Karta s krížom kriedou len vyzerá ako cesta: odtiaľ sa ďalej nekope. Zlatokopi sa jej vyhýbajú, sabotéri ju milujú.
+    .text = Karta s kriedovým krížom len vyzerá ako cesta: odtiaľ sa ďalej nekope. Zlatokopi sa jej vyhýbajú, sabotéri ju milujú.
 web-learn-mend = Môžeš pomôcť
     .text = Niekto má rozbitý nástroj a ty máš kartu na opravu. Komu pomáhaš, o tebe veľa povie.
 web-learn-sabotage = Môžeš rozbiť nástroj
@@ -382,7 +387,7 @@ web-daily-list = Na listinu dňa
 # Byť sám sebou aj na inom zariadení, a znova, keď prehliadač zabudne.
 web-me = Ja na inom zariadení
 web-me-lead = Tvoje miesta pozná iba tento prehliadač. Vezmi si ich so sebou alebo si odlož vetu, keby sa stratili.
-web-me-code = Vziať sa so sebou
+web-me-code = Vziať si miesta so sebou
 web-me-code-why = S kódom budeš ty aj na inom zariadení. Platí raz a dve minúty.
 web-me-code-make = Ukázať kód
 web-me-code-new = Iný kód
@@ -403,7 +408,7 @@ web-me-phrase-new = Chcem novú vetu
 web-me-phrase-shown = Odpíš si ju hneď: ukáže sa iba raz a nikto ju tu nedohľadá.
 web-me-phrase-copy = Kopírovať
 web-me-again = Mám kód alebo vetu
-web-me-again-why = Potom si aj tu tou istou osobou. Kým si v tomto prehliadači doteraz, toho sa vzdáš.
+web-me-again-why = Potom si aj tu tou istou osobou. O to, kým si v tomto prehliadači teraz, prídeš.
 web-me-again-field = Kód alebo veta
 web-me-again-do = Vrátiť sa
 web-me-again-done = Vitaj späť: tu sú tvoje stoly.

@@ -5,7 +5,7 @@ import Belongings from "./Belongings.svelte";
 import FieldLights from "./FieldLights.svelte";
 import { whoOn } from "./figures.ts";
 import { hits } from "./hits.ts";
-import Grotto from "./Grotto.svelte";
+import Standing from "./Standing.svelte";
 import { boundsNear, moverAt, nearestField } from "./near.ts";
 import { offersOf } from "./offers.ts";
 import { fateOf, layersOf } from "./piles.ts";
@@ -14,7 +14,7 @@ import { Walk } from "./walk.svelte.ts";
 import WayTray from "./WayTray.svelte";
 
 export default {
-  Standing: Grotto,
+  Standing,
   FieldLights,
   whoOn,
   nearestField,

@@ -184,7 +184,7 @@ log-cave-web = { $who ->
    *[other] { $name } klade pavučinu.
 }
 log-cave-web-gone = Jedna pavučina je pryč.
-log-cave-gear = { $deed ->
+log-cave-gear = { $pair ->
     [you-other] Dáváš { $card }, dostává: { $target }.
     [other-you] { $actor } ti dává { $card }.
     [you-self] Bereš si { $card }.

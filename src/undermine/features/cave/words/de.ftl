@@ -176,7 +176,7 @@ log-cave-web = { $who ->
    *[other] { $name } legt ein Spinnennetz.
 }
 log-cave-web-gone = Ein Spinnennetz ist weg.
-log-cave-gear = { $deed ->
+log-cave-gear = { $pair ->
     [you-other] Du legst { $card } vor { $target }.
     [other-you] { $actor } legt { $card } vor dich.
     [you-self] Du legst { $card } vor dich.

@@ -193,7 +193,7 @@ log-cave-web = { $who ->
    *[other] { $name } laid a web.
 }
 log-cave-web-gone = A web is gone.
-log-cave-gear = { $deed ->
+log-cave-gear = { $pair ->
     [you-other] You laid { $card } before { $target }.
     [other-you] { $actor } laid { $card } before you.
     [you-self] You laid { $card } before yourself.

@@ -184,7 +184,7 @@ log-cave-web = { $who ->
    *[other] { $name } padėjo voratinklį.
 }
 log-cave-web-gone = Vieno voratinklio nebėra.
-log-cave-gear = { $deed ->
+log-cave-gear = { $pair ->
     [you-other] Davei { $card }, gavo { $target }.
     [other-you] { $actor } davė tau { $card }.
     [you-self] Pasiėmei { $card }.

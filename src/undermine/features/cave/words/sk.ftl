@@ -184,7 +184,7 @@ log-cave-web = { $who ->
    *[other] { $name } kladie pavučinu.
 }
 log-cave-web-gone = Jedna pavučina je preč.
-log-cave-gear = { $deed ->
+log-cave-gear = { $pair ->
     [you-other] Dávaš { $card }, dostáva: { $target }.
     [other-you] { $actor } ti dáva { $card }.
     [you-self] Berieš si { $card }.

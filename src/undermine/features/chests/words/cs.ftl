@@ -56,7 +56,7 @@ log-burnt = { $count ->
     [many] { $count } karty z balíčku se odkládá lícem dolů.
    *[other] { $count } karet z balíčku se odkládá lícem dolů.
 }
-log-snatched = { $deed ->
+log-snatched = { $pair ->
     [you-other] Taháš { $card } z cizí ruky; o kartu přichází { $target }.
     [other-you] { $actor } ti tahá z ruky { $card }!
    *[other-other] { $actor } tahá kartu z cizí ruky; přichází o ni { $target }.

@@ -54,7 +54,7 @@ log-burnt = { $count ->
     [one] Eine Karte des Stapels wird ungesehen abgeworfen.
    *[other] { $count } Karten des Stapels werden ungesehen abgeworfen.
 }
-log-snatched = { $deed ->
+log-snatched = { $pair ->
     [you-other] Du ziehst { $card } aus der Hand von { $target }.
     [other-you] { $actor } zieht { $card } aus deiner Hand!
    *[other-other] { $actor } zieht eine Karte aus der Hand von { $target }.

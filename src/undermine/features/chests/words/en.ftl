@@ -33,8 +33,8 @@ choice-look = look
 ## What happened
 
 log-chest-opened = { $who ->
-    [you] You open a chest. It says: { $content }.
-   *[other] { $name } opens a chest. It says: { $content }.
+    [you] You opened a chest. It says: { $content }.
+   *[other] { $name } opened a chest. It says: { $content }.
 }
 log-chest-lost = The chest below it is gone; nobody opened it.
 log-chest-gold = { $who ->
@@ -55,7 +55,7 @@ log-burnt = { $count ->
     [one] One card of the draw pile is discarded unseen.
    *[other] { $count } cards of the draw pile are discarded unseen.
 }
-log-snatched = { $deed ->
+log-snatched = { $pair ->
     [you-other] You drew { $card } out of { $target }'s hand.
     [other-you] { $actor } drew { $card } out of your hand!
    *[other-other] { $actor } drew a card out of { $target }'s hand.

@@ -56,7 +56,7 @@ log-burnt = { $count ->
     [many] Nematytos išmetama { $count } kaladės kortos.
    *[other] Nematytų išmetama { $count } kaladės kortų.
 }
-log-snatched = { $deed ->
+log-snatched = { $pair ->
     [you-other] Ištraukei { $card } iš svetimos rankos; kortos neteko { $target }.
     [other-you] { $actor } ištraukė { $card } iš tavo rankos!
    *[other-other] { $actor } ištraukė kortą iš svetimos rankos; jos neteko { $target }.

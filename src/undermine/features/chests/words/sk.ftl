@@ -56,7 +56,7 @@ log-burnt = { $count ->
     [many] { $count } karty z balíčka sa odkladá lícom nadol.
    *[other] { $count } kariet z balíčka sa odkladá lícom nadol.
 }
-log-snatched = { $deed ->
+log-snatched = { $pair ->
     [you-other] Ťaháš { $card } z cudzej ruky; o kartu prichádza { $target }.
     [other-you] { $actor } ti ťahá z ruky { $card }!
    *[other-other] { $actor } ťahá kartu z cudzej ruky; prichádza o ňu { $target }.
@@ -118,4 +118,4 @@ effect-rockfall-chests-may = Odstráni zo stola jednu kartu chodby, aj zakrytú 
 lesson-chests = Čo je v truhlici?
     .task = V bani ležia štyri skryté truhlice. Doveď chodbu k tej priamo pred tebou.
     .nudge = Tým k žiadnej truhlici nedôjdeš. Zaplň medzeru pred ňou.
-    .done = Chodba na nej sa odkryje a truhlica sa otvorí: na dobré, alebo na zlé. Tentoraz to dopadlo dobre.
+    .done = Chodba na nej sa odkryje a truhlica sa otvorí: na dobré alebo na zlé. Tentoraz to dopadlo dobre.

@@ -29,6 +29,6 @@ book-costume-role-left = Eine Zwergenkarte bleibt übrig. Nur das Kostümlager b
 
 ## Lektionen
 lesson-costume = Umziehen
-    .task = Unter dem Gang liegt das Kostümlager. Führe als Erster einen Gang dorthin.
+    .task = Unter dem Gang liegt das Kostümlager. Führe vor allen anderen einen Gang dorthin.
     .nudge = Das erreicht das Lager nicht. Lege den Gang, der nach unten führt.
     .done = Wer zuerst dort ist, muss eine andere Zwergenkarte nehmen. Du warst Saboteur; sieh nach, was du jetzt bist.

@@ -38,6 +38,6 @@ book-detour-barred = Kdo nesmí stavět chodby, nesmí zahrát ani odklon cesty.
 
 ## Lekce
 lesson-detour = Dej to jinam
-    .task = Ona právě položila do cesty slepou chodbu. Přesuň ji odklonem tam, kde nevadí.
+    .task = Nora právě položila do cesty slepou chodbu. Přesuň ji odklonem tam, kde nevadí.
     .nudge = Slepá chodba by zůstala v cestě. Zahraj odklon.
     .done = Odklon přesune naposledy položenou chodbu, pokud se jinam hodí.

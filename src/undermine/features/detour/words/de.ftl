@@ -38,6 +38,6 @@ book-detour-barred = Wer keine Gänge legen darf, darf auch keine Umleitung spie
 
 ## Lektionen
 lesson-detour = Woanders hin damit
-    .task = Ona hat gerade eine Sackgasse in den Weg gelegt. Verschiebe sie mit der Umleitung dorthin, wo sie nicht stört.
+    .task = Nora hat gerade eine Sackgasse in den Weg gelegt. Verschiebe sie mit der Umleitung dorthin, wo sie nicht stört.
     .nudge = Dann bleibt die Sackgasse im Weg. Spiele die Umleitung.
     .done = Die Umleitung verschiebt den zuletzt gelegten Gang, wenn er anderswo passt.

@@ -43,6 +43,6 @@ book-detour-barred = Whoever may not lay tunnels may not play a detour either.
 
 ## Lessons
 lesson-detour = Put it elsewhere
-    .task = Ona has just laid a dead end in the way. Move it with the detour to where it does no harm.
+    .task = Nora has just laid a dead end in the way. Move it with the detour to where it does no harm.
     .nudge = The dead end would stay in the way. Play the detour.
     .done = The detour moves the tunnel that was laid last, if it fits elsewhere.

@@ -38,6 +38,6 @@ book-detour-barred = Kas negali tiesti tunelių, negali žaisti ir apylankos.
 
 ## Pamokos
 lesson-detour = Padėk kitur
-    .task = Ona ką tik padėjo aklavietę vidury kelio. Perkelk ją apylanka ten, kur ji netrukdys.
+    .task = Nora ką tik padėjo aklavietę vidury kelio. Perkelk ją apylanka ten, kur ji netrukdys.
     .nudge = Tada aklavietė liks kelyje. Žaisk apylanką.
     .done = Apylanka perkelia paskutinį padėtą tunelį, jei jis tinka kitur.

@@ -38,6 +38,6 @@ book-detour-barred = Kto nesmie stavať chodby, nesmie zahrať ani odklon cesty.
 
 ## Lekcie
 lesson-detour = Daj to inam
-    .task = Ona práve položila do cesty slepú chodbu. Presuň ju odklonom tam, kde neprekáža.
+    .task = Nora práve položila do cesty slepú chodbu. Presuň ju odklonom tam, kde neprekáža.
     .nudge = Slepá chodba by zostala v ceste. Zahraj odklon.
     .done = Odklon presunie naposledy položenú chodbu, ak sa inam hodí.

@@ -9,8 +9,8 @@ module-direction = Změna směru
 ## Co se stalo
 
 log-direction = { $way ->
-    [reversed] Od teď se hraje proti směru hodinových ručiček.
-   *[clockwise] Od teď se hraje zase po směru hodinových ručiček.
+    [reversed] Odteď se hraje proti směru hodinových ručiček.
+   *[clockwise] Odteď se hraje zase po směru hodinových ručiček.
 }
 log-chooser-left = { $who ->
     [you] První si vybíráš ty, pak karty putují doleva od zlatokopa ke zlatokopovi.
@@ -21,7 +21,7 @@ log-chooser-left = { $who ->
 
 web-option-next-starter-follows-direction = I další začínající se určí podle směru
 web-module-direction = Změna směru
-    .about = Od teď se hraje opačným směrem.
+    .about = Odteď se hraje opačným směrem.
 
 ## Pravidla, větu po větě
 

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from undermine.core.action import ANSWER, DISCARD, USE, card_of, second_of, verb_of, where_of, whom_of
 from undermine.core.arena import WALKER, Arena
-from undermine.core.piece import cell_of, kind_of, number_of
 from undermine.core.rules import CARDS, Rules
 from undermine.core.state import FRONT, State
 from undermine.core.tile import NEVER
@@ -37,8 +36,7 @@ LATER: Final = 0.96  # what a plan is worth that needs one card more
 SCALE: Final = 0.4  # how many cards nearer one is with a card in hand that leads straight on
 SPARE: Final = 0.02  # what a fresh card is worth
 FIRM: Final = 9.0
-HORIZON: Final[i64] = 3  # turns of each seat that are imagined
-EFFORT: Final[i64] = 2_400  # answers in a search
+EFFORT: Final[i64] = 3_600  # answers in a search
 WASTE: Final = -1.0  # to put two cards away alone, where cards are scarce and turns are not
 
 HINDER: Final = 0.5
@@ -122,30 +120,16 @@ class Duellist(Mind):
         mind.depth = 1
         return mind
 
-    def horizon(self) -> i64:
-        return HORIZON * self.rules.seats
-
     def effort(self) -> i64:
         return EFFORT
 
     def value(self, state: State, lore: Lore, seat: i64) -> float:
-        """The gold that one has, has marked and may hope for, less that of the other."""
-        assert isinstance(lore, Gossip), "a lore of this mind"
+        """The gold that one has, less that of the other: rounds are imagined to their end."""
         total = float(state.nuggets(seat))
         for other in range(state.seats):
             if other != seat:
                 total -= float(state.nuggets(other))
-        if state.depth == 0:
-            return total
-        arena = state.arena
-        for piece in state.pieces:
-            if kind_of(piece) == self.claims.piece:
-                gold = float(self.mine.gold[arena.code[arena.tile_at(cell_of(piece))]])
-                total += gold if number_of(piece) == seat else -gold
-            elif kind_of(piece) == self.trolls.piece:
-                total += -TROLL if number_of(piece) == seat else TROLL
-        self.prospect.look_at(state, lore, seat)
-        return total + self.promise(arena, seat)
+        return total
 
     def blank(self) -> Lore:
         return Gossip(self.rules)

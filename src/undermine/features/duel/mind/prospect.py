@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from undermine.core.arena import SLOT, WALKER, Arena
+from undermine.core.arena import WALKER, Arena
 from undermine.core.grid import FOUR
 from undermine.core.piece import cell_of, kind_of
 from undermine.core.rules import CARDS, Rules
@@ -57,6 +57,7 @@ class Prospect:
     spot: vec[i64]  # cell -> its spot, 0 if it is out of the way
     step: vec[i64]
     # The position
+    free: vec[u8]  # spot -> 1 if nothing lies there
     marked: vec[i64]  # spot -> 1 if the gold there has a marker
     cards: float  # cards that a seat will have until the end of the round
     markers: i64
@@ -70,6 +71,7 @@ class Prospect:
     kinds: i64  # … of so many kinds, …
     paths: float  # … and of all
     best: vec[float]  # scratch: target -> chance
+    _empty: vec[u8]  # spot -> 1 if anything may lie there
     # What was found out about open ends: many tables that are tried have the same ones
     _keys: vec[i64]
     _slot: vec[i64]
@@ -97,11 +99,16 @@ class Prospect:
         stride = width + 1
         self.spots = stride * (height + 2) + 1
         self.step = vec[i64]([-stride, 1, stride, -1])
+        self.free = vec[u8]([])
         spot = [0] * int(grid.mask + 1)
+        empty = [0] * self.spots
         for y in range(height):
             for x in range(width):
-                spot[grid.cell(left + x, top + y)] = (y + 1) * stride + x + 1
+                here = (y + 1) * stride + x + 1
+                spot[grid.cell(left + x, top + y)] = here
+                empty[here] = 1
         self.spot = vec[i64](spot)
+        self._empty = vec[u8](empty)
         self.marked = vec[i64]([0] * self.spots)
         self.value = vec[float]([0.0] * int(TARGETS))
         self.best = vec[float]([0.0] * int(TARGETS))
@@ -163,6 +170,9 @@ class Prospect:
         mine = self.mine
         self.count = 0
         self.away = vec[u8]([0] * (TARGETS * self.spots))
+        self.free = self._empty[:]
+        for tile in range(1, arena.count + 1):
+            self.free[self.spot[arena.cell[tile]]] = 0
         hidden = 0.0
         guess = 0.0
         for kind in self.rules.goal_deck:
@@ -211,30 +221,30 @@ class Prospect:
         self.tile[target] = goal
         self.aim[target] = here
         away = self.away
+        free = self.free
+        step = self.step
         base = target * self.spots
         queue = _QUEUE
         first: i64 = 0
         last: i64 = 0
-        cell = arena.cell[tile]
         for d in range(FOUR):
-            if sides >> d & 1:
-                queue[last] = (cell + arena.grid.step[d]) & arena.grid.mask
+            there = here + step[d]
+            if sides >> d & 1 and free[there] and away[base + there] == 0:
+                away[base + there] = 1
+                queue[last] = there
                 last += 1
-        distance: i64 = 1
-        while first < last and distance < FARTHEST:
-            end = last
-            while first < end:
-                cell = queue[first]
-                first += 1
-                spot = self.spot[cell]
-                j = i64(arena.at[cell])
-                if spot == 0 or (0 < j < SLOT) or away[base + spot] != 0:
-                    continue
-                away[base + spot] = u8(distance)
-                for d in range(FOUR):
-                    queue[last] = (cell + arena.grid.step[d]) & arena.grid.mask
+        while first < last:
+            spot = queue[first]
+            first += 1
+            distance = i64(away[base + spot]) + 1
+            if distance == FARTHEST:
+                return
+            for d in range(FOUR):
+                there = spot + step[d]
+                if free[there] and away[base + there] == 0:
+                    away[base + there] = u8(distance)
+                    queue[last] = there
                     last += 1
-            distance += 1
 
     # Tables
 

@@ -33,6 +33,7 @@ class Duel(Rounds):
     mine: Mine
     claims: Claims
     trolls: Trolls
+    pyramid: Pyramid
     keeps_goals: bool  # do goals that stayed face down come again in later rounds (DUEL-D5)?
     settle: i64  # task (seat that acted, 1 if it was the turn's action)
     ending: i64  # note: why the round is over
@@ -48,6 +49,7 @@ class Duel(Rounds):
 
     def join(self, rules: Rules) -> None:
         super().join(rules)
+        self.pyramid = rules.find(Pyramid)
         self.settle = rules.frame(self, "settle")
         self.ending = rules.note("ending")
         self.began = rules.fact(self, "began-duel", "number", END, ALONE)
@@ -103,7 +105,7 @@ class Duel(Rounds):
         state = run.state
         if state.round:
             first = self.poorer(state)
-            run.rules.find(Pyramid).clear_away(run, self.keeps_goals)
+            self.pyramid.clear_away(run, self.keeps_goals)
         else:
             first = self.beginner(run)
         run.begin(state.round + 1, run.shuffled(DECK, deck_of(state, self.claims.out)))

@@ -64,49 +64,49 @@ answer-give = Give
 ## What happened
 
 log-claimed = { $who ->
-    [you] You mark the gold at { $cell }.
-   *[other] { $name } marks the gold at { $cell }.
+    [you] You marked the gold at { $cell }.
+   *[other] { $name } marked the gold at { $cell }.
 }
     .shown = { $who ->
-        [you] You mark the gold.
-       *[other] { $name } marks the gold.
+        [you] You marked the gold.
+       *[other] { $name } marked the gold.
     }
 log-bribed = { $who ->
-    [you] You bribe the troll at { $cell }; now everybody passes.
-   *[other] { $name } bribes the troll at { $cell }; now everybody passes.
+    [you] You bribed the troll at { $cell }; now everybody passes.
+   *[other] { $name } bribed the troll at { $cell }; now everybody passes.
 }
     .shown = { $who ->
-        [you] You bribe the troll; now everybody passes.
-       *[other] { $name } bribes the troll; now everybody passes.
+        [you] You bribed the troll; now everybody passes.
+       *[other] { $name } bribed the troll; now everybody passes.
     }
 log-unlocked = { $who ->
-    [you] You open the door at { $cell }.
-   *[other] { $name } opens the door at { $cell }.
+    [you] You opened the door at { $cell }.
+   *[other] { $name } opened the door at { $cell }.
 }
     .shown = { $who ->
-        [you] You open the door.
-       *[other] { $name } opens the door.
+        [you] You opened the door.
+       *[other] { $name } opened the door.
     }
 log-key-back = The key from the door at { $cell } is free again.
     .shown = The key from the door is free again.
 log-collected = { $who ->
     [you] { $count ->
-        [one] You take a card with one nugget.
-       *[other] You take a card with { $count } nuggets.
+        [one] You took a card with one nugget.
+       *[other] You took a card with { $count } nuggets.
     }
    *[other] { $count ->
-        [one] { $name } takes a card with one nugget.
-       *[other] { $name } takes a card with { $count } nuggets.
+        [one] { $name } took a card with one nugget.
+       *[other] { $name } took a card with { $count } nuggets.
     }
 }
 log-forfeited = { $who ->
     [you] { $count ->
-        [one] You pay the trolls with a card of one nugget.
-       *[other] You pay the trolls with a card of { $count } nuggets.
+        [one] You paid the trolls with a card of one nugget.
+       *[other] You paid the trolls with a card of { $count } nuggets.
     }
    *[other] { $count ->
-        [one] { $name } pays the trolls with a card of one nugget.
-       *[other] { $name } pays the trolls with a card of { $count } nuggets.
+        [one] { $name } paid the trolls with a card of one nugget.
+       *[other] { $name } paid the trolls with a card of { $count } nuggets.
     }
 }
 log-ending-goals = All six goals are face up: the round is over.
@@ -296,7 +296,7 @@ lesson-duel-gold = Gold on the way
 lesson-duel-key = A door in the way
     .task = A blue door stops you, for you are green. Open it with the key.
     .nudge = The door stays shut. Take the key and choose the door.
-    .done = Behind it your light goes on. A key opens a door of the other colour for good.
+    .done = Behind it your light goes on. A key opens a door of the other colour until the end of the round.
 lesson-duel-troll = The troll wants gold
     .task = A troll lets nobody pass. Bribe him, then lay the straight tunnel behind him.
     .nudge = The troll is still in the way. Bribe him first, then dig on to the right.

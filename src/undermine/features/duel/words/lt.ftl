@@ -57,12 +57,12 @@ answer-give = Atiduoti
 ## Kas įvyko
 
 log-claimed = { $who ->
-    [you] Pažymi auksą ties { $cell }.
-   *[other] { $name } pažymi auksą ties { $cell }.
+    [you] Pažymėjai auksą ties { $cell }.
+   *[other] { $name } pažymėjo auksą ties { $cell }.
 }
     .shown = { $who ->
-        [you] Pažymi auksą.
-       *[other] { $name } pažymi auksą.
+        [you] Pažymėjai auksą.
+       *[other] { $name } pažymėjo auksą.
     }
 log-bribed = { $who ->
     [you] Papirkai trolį ties { $cell }; dabar praeina visi.
@@ -84,30 +84,30 @@ log-key-back = Durų ties { $cell } raktas vėl laisvas.
     .shown = Durų raktas vėl laisvas.
 log-collected = { $who ->
     [you] { $count ->
-        [one] Pasiimi kortą su { $count } grynuoliu.
-        [few] Pasiimi kortą su { $count } grynuoliais.
-        [many] Pasiimi kortą su { $count } grynuolio.
-       *[other] Pasiimi kortą su { $count } grynuolių.
+        [one] Pasiėmei kortą su { $count } grynuoliu.
+        [few] Pasiėmei kortą su { $count } grynuoliais.
+        [many] Pasiėmei kortą su { $count } grynuolio.
+       *[other] Pasiėmei kortą su { $count } grynuolių.
     }
    *[other] { $count ->
-        [one] { $name } pasiima kortą su { $count } grynuoliu.
-        [few] { $name } pasiima kortą su { $count } grynuoliais.
-        [many] { $name } pasiima kortą su { $count } grynuolio.
-       *[other] { $name } pasiima kortą su { $count } grynuolių.
+        [one] { $name } pasiėmė kortą su { $count } grynuoliu.
+        [few] { $name } pasiėmė kortą su { $count } grynuoliais.
+        [many] { $name } pasiėmė kortą su { $count } grynuolio.
+       *[other] { $name } pasiėmė kortą su { $count } grynuolių.
     }
 }
 log-forfeited = { $who ->
     [you] { $count ->
-        [one] Sumoki troliams korta su { $count } grynuoliu.
-        [few] Sumoki troliams korta su { $count } grynuoliais.
-        [many] Sumoki troliams korta su { $count } grynuolio.
-       *[other] Sumoki troliams korta su { $count } grynuolių.
+        [one] Sumokėjai troliams korta su { $count } grynuoliu.
+        [few] Sumokėjai troliams korta su { $count } grynuoliais.
+        [many] Sumokėjai troliams korta su { $count } grynuolio.
+       *[other] Sumokėjai troliams korta su { $count } grynuolių.
     }
    *[other] { $count ->
-        [one] { $name } sumoka troliams korta su { $count } grynuoliu.
-        [few] { $name } sumoka troliams korta su { $count } grynuoliais.
-        [many] { $name } sumoka troliams korta su { $count } grynuolio.
-       *[other] { $name } sumoka troliams korta su { $count } grynuolių.
+        [one] { $name } sumokėjo troliams korta su { $count } grynuoliu.
+        [few] { $name } sumokėjo troliams korta su { $count } grynuoliais.
+        [many] { $name } sumokėjo troliams korta su { $count } grynuolio.
+       *[other] { $name } sumokėjo troliams korta su { $count } grynuolių.
     }
 }
 log-ending-goals = Visi šeši tikslai atversti: raundas baigtas.
@@ -257,7 +257,7 @@ lesson-duel-gold = Auksas pakeliui
 lesson-duel-key = Durys kelyje
     .task = Tave sustabdė mėlynos durys, nes tavo spalva žalia. Atrakink jas raktu.
     .nudge = Durys liks uždarytos. Paimk raktą ir pasirink duris.
-    .done = Tavo šviesa eina toliau. Raktas atrakina kitos spalvos duris visam laikui.
+    .done = Tavo šviesa eina toliau. Raktas atrakina kitos spalvos duris iki raundo pabaigos.
 lesson-duel-troll = Trolis nori aukso
     .task = Trolis nieko nepraleidžia. Papirk jį, tada padėk už jo tiesų tunelį.
     .nudge = Trolis vis dar stovi kelyje. Pirmiausia papirk jį, tada kask toliau į dešinę.

@@ -54,6 +54,6 @@ task-greedy-shared = Auksą turi pasiekti tu: tik tada jo gausi.
 
 ## Pamokos
 lesson-greedy = Godumas
-    .task = Tu esi godusis nykštukas: laimi tik tada, kai auksą randi pats. Jis guli tiesiai priešais.
+    .task = Tu esi godusis nykštukas: laimi tik tada, kai auksą randi būtent tu. Jis guli tiesiai priešais.
     .nudge = Tada auksą ras kitas, o tau nieko neliks.
     .done = Laimi tik tu. Iki pat paskutinės kortos godusis nykštukas padeda kaip visi.

@@ -7,7 +7,7 @@ card-swap-hands = výměna karet
 
 ## Co se stalo
 
-log-swapped = { $deed ->
+log-swapped = { $pair ->
     [you-other] Vyměňujete si karty v ruce: ty a { $target }.
     [other-you] { $actor } si s tebou vyměňuje karty v ruce!
    *[other-other] { $actor } a { $target } si vyměňují karty v ruce.

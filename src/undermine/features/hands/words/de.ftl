@@ -7,7 +7,7 @@ card-swap-hands = Handtausch
 
 ## Was geschah
 
-log-swapped = { $deed ->
+log-swapped = { $pair ->
     [you-other] Du tauschst mit { $target } die Handkarten.
     [other-you] { $actor } tauscht mit dir die Handkarten!
    *[other-other] { $actor } tauscht mit { $target } die Handkarten.

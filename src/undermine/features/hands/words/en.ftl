@@ -8,7 +8,7 @@ card-swap-hands = hand swap
 
 ## What happened
 
-log-swapped = { $deed ->
+log-swapped = { $pair ->
     [you-other] You swapped hands with { $target }.
     [other-you] { $actor } swapped hands with you!
    *[other-other] { $actor } swapped hands with { $target }.

@@ -7,7 +7,7 @@ card-swap-hands = kortų mainai
 
 ## Kas įvyko
 
-log-swapped = { $deed ->
+log-swapped = { $pair ->
     [you-other] Tu ir { $target } susikeitėte kortomis.
     [other-you] { $actor } susikeitė kortomis su tavimi!
    *[other-other] { $actor } ir { $target } susikeitė kortomis.

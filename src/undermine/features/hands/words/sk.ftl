@@ -7,7 +7,7 @@ card-swap-hands = výmena kariet
 
 ## Čo sa stalo
 
-log-swapped = { $deed ->
+log-swapped = { $pair ->
     [you-other] Vymieňate si karty v ruke: ty a { $target }.
     [other-you] { $actor } si s tebou vymieňa karty v ruke!
    *[other-other] { $actor } a { $target } si vymieňajú karty v ruke.

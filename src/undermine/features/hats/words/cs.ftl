@@ -11,12 +11,12 @@ card-swap-hats = výměna čepiček
 
 ## Co se stalo
 
-log-inspected = { $deed ->
+log-inspected = { $pair ->
     [you-other] Díváš se na kartu trpaslíka ({ $target }): { $role }.
     [other-you] { $actor } se dívá na tvou kartu trpaslíka!
    *[other-other] { $actor } se dívá na kartu trpaslíka, kterou má { $target }.
 }
-log-swapped-hats = { $deed ->
+log-swapped-hats = { $pair ->
     [you-other] Měníš čepičku, jinou kartu trpaslíka si bere { $target }.
     [other-you] { $actor } ti mění čepičku, máš jinou kartu trpaslíka: { $role }.
     [you-self] Měníš si čepičku, máš jinou kartu trpaslíka: { $role }.

@@ -11,12 +11,12 @@ card-swap-hats = Mützentausch
 
 ## Was geschah
 
-log-inspected = { $deed ->
+log-inspected = { $pair ->
     [you-other] Du schaust die Zwergenkarte von { $target } an: { $role }.
     [other-you] { $actor } schaut deine Zwergenkarte an!
    *[other-other] { $actor } schaut die Zwergenkarte von { $target } an.
 }
-log-swapped-hats = { $deed ->
+log-swapped-hats = { $pair ->
     [you-other] Du lässt { $target } eine andere Zwergenkarte nehmen.
     [other-you] { $actor } lässt dich eine andere Zwergenkarte nehmen: { $role }.
     [you-self] Du nimmst eine andere Zwergenkarte: { $role }.

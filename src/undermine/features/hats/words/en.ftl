@@ -13,12 +13,12 @@ card-swap-hats = hat swap
 
 ## What happened
 
-log-inspected = { $deed ->
+log-inspected = { $pair ->
     [you-other] You looked at { $target }'s dwarf card: { $role }.
     [other-you] { $actor } looked at your dwarf card!
    *[other-other] { $actor } looked at { $target }'s dwarf card.
 }
-log-swapped-hats = { $deed ->
+log-swapped-hats = { $pair ->
     [you-other] You made { $target } take another dwarf card.
     [other-you] { $actor } made you take another dwarf card: { $role }.
     [you-self] You took another dwarf card: { $role }.

@@ -11,12 +11,12 @@ card-swap-hats = kepurių mainai
 
 ## Kas įvyko
 
-log-inspected = { $deed ->
+log-inspected = { $pair ->
     [you-other] Pažiūrėjai į nykštuko kortą ({ $target }): { $role }.
     [other-you] { $actor } pažiūrėjo į tavo nykštuko kortą!
    *[other-other] { $actor } pažiūrėjo į nykštuko kortą, kurią turi { $target }.
 }
-log-swapped-hats = { $deed ->
+log-swapped-hats = { $pair ->
     [you-other] Pakeitei kepurę, kitą nykštuko kortą pasiėmė { $target }.
     [other-you] { $actor } pakeitė tavo kepurę, dabar turi kitą nykštuko kortą: { $role }.
     [you-self] Pasikeitei kepurę, dabar turi kitą nykštuko kortą: { $role }.

@@ -11,12 +11,12 @@ card-swap-hats = výmena čiapok
 
 ## Čo sa stalo
 
-log-inspected = { $deed ->
+log-inspected = { $pair ->
     [you-other] Pozeráš sa na kartu trpaslíka ({ $target }): { $role }.
     [other-you] { $actor } sa pozerá na tvoju kartu trpaslíka!
    *[other-other] { $actor } sa pozerá na kartu trpaslíka, ktorú má { $target }.
 }
-log-swapped-hats = { $deed ->
+log-swapped-hats = { $pair ->
     [you-other] Meníš čiapku, inú kartu trpaslíka si berie { $target }.
     [other-you] { $actor } ti mení čiapku, máš inú kartu trpaslíka: { $role }.
     [you-self] Meníš si čiapku, máš inú kartu trpaslíka: { $role }.
@@ -43,8 +43,8 @@ book-swap-hats = Pri výmene čiapok vyberieš hráča, pokojne aj seba. Ten dá
 lesson-inspection = Kto si v skutočnosti?
     .task = Niekto položil slepú chodbu. Zahraj inšpekciu a pozri sa na kartu trpaslíka.
     .nudge = Tým sa o nikom nič nedozvieš. Zahraj inšpekciu na niektorého hráča.
-    .done = Teraz to vieš len ty. Povedz pravdu, alebo nie.
+    .done = Teraz to vieš len ty. Povedz pravdu alebo nie.
 lesson-swap-hats = Iná čiapka
     .task = Vieš, že Jakub je sabotér. Prinúť ho vziať si inú kartu trpaslíka.
     .nudge = Tam je čiapka v poriadku. Sabotér je Jakub.
-    .done = Stará karta ide preč, nová príde z tých, ktoré zvýšili. S trochou šťastia teraz bude hľadať zlato.
+    .done = Stará karta ide preč, nová príde z tých, ktoré zostali. S trochou šťastia teraz bude hľadať zlato.

@@ -23,7 +23,7 @@ log-looked = { $who ->
 ## Stránka v prohlížeči
 
 play-want-map = Na kterou zakrytou kartu se podíváš? Vyber osvětlenou.
-tales-deed-looked = mapy
+tales-tally-looked = mapy
 
 ## Pravidla, větu po větě
 

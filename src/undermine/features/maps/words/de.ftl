@@ -23,7 +23,7 @@ log-looked = { $who ->
 ## Die Seite im Browser
 
 play-want-map = Welche verdeckte Karte siehst du dir an? Wähle eine markierte.
-tales-deed-looked = Schatzkarten
+tales-tally-looked = Schatzkarten
 
 ## Die Regeln, Satz für Satz
 

@@ -24,7 +24,7 @@ log-looked = { $who ->
 ## The page in the browser
 
 play-want-map = Which face-down card do you look at? Choose a lit one.
-tales-deed-looked = maps
+tales-tally-looked = maps
 
 ## The rules, sentence by sentence
 

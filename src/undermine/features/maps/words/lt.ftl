@@ -23,7 +23,7 @@ log-looked = { $who ->
 ## Puslapis naršyklėje
 
 play-want-map = Į kurią užverstą kortą pažiūrėsi? Pasirink apšviestą.
-tales-deed-looked = žemėlapiai
+tales-tally-looked = žemėlapiai
 
 ## Taisyklės, sakinys po sakinio
 

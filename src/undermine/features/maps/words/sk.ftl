@@ -23,7 +23,7 @@ log-looked = { $who ->
 ## Stránka v prehliadači
 
 play-want-map = Na ktorú zakrytú kartu sa pozrieš? Vyber osvetlenú.
-tales-deed-looked = mapy
+tales-tally-looked = mapy
 
 ## Pravidlá, vetu po vete
 

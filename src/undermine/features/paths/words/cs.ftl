@@ -68,7 +68,7 @@ reason-turned-the-same = tahle karta vypadá po otočení stejně; polož ji bez
 
 ## Stránka v prohlížeči
 
-tales-deed-paths = položené chodby
+tales-tally-paths = položené chodby
 
 ## Pravidla, větu po větě
 

@@ -64,7 +64,7 @@ reason-turned-the-same = diese Karte sieht gedreht genauso aus; leg sie ungedreh
 
 ## Die Seite im Browser
 
-tales-deed-paths = gelegte Gänge
+tales-tally-paths = gelegte Gänge
 
 ## Die Regeln, Satz für Satz
 

@@ -72,7 +72,7 @@ reason-turned-the-same = this card looks the same when it is turned; lay it upri
 
 ## The page in the browser
 
-tales-deed-paths = tunnels laid
+tales-tally-paths = tunnels laid
 
 ## The rules, sentence by sentence
 

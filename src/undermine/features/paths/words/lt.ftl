@@ -68,7 +68,7 @@ reason-turned-the-same = apsukta ši korta atrodo taip pat; dėk neapsuktą
 
 ## Puslapis naršyklėje
 
-tales-deed-paths = nutiesti tuneliai
+tales-tally-paths = nutiesti tuneliai
 
 ## Taisyklės, sakinys po sakinio
 

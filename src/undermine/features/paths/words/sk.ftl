@@ -68,7 +68,7 @@ reason-turned-the-same = táto karta vyzerá po otočení rovnako; polož ju bez
 
 ## Stránka v prehliadači
 
-tales-deed-paths = položené chodby
+tales-tally-paths = položené chodby
 
 ## Pravidlá, vetu po vete
 

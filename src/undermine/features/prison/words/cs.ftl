@@ -11,12 +11,12 @@ card-release = osvobození
 
 ## Co se stalo
 
-log-jailed = { $deed ->
+log-jailed = { $pair ->
     [you-other] Posíláš do vězení: { $target }.
     [other-you] { $actor } tě posílá do vězení!
    *[other-other] { $actor } posílá do vězení: { $target }.
 }
-log-released = { $deed ->
+log-released = { $pair ->
     [you-other] Otevíráš vězení, { $target } děkuje.
     [other-you] { $actor } tě pouští z vězení. To je milé!
     [you-self] Dostáváš se z vězení.

@@ -11,12 +11,12 @@ card-release = Befreiung
 
 ## Was geschah
 
-log-jailed = { $deed ->
+log-jailed = { $pair ->
     [you-other] Du schickst { $target } ins Gefängnis.
     [other-you] { $actor } schickt dich ins Gefängnis!
    *[other-other] { $actor } schickt { $target } ins Gefängnis.
 }
-log-released = { $deed ->
+log-released = { $pair ->
     [you-other] Du holst { $target } aus dem Gefängnis.
     [other-you] { $actor } holt dich aus dem Gefängnis. Wie nett!
     [you-self] Du befreist dich aus dem Gefängnis.

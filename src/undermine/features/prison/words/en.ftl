@@ -13,12 +13,12 @@ card-release = release
 
 ## What happened
 
-log-jailed = { $deed ->
+log-jailed = { $pair ->
     [you-other] You sent { $target } to prison.
     [other-you] { $actor } sent you to prison!
    *[other-other] { $actor } sent { $target } to prison.
 }
-log-released = { $deed ->
+log-released = { $pair ->
     [you-other] You let { $target } out of prison.
     [other-you] { $actor } let you out of prison. How kind!
     [you-self] You got yourself out of prison.

@@ -11,12 +11,12 @@ card-release = išlaisvinimas
 
 ## Kas įvyko
 
-log-jailed = { $deed ->
+log-jailed = { $pair ->
     [you-other] Pasodinai į kalėjimą: { $target }.
     [other-you] { $actor } pasodino tave į kalėjimą!
    *[other-other] { $actor } pasodino į kalėjimą: { $target }.
 }
-log-released = { $deed ->
+log-released = { $pair ->
     [you-other] Atrakinai kalėjimą, { $target } dėkoja.
     [other-you] { $actor } išleido tave iš kalėjimo. Kaip malonu!
     [you-self] Ištrūkai iš kalėjimo.

@@ -11,12 +11,12 @@ card-release = oslobodenie
 
 ## Čo sa stalo
 
-log-jailed = { $deed ->
+log-jailed = { $pair ->
     [you-other] Posielaš do väzenia: { $target }.
     [other-you] { $actor } ťa posiela do väzenia!
    *[other-other] { $actor } posiela do väzenia: { $target }.
 }
-log-released = { $deed ->
+log-released = { $pair ->
     [you-other] Otváraš väzenie, { $target } ďakuje.
     [other-you] { $actor } ťa púšťa z väzenia. To je milé!
     [you-self] Dostávaš sa z väzenia.

@@ -32,7 +32,7 @@ reason-nothing-lies-there = tam žádná karta neleží
 
 web-option-rockfall-must-remove = Zával musí odstranit kartu
 play-want-rockfall = Kterou chodbu zavalíš? Vyber osvětlenou kartu.
-tales-deed-removed = závaly
+tales-tally-removed = závaly
 
 ## Pravidla, větu po větě
 

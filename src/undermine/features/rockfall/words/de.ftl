@@ -32,7 +32,7 @@ reason-nothing-lies-there = dort liegt keine Karte
 
 web-option-rockfall-must-remove = Ein Steinschlag muss eine Karte wegnehmen
 play-want-rockfall = Welchen Gang verschüttest du? Wähle eine markierte Karte.
-tales-deed-removed = Steinschläge
+tales-tally-removed = Steinschläge
 
 ## Die Regeln, Satz für Satz
 

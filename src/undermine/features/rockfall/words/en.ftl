@@ -33,7 +33,7 @@ reason-nothing-lies-there = no card lies there
 
 web-option-rockfall-must-remove = A rockfall must take a card away
 play-want-rockfall = Which tunnel do you take away? Choose a lit card.
-tales-deed-removed = rockfalls
+tales-tally-removed = rockfalls
 
 ## The rules, sentence by sentence
 

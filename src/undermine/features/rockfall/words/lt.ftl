@@ -32,7 +32,7 @@ reason-nothing-lies-there = ten jokios kortos nėra
 
 web-option-rockfall-must-remove = Griūtis privalo pašalinti kortą
 play-want-rockfall = Kurį tunelį užversi? Pasirink apšviestą kortą.
-tales-deed-removed = griūtys
+tales-tally-removed = griūtys
 
 ## Taisyklės, sakinys po sakinio
 

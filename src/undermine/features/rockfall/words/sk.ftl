@@ -32,7 +32,7 @@ reason-nothing-lies-there = tam žiadna karta neleží
 
 web-option-rockfall-must-remove = Zával musí odstrániť kartu
 play-want-rockfall = Ktorú chodbu zavalíš? Vyber osvetlenú kartu.
-tales-deed-removed = závaly
+tales-tally-removed = závaly
 
 ## Pravidlá, vetu po vete
 

@@ -35,7 +35,7 @@ reason-passes-too-many = tolik karet najednou odložit nesmíš
 web-option-first-player = Kdo začíná
 web-value-first-player-random = náhodně
 web-option-rounds = Kola
-tales-deed-discarded = odložené karty
+tales-tally-discarded = odložené karty
 
 ## Pravidla, větu po větě
 
@@ -74,7 +74,7 @@ book-next-round-aside = Před každým kolem se znovu vyloží start a cíle, v�
 lesson-discard = Nic, co by pomohlo
     .task = Hledáš zlato a žádná z karet ti nepomůže. Jednu z nich odlož lícem dolů.
     .nudge = To kopání škodí, a ty jsi zlatokop. Vyber kartu a pak Odložit.
-    .done = Kdo odloží kartu, lízne si novou. Nikdo ale nevidí jakou, a tak to budí podezření.
+    .done = Kdo odloží kartu, lízne si novou. Nikdo ale nevidí, kterou odložil, a tak to budí podezření.
 
 ## Co se říká
 

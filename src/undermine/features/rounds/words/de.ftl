@@ -33,7 +33,7 @@ reason-passes-too-many = so viele Karten darfst du nicht auf einmal abwerfen
 web-option-first-player = Wer beginnt
 web-value-first-player-random = zufällig
 web-option-rounds = Runden
-tales-deed-discarded = Karten abgeworfen
+tales-tally-discarded = Karten abgeworfen
 
 ## Die Regeln, Satz für Satz
 

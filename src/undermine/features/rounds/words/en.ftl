@@ -33,7 +33,7 @@ reason-passes-too-many = that is more cards than you may discard at once
 web-option-first-player = Who begins
 web-value-first-player-random = at random
 web-option-rounds = Rounds
-tales-deed-discarded = cards discarded
+tales-tally-discarded = cards discarded
 
 ## The rules, sentence by sentence
 

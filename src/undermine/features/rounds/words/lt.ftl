@@ -35,7 +35,7 @@ reason-passes-too-many = tiek kortų iš karto išmesti negalima
 web-option-first-player = Kas pradeda
 web-value-first-player-random = atsitiktinai
 web-option-rounds = Raundai
-tales-deed-discarded = išmestos kortos
+tales-tally-discarded = išmestos kortos
 
 ## Taisyklės, sakinys po sakinio
 
@@ -71,7 +71,7 @@ book-next-round-aside = Prieš kiekvieną raundą iš naujo išdėliojama pradž
 
 ## Pamokos
 
-lesson-discard = Niekas nepadeda
+lesson-discard = Nieko naudingo
     .task = Ieškai aukso, ir nė viena korta tau nepadeda. Vieną iš jų išmesk užverstą.
     .nudge = Tai kenkia kasimui, o tu esi auksakasys. Pasirink kortą, tada Išmesti.
     .done = Kas išmeta kortą, paima naują. Bet niekas nemato, kokia ji buvo, todėl tai kelia įtarimą.

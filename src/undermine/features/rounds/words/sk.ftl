@@ -35,7 +35,7 @@ reason-passes-too-many = toľko kariet naraz odložiť nesmieš
 web-option-first-player = Kto začína
 web-value-first-player-random = náhodne
 web-option-rounds = Kolá
-tales-deed-discarded = odložené karty
+tales-tally-discarded = odložené karty
 
 ## Pravidlá, vetu po vete
 
@@ -74,7 +74,7 @@ book-next-round-aside = Pred každým kolom sa znova vyložia štart a ciele, v�
 lesson-discard = Nič, čo by pomohlo
     .task = Hľadáš zlato a žiadna z kariet ti nepomôže. Jednu z nich odlož lícom nadol.
     .nudge = To kopaniu škodí, a ty si zlatokop. Vyber kartu a potom Odložiť.
-    .done = Kto odloží kartu, potiahne si novú. Nikto však nevidí akú, a tak to budí podozrenie.
+    .done = Kto odloží kartu, potiahne si novú. Nikto však nevidí, ktorú odložil, a tak to budí podozrenie.
 
 ## Čo sa hovorí
 

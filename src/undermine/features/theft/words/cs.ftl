@@ -21,14 +21,14 @@ log-theft = { $who ->
     [you] Kladeš před sebe krádež; počítá se při dělení zlata.
    *[other] { $name } vykládá krádež; počítá se při dělení zlata.
 }
-log-hands-off = { $deed ->
+log-hands-off = { $pair ->
     [you-other] Odstraňuješ krádež, přichází o ni { $target }.
     [other-you] { $actor } odstraňuje tvou krádež!
     [you-self] Odstraňuješ vlastní krádež.
     [other-self] { $actor } odstraňuje vlastní krádež.
    *[other-other] { $actor } odstraňuje krádež, přichází o ni { $target }.
 }
-log-stole = { $deed ->
+log-stole = { $pair ->
     [you-other] Kradeš valoun, přichází o něj { $target }.
     [other-you] { $actor } ti krade valoun!
    *[other-other] { $actor } krade valoun, přichází o něj { $target }.

@@ -21,14 +21,14 @@ log-theft = { $who ->
     [you] Du legst einen Diebstahl vor dich; er zählt, wenn das Gold verteilt wird.
    *[other] { $name } legt einen Diebstahl aus; er zählt, wenn das Gold verteilt wird.
 }
-log-hands-off = { $deed ->
+log-hands-off = { $pair ->
     [you-other] Du nimmst den Diebstahl von { $target } vom Tisch.
     [other-you] { $actor } nimmt deinen Diebstahl vom Tisch!
     [you-self] Du nimmst deinen eigenen Diebstahl vom Tisch.
     [other-self] { $actor } nimmt den eigenen Diebstahl vom Tisch.
    *[other-other] { $actor } nimmt den Diebstahl von { $target } vom Tisch.
 }
-log-stole = { $deed ->
+log-stole = { $pair ->
     [you-other] Du stiehlst { $target } ein Goldstück.
     [other-you] { $actor } stiehlt dir ein Goldstück!
    *[other-other] { $actor } stiehlt { $target } ein Goldstück.

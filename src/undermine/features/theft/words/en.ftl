@@ -23,14 +23,14 @@ log-theft = { $who ->
     [you] You laid a theft before you; it counts when the gold is shared.
    *[other] { $name } laid a theft down; it counts when the gold is shared.
 }
-log-hands-off = { $deed ->
+log-hands-off = { $pair ->
     [you-other] You took { $target }'s theft off the table.
     [other-you] { $actor } took your theft off the table!
     [you-self] You took your own theft off the table.
     [other-self] { $actor } took their own theft off the table.
    *[other-other] { $actor } took { $target }'s theft off the table.
 }
-log-stole = { $deed ->
+log-stole = { $pair ->
     [you-other] You stole a nugget from { $target }.
     [other-you] { $actor } stole a nugget from you!
    *[other-other] { $actor } stole a nugget from { $target }.

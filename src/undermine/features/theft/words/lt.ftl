@@ -21,14 +21,14 @@ log-theft = { $who ->
     [you] Padėjai prieš save vagystę; ji galios dalijantis auksą.
    *[other] { $name } padėjo prieš save vagystę; ji galios dalijantis auksą.
 }
-log-hands-off = { $deed ->
+log-hands-off = { $pair ->
     [you-other] Pašalinai vagystę, jos neteko { $target }.
     [other-you] { $actor } pašalino tavo vagystę!
     [you-self] Pašalinai savo vagystę.
     [other-self] { $actor } pašalino savo vagystę.
    *[other-other] { $actor } pašalino vagystę, jos neteko { $target }.
 }
-log-stole = { $deed ->
+log-stole = { $pair ->
     [you-other] Pavogei grynuolį, jo neteko { $target }.
     [other-you] { $actor } pavogė iš tavęs grynuolį!
    *[other-other] { $actor } pavogė grynuolį, jo neteko { $target }.

@@ -21,14 +21,14 @@ log-theft = { $who ->
     [you] Kladieš pred seba krádež; počíta sa pri delení zlata.
    *[other] { $name } vykladá krádež; počíta sa pri delení zlata.
 }
-log-hands-off = { $deed ->
+log-hands-off = { $pair ->
     [you-other] Odstraňuješ krádež, prichádza o ňu { $target }.
     [other-you] { $actor } odstraňuje tvoju krádež!
     [you-self] Odstraňuješ vlastnú krádež.
     [other-self] { $actor } odstraňuje vlastnú krádež.
    *[other-other] { $actor } odstraňuje krádež, prichádza o ňu { $target }.
 }
-log-stole = { $deed ->
+log-stole = { $pair ->
     [you-other] Kradneš nuget, prichádza oň { $target }.
     [other-you] { $actor } ti kradne nuget!
    *[other-other] { $actor } kradne nuget, prichádza oň { $target }.

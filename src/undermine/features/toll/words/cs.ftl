@@ -28,12 +28,12 @@ log-collector = { $who ->
     }
 log-collector-gone = Výběrčí mýta na { $cell } odchází.
     .shown = Výběrčí mýta odchází.
-log-begged = { $deed ->
+log-begged = { $pair ->
     [you-other] Prosíš o zaplacení mýta na { $cell }; odpoví { $target }.
     [other-you] { $actor } tě prosí o zaplacení mýta na { $cell }.
    *[other-other] { $actor } prosí o zaplacení mýta na { $cell }; odpoví { $target }.
 }
-    .shown = { $deed ->
+    .shown = { $pair ->
         [you-other] Prosíš o zaplacení mýta; odpoví { $target }.
         [other-you] { $actor } tě prosí o zaplacení mýta.
        *[other-other] { $actor } prosí o zaplacení mýta; odpoví { $target }.
@@ -42,7 +42,7 @@ log-pledged = { $who ->
     [you] Zaplatíš.
    *[other] { $name } zaplatí.
 }
-log-toll-paid = { $deed ->
+log-toll-paid = { $pair ->
     [you-other] Platíš valoun mýta, dostává ho { $target }.
     [other-you] { $actor } ti platí valoun mýta.
    *[other-other] { $actor } platí valoun mýta, dostává ho { $target }.
@@ -63,9 +63,9 @@ reason-cannot-pay = nemáš žádný valoun
 
 web-module-toll = Mýto v tunelech
     .about = Výběrčí blokují konce chodeb: kdo tam kope dál, platí jejich majiteli.
-play-deed-collector = Postavit výběrčího za kartu …
+play-opening-collector = Postavit výběrčího za kartu …
     .ask = Kde má výběrčí stát? Vyber osvětlený konec chodby; stojí tě to kartu.
-play-deed-beg = Poprosit někoho o zaplacení mýta …
+play-opening-beg = Poprosit někoho o zaplacení mýta …
     .ask = Vyber výběrčího a pak osvětleného hráče, který má zaplatit.
 
 ## Pravidla, větu po větě

@@ -28,12 +28,12 @@ log-collector = { $who ->
     }
 log-collector-gone = Der Zöllner auf { $cell } geht.
     .shown = Der Zöllner geht.
-log-begged = { $deed ->
+log-begged = { $pair ->
     [you-other] Du bittest { $target }, den Zoll auf { $cell } zu zahlen.
     [other-you] { $actor } bittet dich, den Zoll auf { $cell } zu zahlen.
    *[other-other] { $actor } bittet { $target }, den Zoll auf { $cell } zu zahlen.
 }
-    .shown = { $deed ->
+    .shown = { $pair ->
         [you-other] Du bittest { $target }, den Zoll zu zahlen.
         [other-you] { $actor } bittet dich, den Zoll zu zahlen.
        *[other-other] { $actor } bittet { $target }, den Zoll zu zahlen.
@@ -42,7 +42,7 @@ log-pledged = { $who ->
     [you] Du wirst zahlen.
    *[other] { $name } wird zahlen.
 }
-log-toll-paid = { $deed ->
+log-toll-paid = { $pair ->
     [you-other] Du zahlst ein Goldstück Zoll; { $target } bekommt es.
     [other-you] { $actor } zahlt dir ein Goldstück Zoll.
    *[other-other] { $actor } zahlt ein Goldstück Zoll; { $target } bekommt es.
@@ -63,9 +63,9 @@ reason-cannot-pay = du hast kein Goldstück
 
 web-module-toll = Tunnelzoll
     .about = Zöllner sperren offene Enden: Wer dort weitergräbt, zahlt ihrem Besitzer.
-play-deed-collector = Karte abwerfen: Zöllner aufstellen …
+play-opening-collector = Karte abwerfen: Zöllner aufstellen …
     .ask = Wo soll der Zöllner stehen? Wähle ein markiertes Ende eines Gangs; es kostet dich eine Karte.
-play-deed-beg = Jemanden bitten, den Zoll zu zahlen …
+play-opening-beg = Jemanden bitten, den Zoll zu zahlen …
     .ask = Wähle den Zöllner, dann einen markierten Spieler, der zahlen soll.
 
 ## Die Regeln, Satz für Satz

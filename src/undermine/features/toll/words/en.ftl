@@ -29,12 +29,12 @@ log-collector = { $who ->
     }
 log-collector-gone = The toll collector on { $cell } leaves.
     .shown = The toll collector leaves.
-log-begged = { $deed ->
+log-begged = { $pair ->
     [you-other] You asked { $target } to pay the toll on { $cell } for you.
     [other-you] { $actor } asks you to pay the toll on { $cell }.
    *[other-other] { $actor } asks { $target } to pay the toll on { $cell }.
 }
-    .shown = { $deed ->
+    .shown = { $pair ->
         [you-other] You asked { $target } to pay the toll for you.
         [other-you] { $actor } asks you to pay the toll.
        *[other-other] { $actor } asks { $target } to pay the toll.
@@ -43,7 +43,7 @@ log-pledged = { $who ->
     [you] You will pay.
    *[other] { $name } will pay.
 }
-log-toll-paid = { $deed ->
+log-toll-paid = { $pair ->
     [you-other] You paid { $target } a nugget of toll.
     [other-you] { $actor } paid you a nugget of toll.
    *[other-other] { $actor } paid { $target } a nugget of toll.
@@ -64,9 +64,9 @@ reason-cannot-pay = you have no nugget
 
 web-module-toll = Tunnel Toll
     .about = Collectors block open ends: whoever digs on there pays their owner.
-play-deed-collector = Discard a card: put up a toll collector …
+play-opening-collector = Discard a card: put up a toll collector …
     .ask = Where shall the collector stand? Choose a lit end of a tunnel; it costs you a card.
-play-deed-beg = Ask somebody to pay the toll …
+play-opening-beg = Ask somebody to pay the toll …
     .ask = Choose the collector, then a lit player who shall pay.
 
 ## The rules, sentence by sentence

@@ -28,12 +28,12 @@ log-collector = { $who ->
     }
 log-collector-gone = Mokesčio rinkėjas ties { $cell } pasitraukia.
     .shown = Mokesčio rinkėjas pasitraukia.
-log-begged = { $deed ->
+log-begged = { $pair ->
     [you-other] Paprašei sumokėti mokestį ties { $cell }; atsakys { $target }.
     [other-you] { $actor } prašo tavęs sumokėti mokestį ties { $cell }.
    *[other-other] { $actor } prašo sumokėti mokestį ties { $cell }; atsakys { $target }.
 }
-    .shown = { $deed ->
+    .shown = { $pair ->
         [you-other] Paprašei sumokėti mokestį; atsakys { $target }.
         [other-you] { $actor } prašo tavęs sumokėti mokestį.
        *[other-other] { $actor } prašo sumokėti mokestį; atsakys { $target }.
@@ -42,7 +42,7 @@ log-pledged = { $who ->
     [you] Tu sumokėsi.
    *[other] { $name } sumokės.
 }
-log-toll-paid = { $deed ->
+log-toll-paid = { $pair ->
     [you-other] Sumokėjai grynuolį mokesčio, jį gavo { $target }.
     [other-you] { $actor } sumokėjo tau grynuolį mokesčio.
    *[other-other] { $actor } sumokėjo grynuolį mokesčio, jį gavo { $target }.
@@ -63,9 +63,9 @@ reason-cannot-pay = neturi nė vieno grynuolio
 
 web-module-toll = Tunelių mokestis
     .about = Rinkėjai užtveria atvirus galus: kas ten kasa toliau, moka jų savininkui.
-play-deed-collector = Pastatyti rinkėją už kortą …
+play-opening-collector = Pastatyti rinkėją už kortą …
     .ask = Kur stovės rinkėjas? Pasirink apšviestą tunelio galą; tai kainuos kortą.
-play-deed-beg = Prašyti ką nors sumokėti mokestį …
+play-opening-beg = Prašyti ką nors sumokėti mokestį …
     .ask = Pasirink rinkėją, tada apšviestą žaidėją, kuris sumokės.
 
 ## Taisyklės, sakinys po sakinio

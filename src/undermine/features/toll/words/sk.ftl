@@ -28,12 +28,12 @@ log-collector = { $who ->
     }
 log-collector-gone = Vyberač mýta na { $cell } odchádza.
     .shown = Vyberač mýta odchádza.
-log-begged = { $deed ->
+log-begged = { $pair ->
     [you-other] Prosíš o zaplatenie mýta na { $cell }; odpovie { $target }.
     [other-you] { $actor } ťa prosí o zaplatenie mýta na { $cell }.
    *[other-other] { $actor } prosí o zaplatenie mýta na { $cell }; odpovie { $target }.
 }
-    .shown = { $deed ->
+    .shown = { $pair ->
         [you-other] Prosíš o zaplatenie mýta; odpovie { $target }.
         [other-you] { $actor } ťa prosí o zaplatenie mýta.
        *[other-other] { $actor } prosí o zaplatenie mýta; odpovie { $target }.
@@ -42,7 +42,7 @@ log-pledged = { $who ->
     [you] Zaplatíš.
    *[other] { $name } zaplatí.
 }
-log-toll-paid = { $deed ->
+log-toll-paid = { $pair ->
     [you-other] Platíš nuget mýta, dostáva ho { $target }.
     [other-you] { $actor } ti platí nuget mýta.
    *[other-other] { $actor } platí nuget mýta, dostáva ho { $target }.
@@ -63,9 +63,9 @@ reason-cannot-pay = nemáš žiadny nuget
 
 web-module-toll = Mýto v tuneloch
     .about = Vyberači blokujú konce chodieb: kto tam kope ďalej, platí ich majiteľovi.
-play-deed-collector = Postaviť vyberača za kartu …
+play-opening-collector = Postaviť vyberača za kartu …
     .ask = Kde má vyberač stáť? Vyber osvetlený koniec chodby; stojí ťa to kartu.
-play-deed-beg = Poprosiť niekoho o zaplatenie mýta …
+play-opening-beg = Poprosiť niekoho o zaplatenie mýta …
     .ask = Vyber vyberača a potom osvetleného hráča, ktorý má zaplatiť.
 
 ## Pravidlá, vetu po vete

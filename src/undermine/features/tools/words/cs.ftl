@@ -54,14 +54,14 @@ tool-cart = vozík
 
 ## Co se stalo
 
-log-broke = { $deed ->
+log-broke = { $pair ->
     [you-other] Rozbíjíš { $object }, odnáší to { $target }.
     [other-you] { $actor } ti rozbíjí { $object }!
     [you-self] Rozbíjíš si { $own }.
     [other-self] { $actor } si rozbíjí { $own }.
    *[other-other] { $actor } rozbíjí { $object }, odnáší to { $target }.
 }
-log-mended = { $deed ->
+log-mended = { $pair ->
     [you-other] Opravuješ { $object }, { $target } děkuje.
     [other-you] { $actor } ti opravuje { $object }. To je milé!
     [you-self] Opravuješ si { $object }.
@@ -95,8 +95,8 @@ play-shed-sabotage-pickaxe = Opravit krumpáč za 2 karty …
 play-shed-sabotage-lantern = Opravit lucernu za 2 karty …
 play-shed-sabotage-cart = Opravit vozík za 2 karty …
 play-tool-broken = { $tool }: rozbito
-tales-deed-broke = rozbité nástroje
-tales-deed-mended = opravené nástroje
+tales-tally-broke = rozbité nástroje
+tales-tally-mended = opravené nástroje
 
 ## Pravidla, větu po větě
 

@@ -54,14 +54,14 @@ tool-cart = Lore
 
 ## Was geschah
 
-log-broke = { $deed ->
+log-broke = { $pair ->
     [you-other] Du machst { $object } von { $target } kaputt.
     [other-you] { $actor } macht { $yours } kaputt!
     [you-self] Du machst { $yours } kaputt.
     [other-self] { $actor } macht { $own } kaputt.
    *[other-other] { $actor } macht { $object } von { $target } kaputt.
 }
-log-mended = { $deed ->
+log-mended = { $pair ->
     [you-other] Du reparierst { $object } von { $target }.
     [other-you] { $actor } repariert { $yours }. Wie nett!
     [you-self] Du reparierst { $yours }.
@@ -95,8 +95,8 @@ play-shed-sabotage-pickaxe = 2 Karten abwerfen: Spitzhacke reparieren …
 play-shed-sabotage-lantern = 2 Karten abwerfen: Laterne reparieren …
 play-shed-sabotage-cart = 2 Karten abwerfen: Lore reparieren …
 play-tool-broken = { $tool }: kaputt
-tales-deed-broke = Werkzeuge kaputt gemacht
-tales-deed-mended = Werkzeuge repariert
+tales-tally-broke = Werkzeuge kaputt gemacht
+tales-tally-mended = Werkzeuge repariert
 
 ## Die Regeln, Satz für Satz
 

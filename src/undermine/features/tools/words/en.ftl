@@ -64,14 +64,14 @@ tool-cart = cart
 
 ## What happened
 
-log-broke = { $deed ->
+log-broke = { $pair ->
     [you-other] You broke { $target }'s { $tool }.
     [other-you] { $actor } broke { $yours }!
     [you-self] You broke { $yours }.
     [other-self] { $actor } broke { $own }.
    *[other-other] { $actor } broke { $target }'s { $tool }.
 }
-log-mended = { $deed ->
+log-mended = { $pair ->
     [you-other] You mended { $target }'s { $tool }.
     [other-you] { $actor } mended { $yours }. How kind!
     [you-self] You mended { $yours }.
@@ -105,8 +105,8 @@ play-shed-sabotage-pickaxe = Discard 2 cards: mend your pickaxe …
 play-shed-sabotage-lantern = Discard 2 cards: mend your lantern …
 play-shed-sabotage-cart = Discard 2 cards: mend your cart …
 play-tool-broken = { $tool }: broken
-tales-deed-broke = tools broken
-tales-deed-mended = tools mended
+tales-tally-broke = tools broken
+tales-tally-mended = tools mended
 
 ## The rules, sentence by sentence
 

@@ -54,14 +54,14 @@ tool-cart = vežimėlis
 
 ## Kas įvyko
 
-log-broke = { $deed ->
+log-broke = { $pair ->
     [you-other] Sulaužei { $object }, nukentėjo { $target }.
     [other-you] { $actor } sulaužė { $yours }!
     [you-self] Sulaužei { $own }.
     [other-self] { $actor } sulaužė { $own }.
    *[other-other] { $actor } sulaužė { $object }, nukentėjo { $target }.
 }
-log-mended = { $deed ->
+log-mended = { $pair ->
     [you-other] Pataisei { $object }, { $target } dėkoja.
     [other-you] { $actor } pataisė { $yours }. Kaip malonu!
     [you-self] Pataisei { $own }.
@@ -95,8 +95,8 @@ play-shed-sabotage-pickaxe = Išmesti 2 kortas ir pataisyti kirtiklį …
 play-shed-sabotage-lantern = Išmesti 2 kortas ir pataisyti žibintą …
 play-shed-sabotage-cart = Išmesti 2 kortas ir pataisyti vežimėlį …
 play-tool-broken = { $tool }: sulaužyta
-tales-deed-broke = sulaužyti įrankiai
-tales-deed-mended = pataisyti įrankiai
+tales-tally-broke = sulaužyti įrankiai
+tales-tally-mended = pataisyti įrankiai
 
 ## Taisyklės, sakinys po sakinio
 

@@ -54,14 +54,14 @@ tool-cart = vozík
 
 ## Čo sa stalo
 
-log-broke = { $deed ->
+log-broke = { $pair ->
     [you-other] Rozbíjaš { $object }, odnáša si to { $target }.
     [other-you] { $actor } ti rozbíja { $object }!
     [you-self] Rozbíjaš si { $own }.
     [other-self] { $actor } si rozbíja { $own }.
    *[other-other] { $actor } rozbíja { $object }, odnáša si to { $target }.
 }
-log-mended = { $deed ->
+log-mended = { $pair ->
     [you-other] Opravuješ { $object }, { $target } ďakuje.
     [other-you] { $actor } ti opravuje { $object }. To je milé!
     [you-self] Opravuješ si { $object }.
@@ -95,8 +95,8 @@ play-shed-sabotage-pickaxe = Opraviť čakan za 2 karty …
 play-shed-sabotage-lantern = Opraviť lampáš za 2 karty …
 play-shed-sabotage-cart = Opraviť vozík za 2 karty …
 play-tool-broken = { $tool }: rozbité
-tales-deed-broke = rozbité nástroje
-tales-deed-mended = opravené nástroje
+tales-tally-broke = rozbité nástroje
+tales-tally-mended = opravené nástroje
 
 ## Pravidlá, vetu po vete
 

@@ -27,6 +27,6 @@ book-tournament-open = Valouny leží před svými majiteli všem na očích.
 
 ## Lekce
 lesson-tournament = V půli cesty
-    .task = Na turnaji leží v půli cesty od začátku křižovatka, ale ve tmě. Napoj ji na svou chodbu.
+    .task = Na turnaji leží v půli cesty už od začátku křižovatka, zatím tmavá. Napoj ji na svou chodbu.
     .nudge = Křižovatka zůstane tmavá. Zaplň mezeru před ní.
     .done = Z křižovatky vede cesta na všechny strany. Na turnaji se rozdají všechny karty trpaslíků, žádná nezbude.

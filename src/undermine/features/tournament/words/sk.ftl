@@ -27,6 +27,6 @@ book-tournament-open = Nugety ležia pred svojimi majiteľmi všetkým na očiac
 
 ## Lekcie
 lesson-tournament = V polovici cesty
-    .task = Na turnaji leží v polovici cesty od začiatku križovatka, ale v tme. Napoj ju na svoju chodbu.
+    .task = Na turnaji leží v polovici cesty už od začiatku križovatka, zatiaľ tmavá. Napoj ju na svoju chodbu.
     .nudge = Križovatka zostane tmavá. Zaplň medzeru pred ňou.
     .done = Z križovatky vedie cesta na všetky strany. Na turnaji sa rozdajú všetky karty trpaslíkov, žiadna nezvýši.

@@ -51,4 +51,4 @@ book-treasury-secret = Niekas kitas tų kortų nemato. Tai veikia ir tada, kai k
 lesson-treasury = Žvilgsnis į krūvelę
     .task = Tau reikia tiesaus tunelio. Žaisk iždą, peržiūrėk viršutines išmestas kortas ir vieną pasilik.
     .nudge = Su šia korta tikslo nepasieksi. Ieškok gulsčio tiesaus tunelio.
-    .done = Užuot ėmęs aklai, gauni būtent tą kortą, kurios reikia.
+    .done = Užuot aklai traukus, gauni būtent tą kortą, kurios reikia.

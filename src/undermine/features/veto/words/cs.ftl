@@ -48,6 +48,6 @@ book-veto-last = Je-li veto úplně poslední kartou kola, počítá se, jako by
 
 ## Lekce
 lesson-veto = Veto!
-    .task = Ona chce chodbu zasypat závalem. Máš v ruce veto: zastav ji.
+    .task = Nora chce chodbu zasypat závalem. Máš v ruce veto: zastav ji.
     .nudge = To se strop zřítí. Řekni veto.
     .done = Ohlášená karta nemá žádný účinek. Vetem se smí přerušit tah kohokoli.

@@ -48,6 +48,6 @@ book-veto-last = Ist ein Veto die allerletzte Karte einer Runde, gilt der letzte
 
 ## Lektionen
 lesson-veto = Veto!
-    .task = Ona will den Gang mit einem Steinschlag verschütten. Du hast ein Veto: Halte sie auf.
+    .task = Nora will den Gang mit einem Steinschlag verschütten. Du hast ein Veto: Halte sie auf.
     .nudge = Dann stürzt die Decke ein. Leg dein Veto ein.
     .done = Die angekündigte Karte hat keine Wirkung. Ein Veto geht in jedem Zug, egal wer dran ist.

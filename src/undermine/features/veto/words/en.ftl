@@ -55,6 +55,6 @@ book-veto-last = If a veto is the very last card of a round, whoever played it c
 
 ## Lessons
 lesson-veto = Veto!
-    .task = Ona wants to bury the tunnel under a rockfall. You hold a veto: stop her.
+    .task = Nora wants to bury the tunnel under a rockfall. You hold a veto: stop her.
     .nudge = Then the roof comes down. Say veto.
     .done = The announced card has no effect. A veto interrupts, whosever turn it is.

@@ -48,6 +48,6 @@ book-veto-last = Jei veto yra pati paskutinė raundo korta, laikoma, kad paskuti
 
 ## Pamokos
 lesson-veto = Veto!
-    .task = Ona nori užversti tunelį akmenų griūtimi. Rankoje turi veto: sustabdyk ją.
+    .task = Nora nori užversti tunelį akmenų griūtimi. Rankoje turi veto: sustabdyk ją.
     .nudge = Tada lubos įgrius. Sakyk veto.
     .done = Paskelbta korta neveikia. Veto galima įsiterpti į bet kurio žaidėjo ėjimą.

@@ -48,6 +48,6 @@ book-veto-last = Ak je veto úplne poslednou kartou kola, počíta sa, akoby pos
 
 ## Lekcie
 lesson-veto = Veto!
-    .task = Ona chce chodbu zasypať závalom. Máš v ruke veto: zastav ju.
+    .task = Nora chce chodbu zasypať závalom. Máš v ruke veto: zastav ju.
     .nudge = To sa strop zrúti. Povedz veto.
     .done = Ohlásená karta nemá žiadny účinok. Vetom sa smie prerušiť ťah kohokoľvek.

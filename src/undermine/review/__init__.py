@@ -1,0 +1,1 @@
+"""Finished games looked back at: chances, luck and mistakes, beliefs, and puzzles cut from them."""
