@@ -6,7 +6,7 @@ import json
 from typing import cast
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Hall, Visits
 from tests.browser.visitor import Visitor
@@ -38,17 +38,12 @@ def played(hall: Hall, visitor: Visitor) -> str:
     return table
 
 
-def fits(page: Page, width: int) -> bool:
-    reach: int = page.evaluate("document.documentElement.scrollWidth")
-    return reach <= width
-
-
 def test_your_record_is_told_and_can_be_deleted(hall: Hall, visit: Visits) -> None:
     visitor = visit(size=PHONE)
     table = played(hall, visitor)
     page = visitor.open("/me/record")
     expect(page.get_by_role("heading", name=SAY("after-latest"))).to_be_visible()
-    assert fits(page, PHONE[0]) and not visitor.broken_rules()
+    assert not visitor.too_wide() and not visitor.broken_rules()
     assert page.locator(f'a[href$="/t/{table}/review/1"]').count() == 1
     page.get_by_role("button", name=SAY("after-rating-join")).click()
     expect(page.get_by_role("button", name=SAY("after-rating-leave"))).to_be_visible()
@@ -70,7 +65,7 @@ def test_the_hall_of_fame_and_an_empty_record(visit: Visits, language: str) -> N
         page = visitor.open(place)
         expect(page.get_by_role("heading", level=1)).to_have_text(Words(language).say(key))
         page.wait_for_load_state("networkidle")
-        assert fits(page, PHONE[0]) and not visitor.broken_rules(), place
+        assert not visitor.too_wide() and not visitor.broken_rules(), place
 
 
 def review_of(steps: int) -> dict[str, object]:
@@ -152,7 +147,7 @@ def test_a_review_is_stepped_through(hall: Hall, visit: Visits, size: tuple[int,
     )
     page.get_by_role("button", name="Put a card away").click()
     expect(slider).to_have_attribute("aria-valuenow", "4")
-    assert fits(page, size[0]) and not visitor.broken_rules()
+    assert not visitor.too_wide() and not visitor.broken_rules()
     page.get_by_text(SAY("after-review-share-title")).click()
     picture = page.locator("details img")
     expect(picture).to_be_visible()

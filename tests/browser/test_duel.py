@@ -50,7 +50,7 @@ def test_a_duel_between_a_desk_and_a_phone(hall: Hall, visit: Visits) -> None:
     assert isinstance(scores, list) and len(scores) == 2
     for score, visitor in zip(scores, (desk, phone), strict=True):
         expect(visitor.page.locator("dialog[open] td.sum b").filter(has_text=str(score)).first).to_be_attached()
-    assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert not phone.too_wide()
 
 
 def test_the_challenge_of_the_day(hall: Hall, visit: Visits) -> None:

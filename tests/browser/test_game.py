@@ -87,5 +87,4 @@ def test_three_rounds_by_touch_on_a_phone(visit: Visits) -> None:
     player = Toucher(visitor, 3)
     player.play_to_the_end()
     assert player.rounds == 3
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= PHONE[0], "nothing reaches over the edge of the phone"
+    assert not visitor.too_wide(), "nothing reaches over the edge of the phone"

@@ -22,11 +22,6 @@ def quiet(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def fits(page: Page, width: int) -> bool:
-    reach: int = page.evaluate("document.documentElement.scrollWidth")
-    return reach <= width
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_around_the_table(visit: Visits, language: str) -> None:
     visitor = visit(language=language, size=SMALL)
@@ -35,7 +30,7 @@ def test_pages_around_the_table(visit: Visits, language: str) -> None:
         page = visitor.open(place)
         quiet(page)
         assert page.locator("html").get_attribute("lang") == language
-        assert fits(page, SMALL[0]), f"{place} is wider than a small phone in {language}"
+        assert not visitor.too_wide(), place
         if language in LOOKED_AT:
             assert not visitor.broken_rules(), place
 
@@ -59,7 +54,7 @@ def test_lobby_table_and_rules_of_a_table(hall: Hall, visit: Visits, language: s
         quiet(page)
         for width, height in (SMALL, DESKTOP):
             page.set_viewport_size({"width": width, "height": height})
-            assert fits(page, width), (place, width)
+            assert not visitor.too_wide(), (place, width)
             assert language not in LOOKED_AT or not visitor.broken_rules(), (place, width)
 
     table = seated(hall, visitor, "base:lt2009 x10", 5, start=False)
@@ -89,7 +84,7 @@ def test_text_of_double_size_still_fits(hall: Hall, visit: Visits) -> None:
     for place in ("/", "/new", f"/t/{table}"):
         page = visitor.open(place)
         quiet(page)
-        assert fits(page, 640), place
+        assert not visitor.too_wide(), place
 
 
 def test_what_only_a_phone_has_and_has_not(hall: Hall, visit: Visits) -> None:

@@ -74,7 +74,7 @@ def test_a_lost_cookie_is_no_lost_seat(hall: Hall, pair: tuple[Visitor, Visitor]
 
     # Removed here, it is good nowhere any more.
     page = phone.open("/me")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") and not phone.broken_rules()
+    assert not phone.too_wide() and not phone.broken_rules()
     page.get_by_role("button", name=say("web-me-passkey-remove")).click()
     expect(page.get_by_role("list", name=say("web-me-passkey-mine"))).to_have_count(0)
     desk.forgive("status of 404")

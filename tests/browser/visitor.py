@@ -38,6 +38,20 @@ HURRIES = """(() => {
 """Bots at tables that a page opens answer at once; everything else about the request is the page's."""
 
 
+STILL = """() => Promise.all(document.getAnimations()
+  .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
+  .map((each) => each.finished.catch(() => null)))"""
+"""Until everything that moves has arrived, but for what moves for ever: words that fade in have no contrast yet."""
+
+
+BEYOND = """(width) => document.documentElement.scrollWidth <= width ? []
+  : [`the page: ${document.documentElement.scrollWidth} px`, ...[...document.body.querySelectorAll("*")]
+    .filter((each) => each.getBoundingClientRect().right > width + 0.5)
+    .map((each) => `${each.localName}.${each.getAttribute("class")}: ${(each.textContent ?? "").trim().slice(0, 40)}`),
+  ]"""
+"""What makes the page wider than its window; a phone's own width of a page that is too wide is that of the page."""
+
+
 class Broken(TypedDict):
     """A rule of axe that is broken, as far as it is told here."""
 
@@ -113,6 +127,7 @@ class Visitor:
         """What axe-core finds against the accessibility of the page as it is now."""
         if not AXE.is_file():
             raise FileNotFoundError("axe-core is not installed; `make lint` or `npm ci` in web/ does that")
+        self.page.evaluate(STILL)
         # Not by a script tag: the policy of the page would refuse it, as it should.
         self.page.evaluate(AXE.read_text(encoding="utf-8") + "\n;undefined")
         found: list[Broken] = self.page.evaluate("async () => (await axe.run()).violations")
@@ -122,6 +137,13 @@ class Visitor:
             if rule["id"] not in without
             for node in rule["nodes"]
         ]
+
+    def too_wide(self) -> list[str]:
+        """What reaches beyond the window of the page as it is now."""
+        window = self.page.viewport_size
+        assert window is not None
+        beyond: list[str] = self.page.evaluate(BEYOND, window["width"])
+        return beyond
 
     @property
     def faults(self) -> list[str]:
