@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -108,19 +110,26 @@ def test_ray_does_the_same_though_a_worker_dies(tmp_path: Path) -> None:
     paths = [tmp_path / "whole", tmp_path / "ray"]
     for _ in carry_out(series, str(paths[0])):
         pass
-    killed = 0
-    for _ in carry_out(series, str(paths[1]), ray="local"):
-        killed = killed or _kill_a_worker()
-    assert killed and paths[0].read_bytes() == paths[1].read_bytes()
+    over = threading.Event()
+    with ThreadPoolExecutor(1) as pool:
+        killed = pool.submit(_kill_a_worker, over)
+        try:
+            for _ in carry_out(series, str(paths[1]), ray="local"):
+                pass
+        finally:
+            over.set()
+    assert killed.result() and paths[0].read_bytes() == paths[1].read_bytes()
 
 
-def _kill_a_worker() -> int:
-    """The first of Ray's processes, all of this one, that is playing; Ray writes into their names what they do."""
-    for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            if b"ray::undermine simulate" in (process / "cmdline").read_bytes() and _is_ours(int(process.name)):
-                os.kill(int(process.name), signal.SIGKILL)
-                return int(process.name)
+def _kill_a_worker(over: threading.Event) -> int:
+    """The first of Ray's processes, all of this one, that plays; looked for all the time, since a game is soon over."""
+    while not over.is_set():
+        for process in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                # Ray writes into their names what they do.
+                if b"ray::undermine simulate" in (process / "cmdline").read_bytes() and _is_ours(int(process.name)):
+                    os.kill(int(process.name), signal.SIGKILL)
+                    return int(process.name)
     return 0
 
 
