@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
@@ -18,6 +19,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.serving import now_runs, serving
 from tests.browser.visitor import DESKTOP, Visitor
+from tests.processes import kill, ours
 from undermine.server.static import Client
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -26,6 +28,8 @@ ARGUMENTS = [
     *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
 ]
 HERE = Path(__file__).parent
+MOST = 290.0
+"""Seconds for a test."""
 # A page on a busy machine takes its time; what is as it should be is not waited for.
 expect.set_options(timeout=30_000)
 
@@ -117,6 +121,18 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 def _deals(hall: Hall, request: pytest.FixtureRequest) -> None:
     """Every run of a test meets the same deals, whatever ran before it."""
     now_runs(request.node.name, hall.database)
+
+
+@pytest.fixture(autouse=True)
+def _ends() -> Iterator[None]:
+    """A test that waits for a page for ever fails, and so does not keep all others waiting.
+
+    What a page is asked by a script has no limit of time; when its process is gone, whoever waits is told.
+    """
+    timer = threading.Timer(MOST, lambda: [kill(process) for process in ours(b"--type=renderer")])
+    timer.start()
+    yield
+    timer.cancel()
 
 
 class Visits(Protocol):

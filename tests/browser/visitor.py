@@ -40,8 +40,10 @@ HURRIES = """(() => {
 
 STILL = """() => Promise.all(document.getAnimations()
   .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
+  .filter((each) => each.effect.target?.checkVisibility({contentVisibilityAuto: true}))
   .map((each) => each.finished.catch(() => null)))"""
-"""Until everything that moves has arrived, but for what moves for ever: words that fade in have no contrast yet."""
+"""Until everything that moves has arrived, but for what moves for ever: words that fade in have no contrast yet.  What is
+not drawn, a table under its ending for example, never arrives."""
 
 
 BEYOND = """(width) => document.documentElement.scrollWidth <= width ? []

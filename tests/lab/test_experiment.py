@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from tests.processes import kill, ours
 from undermine.cli.app import main
 from undermine.lab.experiment import carry_out
 from undermine.lab.ledger import Header, Ledger, LedgerError, Shard, merge, read
@@ -122,20 +120,9 @@ def test_ray_does_the_same_though_a_worker_dies(tmp_path: Path) -> None:
 
 
 def _kill_a_worker(over: threading.Event) -> int:
-    """The first of Ray's processes, all of this one, that plays; looked for all the time, since a game is soon over."""
+    """The first of Ray's processes that plays; looked for all the time, since a game is soon over."""
     while not over.is_set():
-        for process in Path("/proc").glob("[0-9]*"):
-            with suppress(OSError):
-                # Ray writes into their names what they do.
-                if b"ray::undermine simulate" in (process / "cmdline").read_bytes() and _is_ours(int(process.name)):
-                    os.kill(int(process.name), signal.SIGKILL)
-                    return int(process.name)
+        for process in ours(b"ray::undermine simulate"):  # Ray writes into their names what they do
+            kill(process)
+            return process
     return 0
-
-
-def _is_ours(process: int) -> bool:
-    while process > 1:
-        process = int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1])
-        if process == os.getpid():
-            return True
-    return False
