@@ -42,8 +42,9 @@ STILL = """() => Promise.all(document.getAnimations()
   .filter((each) => Number.isFinite(each.effect.getComputedTiming().endTime))
   .filter((each) => each.effect.target?.checkVisibility({contentVisibilityAuto: true}))
   .map((each) => each.finished.catch(() => null)))"""
-"""Until everything that moves has arrived, but for what moves for ever: words that fade in have no contrast yet.  What is
-not drawn, a table under its ending for example, never arrives."""
+"""Until everything that moves has arrived, but for what moves for ever: words that fade in have no contrast yet.
+
+What is not drawn, a table under its ending for example, never arrives."""
 
 
 BEYOND = """(width) => document.documentElement.scrollWidth <= width ? []
@@ -129,16 +130,21 @@ class Visitor:
         """What axe-core finds against the accessibility of the page as it is now."""
         if not AXE.is_file():
             raise FileNotFoundError("axe-core is not installed; `make lint` or `npm ci` in web/ does that")
-        self.page.evaluate(STILL)
         # Not by a script tag: the policy of the page would refuse it, as it should.
         self.page.evaluate(AXE.read_text(encoding="utf-8") + "\n;undefined")
-        found: list[Broken] = self.page.evaluate("async () => (await axe.run()).violations")
+        # Something may begin to fade in while axe looks; what is wrong is still wrong once that has arrived.
+        found = self._axe() and self._axe()
         return [
             f"{rule['id']}: {rule['help']}: {node.get('html')}"
             for rule in found
             if rule["id"] not in without
             for node in rule["nodes"]
         ]
+
+    def _axe(self) -> list[Broken]:
+        self.page.evaluate(STILL)
+        found: list[Broken] = self.page.evaluate("async () => (await axe.run()).violations")
+        return found
 
     def too_wide(self) -> list[str]:
         """What reaches beyond the window of the page as it is now."""
