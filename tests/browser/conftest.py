@@ -129,10 +129,15 @@ def _ends() -> Iterator[None]:
 
     What a page is asked by a script has no limit of time; when its process is gone, whoever waits is told.
     """
-    timer = threading.Timer(MOST, lambda: [kill(process) for process in ours(b"--type=renderer")])
+    timer = threading.Timer(MOST, _kill_pages)
     timer.start()
     yield
     timer.cancel()
+
+
+def _kill_pages() -> None:
+    for process in ours(b"--type=renderer"):
+        kill(process)
 
 
 class Visits(Protocol):
