@@ -37,6 +37,7 @@ QUICK = settings(
     suppress_health_check=list(HealthCheck),
 )
 
+
 @pytest.fixture
 def party(house: House) -> Party:
     party = open_party(house).start()
