@@ -9,6 +9,7 @@ from tests.duels import Table, row, table
 from undermine.core.action import MENU, new_menu
 from undermine.core.chance import Dice
 from undermine.core.engine import legal_actions, to_act
+from undermine.features.duel.mind.figures import Figures
 from undermine.features.duel.mind.gossip import Gossip
 from undermine.features.duel.mind.prospect import Prospect
 from undermine.lab.simulate import play_series
@@ -71,7 +72,7 @@ def test_alone_it_hopes_for_no_more_gold_than_it_has_markers() -> None:
     game = table("solo", tiles=row("H", 1, 6, 0), hands={0: "D-EW"})
 
     def worth() -> float:
-        prospect = Prospect(game.rules)
+        prospect = Prospect(game.rules, Figures())
         prospect.look_at(game.state, Gossip(game.rules), 0)
         return prospect.worth(game.state.arena, 0)
 

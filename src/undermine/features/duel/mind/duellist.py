@@ -16,6 +16,7 @@ from undermine.core.arena import WALKER, Arena
 from undermine.core.rules import CARDS, Rules
 from undermine.core.state import FRONT, State
 from undermine.core.tile import NEVER
+from undermine.features.duel.mind.figures import Figures
 from undermine.features.duel.mind.gossip import Gossip
 from undermine.features.duel.mind.prospect import Prospect
 from undermine.features.duel.rules.claims import Claims
@@ -27,27 +28,10 @@ from undermine.features.shedding.rules import Shedding
 from undermine.features.tools.rules import TOOLS, Tools
 from undermine.minds.mind import Lore, Mind
 
-NOISE: Final = 0.02
-ENVY: Final = 0.6  # how much the other's promise counts against one's own
-TROLL: Final = 1.0  # what a bribe costs at the end
 BEAM_TWO: Final[i64] = 8  # placements that are followed on with a second card, …
 BEAM_THREE: Final[i64] = 6  # … and with a third
-LATER: Final = 0.96  # what a plan is worth that needs one card more
-SCALE: Final = 0.4  # how many cards nearer one is with a card in hand that leads straight on
-SPARE: Final = 0.02  # what a fresh card is worth
 FIRM: Final = 9.0
 EFFORT: Final[i64] = 3_600  # answers in a search
-WASTE: Final = -1.0  # to put two cards away alone, where cards are scarce and turns are not
-
-HINDER: Final = 0.5
-HINDER_MORE: Final = 0.3
-MEND: Final = 1.6
-MEND_ONE: Final = 1.2
-SHED: Final = 0.9
-SHED_ONE: Final = 0.6
-LOOK: Final = 0.12
-FIRST_LOOK: Final = 0.1
-FALL: Final = 0.15
 
 
 class Step:
@@ -79,6 +63,7 @@ class Plan:
 
 
 class Duellist(Mind):
+    figures: Figures
     prospect: Prospect
     mine: Mine
     claims: Claims
@@ -93,10 +78,11 @@ class Duellist(Mind):
     keep: vec[float]  # card of the hand -> what it is worth for later
     depth: i64  # cards of a hand that are tried one after the other
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, figures: Figures | None = None) -> None:
         super().__init__(rules)
-        self.noise = NOISE
-        self.prospect = Prospect(rules)
+        self.figures = Figures() if figures is None else figures
+        self.noise = self.figures.noise
+        self.prospect = Prospect(rules, self.figures)
         self.mine = self.prospect.mine
         self.claims = rules.find(Claims)
         self.trolls = rules.find(Trolls)
@@ -116,7 +102,7 @@ class Duellist(Mind):
 
     def swift(self) -> Mind:
         """One that looks no further than a card."""
-        mind = Duellist(self.rules)
+        mind = Duellist(self.rules, self.figures)
         mind.depth = 1
         return mind
 
@@ -158,7 +144,7 @@ class Duellist(Mind):
         slope = self.prospect.slope(state.arena, seat)
         hand = vec[i64](state.hand(seat))
         for card in hand:
-            self.keep[card] = slope * SCALE * self._held(state, lore, seat, hand, card)
+            self.keep[card] = slope * self.figures.slope * self._held(state, lore, seat, hand, card)
         plans = self._plan(state, seat, hand, before, menu, n)
         for i in range(n):
             plan = plans[i]
@@ -172,7 +158,7 @@ class Duellist(Mind):
         total = self.prospect.worth(arena, seat)
         for other in range(self.rules.seats):
             if other != seat:
-                total -= ENVY * self.prospect.worth(arena, other)
+                total -= self.figures.envy * self.prospect.worth(arena, other)
         return total
 
     # Plans
@@ -199,7 +185,7 @@ class Duellist(Mind):
             cards = vec[i64]([card])
             plans.append(Plan(promise, cards))
             steps.append(Step(promise, arena, cards, self.keep[card], i))
-        later = LATER
+        later = self.figures.later
         for level in range(1, self.depth):
             following: list[Step] = []
             for step in _best(steps, BEAM_TWO if level == 1 else BEAM_THREE):
@@ -209,7 +195,7 @@ class Duellist(Mind):
                 if plan is not None and step.promise * later > plan.promise:
                     plans[step.first] = Plan(step.promise * later, step.cards)
             steps = following
-            later *= LATER
+            later *= self.figures.later
         return plans
 
     def _follow(
@@ -229,7 +215,7 @@ class Duellist(Mind):
         if has_key and count_pieces(state, self.keys.piece) < self.keys.tokens:
             self._open(seat, tiles_with_doors(step.arena), self.key, self.keep[self.key], step, before, following)
         if self.claims.left(state) > 1:
-            self._open(seat, tiles_with_trolls(step.arena), 0, TROLL, step, before, following)
+            self._open(seat, tiles_with_trolls(step.arena), 0, self.figures.troll, step, before, following)
 
     def _lay(self, seat: i64, card: i64, step: Step, before: float, following: list[Step]) -> None:
         """Every way to lay a card to an end of one's own."""
@@ -277,25 +263,25 @@ class Duellist(Mind):
         if verb == ANSWER:
             return self._judge_answer(state, seat, before, action)
         if self.tools.breaks[card]:
-            return HINDER_MORE if state.front[1 - seat] & FRONT else HINDER
+            return self.figures.hinder_more if state.front[1 - seat] & FRONT else self.figures.hinder
         if self.tools.mends[card]:
-            return (MEND if _is_one(state.front[seat]) else MEND_ONE) - self.keep[card]
+            return (self.figures.mend if _is_one(state.front[seat]) else self.figures.mend_one) - self.keep[card]
         if card == self.map:
-            return LOOK if state.known[seat] else LOOK + FIRST_LOOK
+            return self.figures.look if state.known[seat] else self.figures.look + self.figures.first_look
         arena = state.arena.copy()  # and this is a rockfall
         arena.lift(where_of(action))
-        return self.promise(arena, seat) - before - FALL
+        return self.promise(arena, seat) - before - self.figures.fall
 
     def _put_away(self, state: State, plans: list[Plan | None], card: i64, second: i64) -> float:
         """What can be done in the next turn without these cards, and what fresh ones bring."""
         if second and state.seats == 1:
-            return WASTE
+            return self.figures.waste
         later = 0.0
         for plan in plans:
             if plan is not None and not _count(plan.cards, card) and not _count(plan.cards, second):
-                later = max(later, LATER * plan.promise)
-        worth = later + SPARE - self.keep[card]
-        return worth + SPARE - self.keep[second] if second else worth
+                later = max(later, self.figures.later * plan.promise)
+        worth = later + self.figures.spare - self.keep[card]
+        return worth + self.figures.spare - self.keep[second] if second else worth
 
     def _judge_answer(self, state: State, seat: i64, before: float, action: i64) -> float:
         """Bribes, shedding, the way in which a goal lies."""
@@ -306,9 +292,11 @@ class Duellist(Mind):
                 return 0.0
             arena = state.arena.copy()
             arena.unbar(arena.tile_at(cell))
-            return self.promise(arena, seat) - before - TROLL
+            return self.promise(arena, seat) - before - self.figures.troll
         if kind == self.shed:
-            return (SHED if _is_one(state.front[seat]) else SHED_ONE) - self.keep[cell >> 8] - self.keep[cell & 255]
+            figures = self.figures
+            worth = figures.shed if _is_one(state.front[seat]) else figures.shed_one
+            return worth - self.keep[cell >> 8] - self.keep[cell & 255]
         if kind == self.goals.orient:
             arena = state.arena.copy()
             tile = arena.tile_at(cell)
@@ -324,28 +312,29 @@ class Duellist(Mind):
         if code:
             return self._leads(code)
         if self.tools.breaks[card]:
-            return 1.2 if state.seats > 1 else 0.0
+            return self.figures.held_break if state.seats > 1 else 0.0
         if self.tools.mends[card]:
             return self._need(state, gossip, seat, hand, card)
         if card == self.key:
-            return 0.15
-        return 0.1 if card == self.map else 0.5
+            return self.figures.held_key
+        return self.figures.held_map if card == self.map else self.figures.held_fall
 
     def _leads(self, code: i64) -> float:
         """How well a path card leads towards the goals."""
+        figures = self.figures
         best = 0.0
         for group in self.rules.tiles.groups[code >> 1]:
             corners = 0
             for pair in (3, 6, 12, 9):
                 if group & pair == pair:
                     corners += 1
-            worth = 0.35 * float(min(corners, 2))
+            worth = figures.corner * float(min(corners, 2))
             if group & 10 == 10:
-                worth += 0.9
+                worth += figures.straight
             if group & 5 == 5:
-                worth += 0.25
+                worth += figures.along
             best = max(best, worth)
-        return best + (0.9 if self.mine.gold[code] else 0.0)
+        return best + (figures.ore if self.mine.gold[code] else 0.0)
 
     def _need(self, state: State, gossip: Gossip, seat: i64, hand: vec[i64], card: i64) -> float:
         """How likely a repair card is to mend what no other card in hand mends."""

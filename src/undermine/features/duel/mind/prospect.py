@@ -1,7 +1,6 @@
 """What a table of the Duel promises a seat: gold at hand, and other gold by how likely it is to be reached.
 
-Owns the figures by which tables are weighed.  Works on arenas that it is given, with what one seat knows; never looks
-at hidden cards.
+Owns how tables are weighed.  Works on arenas that it is given, with what one seat knows; never looks at hidden cards.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from undermine.core.piece import cell_of, kind_of
 from undermine.core.rules import CARDS, Rules
 from undermine.core.state import State
 from undermine.core.tile import DOWN, NEVER
+from undermine.features.duel.mind.figures import Figures
 from undermine.features.duel.mind.gossip import Gossip
 from undermine.features.duel.rules.claims import Claims
 from undermine.features.duel.rules.mine import Mine, tiles_with_gold
@@ -27,19 +27,6 @@ from undermine.features.goals.rules import Goals
 AROUND: Final = 6  # how far beyond starts and goals a tunnel may still make sense
 FAR: Final = 30.0
 FARTHEST: Final[i64] = 14  # cells that are looked at around gold
-STEP: Final = 1.3  # cards that go by for every cell after the next one
-# How often gold is found in the end, by the cards to it and the cards left: read off 240 solo games, in which it was
-# marked half as often as gold nearby if it lay 0.31 x left - 1.4 cards away.
-HALF: Final = 0.31
-HALF_LESS: Final = 1.4
-BREADTH: Final = 0.07  # and how many cards make a difference there
-BREADTH_MORE: Final = 1.2
-NEARBY: Final = 0.85
-KNOWN: Final = 0.9  # of a goal that one has seen, for others may be there first
-TURNED: Final = 0.95  # of a goal that is about to be turned up
-LEADS_ON: Final = 2.5  # such a goal leads on to others
-SURE: Final = 1.25  # gold in hand, which nobody else can mark any more
-BEARING: Final = 0.7  # goals that are turned up bear gold that is at hand so often, and take a marker
 TARGETS: Final[i64] = 32
 KEYS: Final[i64] = 8192
 ENTRIES: Final[i64] = 2048
@@ -49,6 +36,7 @@ _QUEUE: Final[vec[i64]] = vec[i64]([0] * 8192)
 
 class Prospect:
     rules: Rules
+    figures: Figures
     mine: Mine
     claims: Claims
     goals: Goals
@@ -81,8 +69,9 @@ class Prospect:
     _age: i64
     _leaving: vec[float]
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, figures: Figures) -> None:
         self.rules = rules
+        self.figures = figures
         duel = rules.find(Duel)
         self.mine = duel.mine
         self.claims = duel.claims
@@ -185,7 +174,8 @@ class Prospect:
                 if state.known[seat] >> goal & 1:
                     face = self.goals.face[state.goals[goal]]
                     sides = self._sides(face) | self._sides(face + 1)
-                    self._add(arena, tile, KNOWN * float(mine.gold[face]) + 0.05, sides if sides else 15, tile)
+                    value = self.figures.known * float(mine.gold[face]) + 0.05
+                    self._add(arena, tile, value, sides if sides else 15, tile)
                 else:
                     self._add(arena, tile, guess / hidden if hidden > 0.0 else 0.0, 15, tile)
         rest = tiles_with_gold(arena)
@@ -260,7 +250,7 @@ class Prospect:
                 code = arena.code[tile]
                 if (arena.lit[tile] & mine.spot[code]) >> 4 * seat & 15:
                     gold = float(mine.gold[code])
-                    total += gold if self.seats == 1 else SURE * gold
+                    total += gold if self.seats == 1 else self.figures.sure * gold
                     markers -= 1
             rest >>= 1
             tile += 1
@@ -274,8 +264,8 @@ class Prospect:
         for target in range(self.count):
             tile = self.tile[target]
             if tile and arena.reached >> tile & 1 and self._stands_before(arena, seat, tile):
-                total += TURNED * self.value[target] + LEADS_ON
-                number += BEARING
+                total += self.figures.turned * self.value[target] + self.figures.leads_on
+                number += self.figures.bearing
             else:
                 total += self.value[target] * self.best[target]
                 number += self.best[target]
@@ -283,12 +273,12 @@ class Prospect:
 
     def slope(self, arena: Arena, seat: i64) -> float:
         """What it is worth to a seat to be one card nearer to everything."""
-        breadth = BREADTH * self.cards + BREADTH_MORE
+        breadth = self.figures.breadth * self.cards + self.figures.breadth_more
         self.find_chances(arena, seat)
         total = 0.0
         for target in range(self.count):
             chance = self.best[target]
-            total += self.value[target] * chance * (1.0 - chance / NEARBY) / breadth
+            total += self.value[target] * chance * (1.0 - chance / self.figures.nearby) / breadth
         return total
 
     def find_chances(self, arena: Arena, seat: i64) -> None:
@@ -391,7 +381,7 @@ class Prospect:
                 cells = float(i64(self.away[base + there]))
             else:
                 cells = FAR
-            cards = self._leaving[d] + STEP * cells
+            cards = self._leaving[d] + self.figures.pace * cells
             if cards < best:
                 best = cards
         return best
@@ -400,6 +390,6 @@ class Prospect:
         """How likely gold is to be reached that lies so many cards away."""
         if cards >= FAR:
             return 0.0
-        half = HALF * self.cards - HALF_LESS
-        breadth = BREADTH * self.cards + BREADTH_MORE
-        return NEARBY / (1.0 + exp((cards - half) / breadth))
+        half = self.figures.half * self.cards - self.figures.half_less
+        breadth = self.figures.breadth * self.cards + self.figures.breadth_more
+        return self.figures.nearby / (1.0 + exp((cards - half) / breadth))
