@@ -72,7 +72,7 @@ def test_alone_it_hopes_for_no_more_gold_than_it_has_markers() -> None:
     game = table("solo", tiles=row("H", 1, 6, 0), hands={0: "D-EW"})
 
     def worth() -> float:
-        prospect = Prospect(game.rules, Figures())
+        prospect = Prospect(game.rules, Figures(game.rules.seats))
         prospect.look_at(game.state, Gossip(game.rules), 0)
         return prospect.worth(game.state.arena, 0)
 
