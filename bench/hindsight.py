@@ -65,6 +65,7 @@ def main() -> None:
     parser.add_argument("--bots", default=",".join(BOTS), help="who sits at a table is drawn from them by lot")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="hindsight")
+    parser.add_argument("--chances", action="store_true", help="only chances, no mistakes: in a third of the time")
     parser.add_argument("--shard", default="1/1")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--report", default="", help="a picture to draw of what is in the file; tells it, too")
@@ -76,7 +77,8 @@ def main() -> None:
         tell(found)
         draw_hindsight(found, given.report)
         return
-    header = header_of(given.rules, given.games, given.bots.split(","), given.seed, Shard.read(given.shard))
+    bots, shard = given.bots.split(","), Shard.read(given.shard)
+    header = header_of(given.rules, given.games, bots, given.seed, shard, has_mistakes=not given.chances)
     for _ in carry_out(header, str(given.out), given.jobs):
         pass
 

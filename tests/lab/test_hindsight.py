@@ -47,3 +47,14 @@ def test_a_game_gives_the_same_line_wherever_it_is_reviewed(monkeypatch: pytest.
     found = Hindsight(4)
     found.add({"task": 2, **one})
     assert len(found.known) == 3 * len(found.above) and {came for _, _, came in found.above} == {shown["found"]}
+
+
+def test_chances_alone_are_the_same_and_find_no_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewer, "usual_effort", lambda _: FEW)
+    bots = ["gentle", "miner"]
+    whole, chances = (
+        work(header_of("base[rounds=1] x3", 1, bots, "hindsight", Shard(), has_mistakes=each).plan, 0)
+        for each in (True, False)
+    )
+    assert whole["mistakes"] and not chances["mistakes"]
+    assert whole["rounds"] == chances["rounds"]

@@ -34,11 +34,13 @@ _MENU = new_menu()
 _WORTH = vec[float]([0.0] * MENU)
 
 
-def header_of(rules: str, games: int, bots: list[str], seed: str, shard: Shard) -> Header:
-    """So many games; what cannot be played is refused."""
+def header_of(rules: str, games: int, bots: list[str], seed: str, shard: Shard, *, has_mistakes: bool = True) -> Header:
+    """So many games, perhaps only their chances, which takes a third of the time; what cannot be played is refused."""
     ready = parse_rules(rules)
     check_bots(ready, bots, has_talk=True)
-    return Header("hindsight", {"rules": ready.text, "bots": bots, "seed": seed}, games, shard)
+    return Header(
+        "hindsight", {"rules": ready.text, "bots": bots, "seed": seed, "mistakes": has_mistakes}, games, shard
+    )
 
 
 def work(plan: Row, task: int) -> Row:
@@ -49,7 +51,7 @@ def work(plan: Row, task: int) -> Row:
     stage = Stage(plan["rules"], seed, names)
     while not stage.is_over:
         stage.go()
-    reviewer = _Checked(stage.played(), seed, names)
+    reviewer = _Checked(stage.played(), seed, names, has_mistakes=plan["mistakes"])
     while not reviewer.is_over:
         reviewer.go()
     review = reviewer.result()
@@ -68,10 +70,11 @@ def work(plan: Row, task: int) -> Row:
 
 
 class _Checked(Reviewer):
-    """A reviewer that tries every mistake again from the truth."""
+    """A reviewer that tries every mistake again from the truth, or does not look for any."""
 
-    def __init__(self, game: Played, seed: str, names: list[str]) -> None:
+    def __init__(self, game: Played, seed: str, names: list[str], *, has_mistakes: bool) -> None:
         super().__init__(game)
+        self.has_mistakes = has_mistakes
         self.dealt = seed
         self.names = names
         self.checked: list[Row] = []
@@ -79,6 +82,8 @@ class _Checked(Reviewer):
         """(Round, seat, by how much the quick mind thought less of an answer than of its own.)"""
 
     def _judged(self, seat: int, actions: list[int], chosen: int) -> Judgement:
+        if not self.has_mistakes:
+            return Judgement("good", chosen)
         judged = super()._judged(seat, actions, chosen)
         if len(actions) > 1:
             self._note_slip(seat, actions, chosen)
