@@ -15,7 +15,7 @@ class Figures:
 
     noise: float
     costs: Prices  # of ways, in 60ths of a turn
-    crowd: float  # turns: to look behind a goal that somebody else will reach before us
+    crowd: float  # turns: to look behind a goal that somebody else will reach before us; less than 0: to follow him
     guess: float  # turns that a wrong guess of the exit takes
     friend: float  # what a turn that a friend saves is worth, …
     foe: float  # … and one that a foe loses
@@ -41,29 +41,30 @@ class Figures:
     pass_two: float  # … and a second one
 
     def __init__(self) -> None:
+        """Most of them learned by whole games (`bench/climb.py`)."""
         self.noise = 0.05
-        self.costs = Prices(step=20, card=90, bridge=48, toll=42, web=75)
-        self.crowd = 1.2
-        self.guess = 2.0
+        self.costs = Prices(step=24, card=115, bridge=51, toll=42, web=75)
+        self.crowd = -0.24
+        self.guess = 2.46
         self.friend = 0.7
         self.foe = 0.7
         self.monster = 1.5
         self.card = 0.8
-        self.nugget = 0.7
-        self.out = 5.0
+        self.nugget = 0.6
+        self.out = 5.31
         self.ore = 0.8
         self.vein = 0.2
-        self.doubt = 0.7
+        self.doubt = 0.64
         self.leaves = 0.3
-        self.hope = 0.0
-        self.half = 0.8
-        self.less = 0.0
+        self.hope = 0.05
+        self.half = 0.79
+        self.less = -0.08
         self.breadth = 2.0
         self.bite = vec[float]([0.0, 0.0, 0.0, 0.5, 0.7, 0.8, 0.0, 0.0, 0.0])
         self.held = vec[float]([0.05, 0.05, 0.05, 0.25, 0.35, 0.4, 1.0, 0.5, 0.4])
         self.boots = 1.6
         self.axe = 0.7
-        self.look = 1.4
+        self.look = 1.62
         self.scan = 0.2
         self.pass_one = 0.1
         self.pass_two = 0.05

@@ -135,7 +135,7 @@ class Outlook:
     # How far it is
 
     def find_aims(self) -> dict[int, int]:
-        """Those who are nearer to a goal than we are speak against it."""
+        """What is added for going to each goal that may be the exit: guesses cost, and others may be there first."""
         state = self.state
         rules = state.rules
         hidden: list[int] = []
