@@ -71,6 +71,10 @@ for text in ("base x5", "base+veto+toll+chests x5", "expansion x6", "duel x2", "
     play_many(rules, 100, 7, True)
     play_with_copies(rules, 100, 7)
 """
+# setuptools takes CFLAGS instead of the flags that the interpreter was built with, so what matters of those is said
+# again: no assertions of the runtime about itself, and whole numbers that wrap around. The last one lets the C compiler
+# inline across the one big extension: 13 % more steps a second.
+FLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition"
 COUNT = "-fprofile-generate -fprofile-update=single"
 COUNTED = "-fprofile-use -fprofile-partial-training -Wno-missing-profile"
 
@@ -282,8 +286,7 @@ def _environment(command: str, flags: str = "") -> dict[str, str]:
     environment = dict(os.environ)
     if sys.platform != "win32":
         environment["CC"] = command
-        # Lets the C compiler inline across the one big extension: 13 % more steps a second.
-        environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} -fno-semantic-interposition {flags}".strip()
+        environment["CFLAGS"] = f"{environment.get('CFLAGS', '')} {FLAGS} {flags}".strip()
         if flags == COUNT:
             environment["LDFLAGS"] = f"{environment.get('LDFLAGS', '')} {COUNT}".strip()
     return environment
