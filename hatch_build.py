@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 # mypyc stops at any warning of the C compiler; a compiler newer than ours must not cost its owner the fast form.
 # Imports are silent because an isolated build has none of the run-time dependencies; `make lint` checks them.
 SETUP = """
+import re
+from pathlib import Path
+
 from mypyc.build import mypycify
 from setuptools import setup
 
@@ -53,6 +56,12 @@ flags = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports
 extensions = mypycify(
     [*flags, *{files!r}], opt_level="3", debug_level="0", group_name="undermine.{shared}", target_dir={target!r}
 )
+# What mypyc makes of vector[index] looks whether a negative index counts from the end. None of ours does, and that
+# costs more than the check of the bounds: it is left out, and a negative index raises an IndexError.
+from_end = re.compile(r"^( *(\\w+) = \\w+ \\+ (\\w+);\\n *\\w+ = )\\(uint64_t\\)\\2 < \\(uint64_t\\)\\3;", re.MULTILINE)
+for file in Path({target!r}).rglob("*.c"):
+    text = file.read_text(encoding="utf-8")
+    file.write_text(from_end.sub(r"\\1 0;", text), encoding="utf-8")
 for extension in extensions:
     extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
 setup(name="undermine-native", packages=[], ext_modules=extensions)
