@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from undermine.core.grid import FOUR, Grid
 from undermine.core.tile import AGREE, DOWN, EVERY, WILD, Tiles
@@ -26,6 +26,7 @@ _JOINED: Final[vec[i64]] = vec[i64]([0] * 256)  # scratch of _leap: the tiles th
 _CAME: Final[vec[i64]] = vec[i64]([0] * 32)  # … and the walkers whose light came to a place
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Arena:
     """Tiles are 1..count; those up to `fixed` can never be lifted.  Slots are 0..slots-1."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undermine.core import agenda, change
 from undermine.core import event as e
@@ -25,6 +25,7 @@ from undermine.core.zone import PILE
 _SILENT: Final = Tape()  # of every run that records nothing
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Run:
     state: State
     rules: Rules

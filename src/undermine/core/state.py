@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from undermine.core.arena import Arena
 from undermine.core.chance import BLOCK, block_of, key_of, quick_start, roll
@@ -45,6 +45,8 @@ BITS: Final[i64] = 48  # front[seat] >> BITS: the conditions that the cards befo
 FRONT: Final[i64] = (1 << 48) - 1  # front[seat] & FRONT: the cards themselves, first played lowest, 8 bits each
 
 
+# In no cycle of references: Python's collector need not know it, and the memory of one is kept for the next.
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     rules: Rules
     arena: Arena

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undermine.core.event import Event
 
@@ -20,6 +20,7 @@ END: Final[i64] = 0  # no kind of event
 _BLANK: Final = vec[i64]([0] * PAGE)  # never written: new pages are copied from it, which is the quickest way to wipe
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tape:
     count: i64  # events written so far
     page: vec[i64]
