@@ -58,12 +58,13 @@ class Run:
         """Answer the question on top, then go on until the next one.  The caller has checked legality."""
         state = self.state
         frame = state.top()
+        kind = frame[0]
         seat = frame[1]
-        agenda.answered(state, seat)
+        agenda.pop(state)
         if self.recording:
-            opens = self.rules.frames[frame[0]].opens
+            opens = self.rules.frames[kind].opens
             self.tape.put(e.CHOSE, 1 << seat, opens, 2 - opens, seat, action)
-        self.rules.asker[frame[0]].answer(self, frame, action)
+        self.rules.asker[kind].answer(self, frame, action)
         self.settle()
 
     def settle(self) -> None:
@@ -72,10 +73,10 @@ class Run:
         while state.depth:
             if state.top_seat != NOBODY:
                 return
-            frame = state.top()
-            if self.waits and frame[0] == INTENT:
+            kind = state.top_kind
+            if self.waits and kind == INTENT:
                 return
-            self.rules.asker[frame[0]].step(self, frame)
+            self.rules.asker[kind].step(self, state.top())
 
     def go_on(self) -> None:
         """An announced card that had to wait takes effect."""
@@ -94,7 +95,8 @@ class Run:
 
     def carry_out(self, seat: i64, action: i64) -> None:
         """A card takes effect; cards that it lit are looked at before anything else."""
-        self.rules.owner[card_of(action)].play(self, seat, action)
+        card = card_of(action)
+        self.rules.owner[card].play(self, seat, action)
         self.watch(seat)
 
     def watch(self, seat: i64) -> None:
@@ -196,7 +198,8 @@ class Run:
         """The top card of the deck, if there is one (BASE-22, BASE-23); a fact (seat | card) may tell it."""
         state = self.state
         if state.left:
-            card = state.deck[state.left - 1]
+            last = state.left - 1
+            card = state.deck[last]
             change.draw(state, seat, card)
             if self.recording:
                 self.tape.put(e.DREW, 1 << seat, 1, 1, seat, card)
