@@ -274,10 +274,9 @@ class Run:
 
     def see(self, seat: i64, zone: i64) -> None:
         """A seat looks at what lies in a zone."""
-        cards = self.state.all_in(zone)
-        change.see(self.state, seat, zone, cards)
+        self.state.look(seat, zone)
         if self.recording:
-            self.tape.put_all(e.SEEN, 1 << seat, 2, seat, zone, cards)
+            self.tape.put_all(e.SEEN, 1 << seat, 2, seat, zone, self.state.all_in(zone))
 
     def reveal(self, zone: i64) -> None:
         """Everybody sees what lies in a zone; nothing changes in the truth."""
