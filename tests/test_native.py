@@ -12,6 +12,8 @@ import pytest
 
 import undermine
 from undermine import native
+from undermine.core.engine import begin
+from undermine.games import parse_rules
 
 PACKAGE = Path(undermine.__file__).parent
 
@@ -86,3 +88,13 @@ def test_extensions_without_manifest_are_not_trusted(copy: Path) -> None:
 def test_broken_manifest_means_interpreted(copy: Path) -> None:
     (copy / "undermine" / native.MANIFEST).write_text("{", encoding="utf-8")
     assert run(FORM, copy) == "False"
+
+
+@pytest.mark.skipif(not native.compiled(), reason="only machine code")
+def test_no_index_counts_from_the_end() -> None:
+    """The build takes that out of what mypyc writes; if mypyc writes it otherwise some day, machine code is slower."""
+    state = begin(parse_rules("base x5"), "index")
+    assert state.conditions(4) == 0
+    for seat in (-1, 5):
+        with pytest.raises(IndexError):
+            state.conditions(seat)

@@ -1,4 +1,4 @@
-"""Copies of a state share its arena until one of them alters the table, and nobody notices."""
+"""Copies of a state share its arena, its trail and its zones until one of them alters them, and nobody notices."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.chooser import choose
 from undermine.core.arena import SHARED, Arena
 from undermine.core.chance import Dice
-from undermine.core.engine import apply, begin, is_over, legal_actions, open_game, to_act
+from undermine.core.engine import advance, apply, begin, is_over, legal_actions, open_game, to_act
 from undermine.core.state import State
 from undermine.games import parse_rules
 
@@ -54,3 +54,22 @@ def test_a_copy_kept_at_every_answer(text: str) -> None:
     assert events == run.log
     for old, legal in kept:
         assert legal_actions(old, to_act(old)) == legal
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_lists_are_altered_for_one_state_alone(text: str) -> None:
+    """Trail and zones of a copy stay as they were, whether a copy of it goes on or what it was copied from."""
+    run, dice = open_game(parse_rules(text), "lists"), Dice(6)
+    kept: list[tuple[State, object]] = []
+    while not is_over(run.state) and len(kept) < 150:
+        copy = run.state.copy()
+        kept.append((copy, _lists(copy)))
+        other = copy.copy()
+        advance(other, choose(other, dice, "mixed"))
+        run.apply(choose(run.state, dice, "mixed"))
+    for copy, lists in kept:
+        assert _lists(copy) == lists
+
+
+def _lists(state: State) -> object:
+    return [int(cell) for cell in state.trail], [[int(card) for card in zone] for zone in state.zones]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from undermine.core.grid import FOUR, Grid
 from undermine.core.tile import AGREE, DOWN, EVERY, WILD, Tiles
@@ -26,6 +26,7 @@ _JOINED: Final[vec[i64]] = vec[i64]([0] * 256)  # scratch of _leap: the tiles th
 _CAME: Final[vec[i64]] = vec[i64]([0] * 32)  # … and the walkers whose light came to a place
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Arena:
     """Tiles are 1..count; those up to `fixed` can never be lifted.  Slots are 0..slots-1."""
 
@@ -341,8 +342,7 @@ class Arena:
                     w += 1
         if self.tiles.source[code]:
             top = self._shine(tile, top)
-        self._spread(top)
-        if self.tiles.has_joints:
+        if self._spread(top) or self.tiles.joint[code]:
             self._leap()
 
     def _shine(self, tile: i64, top: i64) -> i64:
@@ -404,28 +404,35 @@ class Arena:
                 return
             self._spread(top)
 
-    def _spread(self, top: i64) -> None:
-        """Light enters the tiles at the `top` sides that are to do, the last one first, and goes on (BASE-10)."""
+    def _spread(self, top: i64) -> bool:
+        """Light enters the tiles at the `top` sides that are to do, the last one first, and goes on (BASE-10).
+
+        Whether it came to a tile that is one place with others.
+        """
         at = self.at
-        cells = self.cell
         code = self.code
         lit = self.lit
         step = self.grid.step
         mask = self.grid.mask
         sides = self.tiles.sides
-        link = self.tiles.link
         todo = _TODO
+        places: i64 = 0
         while top:
             top -= 1
-            tile = todo[top] >> 2 & 255
-            walker = todo[top] >> 10
-            fresh = link[walker << 10 | code[tile] << 2 | todo[top] & 3] & ~(lit[tile] >> 4 * walker)
+            entry = todo[top]
+            tile = entry >> 2 & 255
+            walker = entry >> 10
+            face = code[tile]
+            way = walker << 10 | face << 2 | entry & 3
+            fresh = self.tiles.link[way] & ~(lit[tile] >> 4 * walker)
             if not fresh:
                 continue
             lit[tile] |= fresh << 4 * walker
+            places |= self.tiles.joint[face]
+            cell = self.cell[tile]
             for e in range(FOUR):
                 if fresh >> e & 1:
-                    there = (cells[tile] + step[e]) & mask
+                    there = (cell + step[e]) & mask
                     j = i64(at[there])
                     if j == 0:
                         self._open(there, 1 << (WALKER + walker))
@@ -436,6 +443,7 @@ class Arena:
                     elif sides[code[j]] >> (e ^ 2) & 1 and not lit[j] >> (4 * walker + (e ^ 2)) & 1:
                         todo[top] = walker << 10 | j << 2 | e ^ 2
                         top += 1
+        return places != 0
 
     def _is_end(self, tile: i64) -> bool:
         """Whether no light goes on over a tile, so that all others keep theirs when it is taken away."""

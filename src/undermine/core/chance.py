@@ -61,7 +61,7 @@ def roll(a: i64, b: i64) -> tuple[i64, i64, i64]:
 
 def quick_start(seed: int) -> tuple[i64, i64]:
     """The two words that a quick stream starts from; neighbouring seeds give unlike streams."""
-    return i64(_mix(seed & 0xFFFFFFFF)), i64(_mix((seed >> 32 & 0xFFFFFFFF) ^ 0x9E3779B9) | 1)
+    return _mix(i64(seed & 0xFFFFFFFF)), _mix(i64(seed >> 32 & 0xFFFFFFFF) ^ 0x9E3779B9) | 1
 
 
 class Dice:
@@ -87,10 +87,15 @@ class Dice:
         return new
 
 
-def _mix(x: int) -> int:
+def _mix(x: i64) -> i64:
     """A 32-bit finaliser (the one of MurmurHash3)."""
     x ^= x >> 16
-    x = x * 0x85EBCA6B & 0xFFFFFFFF
+    x = _times(x, 0x85EBCA6B)
     x ^= x >> 13
-    x = x * 0xC2B2AE35 & 0xFFFFFFFF
+    x = _times(x, 0xC2B2AE35)
     return x ^ x >> 16
+
+
+def _times(x: i64, factor: i64) -> i64:
+    """The lowest 32 bits of a product of two such numbers, which may need 64."""
+    return ((x & 0xFFFF) * factor + (((x >> 16) * factor & 0xFFFF) << 16)) & WORD

@@ -13,7 +13,6 @@ from mypy_extensions import i64, u8
 from undermine.core import event as e
 from undermine.core.agenda import answered, pop, push, replace, turn
 from undermine.core.event import CROSSED, STAYED, Event
-from undermine.core.frame import NOBODY
 from undermine.core.piece import NO_PIECE, cell_of, content_of, face_of, kind_of, piece_of
 from undermine.core.state import BITS, FRONT, HIDDEN, NOWHERE, State
 from undermine.core.tile import DOWN
@@ -278,9 +277,8 @@ def fill(state: State, zone: i64, cards: vec[i64]) -> None:
 
 def see(state: State, seat: i64, zone: i64, cards: vec[i64]) -> None:
     """Somebody looks at what lies in a zone, or everybody; who does not keeps what he knew."""
+    state.look(seat, zone)
     place = zone % PLACES
-    if zone - place == GOAL and seat != NOBODY:
-        state.known = _changed(state.known, seat, state.known[seat] | 1 << place)
     if len(cards) == 0 or (cards[0] == HIDDEN and zone != HOARDS):
         return
     if zone - place == GOAL:
@@ -318,7 +316,7 @@ def place(state: State, cell: i64, code: i64) -> None:
     state.own().lay(cell, code)
     state.latest = cell
     if state.rules.keeps_trail:
-        state.trail = append(state.trail[:], cell)
+        state.follow(cell)
 
 
 def remove(state: State, cell: i64, zone: i64) -> None:

@@ -56,8 +56,8 @@ def is_over(state: State) -> bool:
 
 def fill(state: State, menu: vec[i64]) -> i64:
     """The legal actions of the question on top, in no particular order; how many.  For loops that need speed."""
-    frame = state.top()
-    return state.rules.asker[frame[0]].choices(state, frame, menu)
+    kind = state.top_kind
+    return state.rules.asker[kind].choices(state, state.top(), menu)
 
 
 def legal_actions(state: State, seat: int) -> list[Action]:

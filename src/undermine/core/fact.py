@@ -75,7 +75,7 @@ class Fact:
     secrets: list[Field]
     size: i64  # how many fields are open
     hidden: i64  # how many are secret
-    head: i64  # what stands first on the tape where it is told
+    head: i64  # what stands first on the tape where it is told, but for the eyes
     tone: str
     where: int
     tally: str  # what of a seat it counts for, in the figures of a game
@@ -92,7 +92,7 @@ class Fact:
         self.secrets = [Field(word) for word in secret.split()]
         self.size = len(self.opens)
         self.hidden = len(self.secrets)
-        self.head = TOLD | (self.size + 1) << 16 | self.hidden << 32
+        self.head = TOLD | (self.size + 1) << 8 | self.hidden << 16
         self.tone = tone
         self.where = where
         self.tally = tally

@@ -66,9 +66,9 @@ class Rules:
     note_starts: vec[i64]  # what they are at the beginning of a round
     side_names: list[str]  # side that can win a round -> name; 0: none
     asker: vec[Module]  # frame kind -> module
-    frames: list[FrameKind]
+    frames: vec[FrameKind]
     rounds: i64  # how many are played
-    facts: list[Fact]  # what features tell; 0: nothing
+    facts: vec[Fact]  # what features tell; 0: nothing
     hooks: Hooks
     verbs: dict[str, Verb]  # by the word that begins an answer
     pieces: list[PieceKind]  # kinds of pieces; 0: none
@@ -116,9 +116,9 @@ class Rules:
         self.note_starts = vec[i64]([])
         self.side_names = ["none"]
         self.asker = vec[Module]([nobody] * KINDS)
-        self.frames = [FrameKind(name, False, name == "intent", False) for name in ("", *LED)]
+        self.frames = vec[FrameKind]([FrameKind(name, False, name == "intent", False) for name in ("", *LED)])
         self.rounds = 1
-        self.facts = [Fact(nobody, "", "")]
+        self.facts = vec[Fact]([Fact(nobody, "", "")])
         self.verbs = {}
         self.keeps_trail = False
         self.pieces = [PieceKind("none", nobody, False)]
@@ -286,7 +286,7 @@ class Rules:
         """A kind of pending matter.  Its code."""
         kind = len(self.frames)
         assert kind < KINDS, "too many kinds of frames"
-        self.frames.append(FrameKind(name, whisper, limbo, plays))
+        self.frames = append(self.frames, FrameKind(name, whisper, limbo, plays))
         self.asker[kind] = module
         return kind
 
@@ -339,7 +339,7 @@ class Rules:
             if self.facts[number].name == name:
                 assert self.facts[number].is_like(new), f"{name} is declared otherwise by another module"
                 return number
-        self.facts.append(new)
+        self.facts = append(self.facts, new)
         return len(self.facts) - 1
 
     def fact_number(self, name: str) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undermine.core import agenda, change
 from undermine.core import event as e
@@ -25,6 +25,7 @@ from undermine.core.zone import PILE
 _SILENT: Final = Tape()  # of every run that records nothing
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Run:
     state: State
     rules: Rules
@@ -57,12 +58,13 @@ class Run:
         """Answer the question on top, then go on until the next one.  The caller has checked legality."""
         state = self.state
         frame = state.top()
+        kind = frame[0]
         seat = frame[1]
-        agenda.answered(state, seat)
+        agenda.pop(state)
         if self.recording:
-            opens = self.rules.frames[frame[0]].opens
+            opens = self.rules.frames[kind].opens
             self.tape.put(e.CHOSE, 1 << seat, opens, 2 - opens, seat, action)
-        self.rules.asker[frame[0]].answer(self, frame, action)
+        self.rules.asker[kind].answer(self, frame, action)
         self.settle()
 
     def settle(self) -> None:
@@ -71,10 +73,10 @@ class Run:
         while state.depth:
             if state.top_seat != NOBODY:
                 return
-            frame = state.top()
-            if self.waits and frame[0] == INTENT:
+            kind = state.top_kind
+            if self.waits and kind == INTENT:
                 return
-            self.rules.asker[frame[0]].step(self, frame)
+            self.rules.asker[kind].step(self, state.top())
 
     def go_on(self) -> None:
         """An announced card that had to wait takes effect."""
@@ -93,7 +95,8 @@ class Run:
 
     def carry_out(self, seat: i64, action: i64) -> None:
         """A card takes effect; cards that it lit are looked at before anything else."""
-        self.rules.owner[card_of(action)].play(self, seat, action)
+        card = card_of(action)
+        self.rules.owner[card].play(self, seat, action)
         self.watch(seat)
 
     def watch(self, seat: i64) -> None:
@@ -195,7 +198,8 @@ class Run:
         """The top card of the deck, if there is one (BASE-22, BASE-23); a fact (seat | card) may tell it."""
         state = self.state
         if state.left:
-            card = state.deck[state.left - 1]
+            last = state.left - 1
+            card = state.deck[last]
             change.draw(state, seat, card)
             if self.recording:
                 self.tape.put(e.DREW, 1 << seat, 1, 1, seat, card)
@@ -270,10 +274,9 @@ class Run:
 
     def see(self, seat: i64, zone: i64) -> None:
         """A seat looks at what lies in a zone."""
-        cards = self.state.all_in(zone)
-        change.see(self.state, seat, zone, cards)
+        self.state.look(seat, zone)
         if self.recording:
-            self.tape.put_all(e.SEEN, 1 << seat, 2, seat, zone, cards)
+            self.tape.put_all(e.SEEN, 1 << seat, 2, seat, zone, self.state.all_in(zone))
 
     def reveal(self, zone: i64) -> None:
         """Everybody sees what lies in a zone; nothing changes in the truth."""

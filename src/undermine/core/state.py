@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from undermine.core.arena import Arena
 from undermine.core.chance import BLOCK, block_of, key_of, quick_start, roll
@@ -45,6 +45,8 @@ BITS: Final[i64] = 48  # front[seat] >> BITS: the conditions that the cards befo
 FRONT: Final[i64] = (1 << 48) - 1  # front[seat] & FRONT: the cards themselves, first played lowest, 8 bits each
 
 
+# In no cycle of references: Python's collector need not know it, and the memory of one is kept for the next.
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     rules: Rules
     arena: Arena
@@ -64,6 +66,7 @@ class State:
     known: vec[i64]  # seat -> bits of the goals it has looked at
     roles: vec[i64]
     zones: vec[vec[i64]]  # what lies in the other zones, in the order of the rules
+    is_lent: bool  # do copies share trail and zones, until one of them alters them?
     notes: vec[i64]  # numbers that modules keep openly
     goals: vec[i64]  # goal -> kind
     gold: vec[i64]  # seat -> number of gold cards per value v at bits 8 * v; value 0: not seen
@@ -100,6 +103,7 @@ class State:
             self.known = vec[i64]([0] * seats)
             self.roles = vec[i64]([0] * seats)
             self.zones = vec[vec[i64]]([vec[i64]([])] * len(rules.zones))
+            self.is_lent = False
             self.notes = rules.note_starts
             self.goals = vec[i64]([0] * len(rules.goal_cells))
             self.gold = vec[i64]([0] * seats)
@@ -128,6 +132,7 @@ class State:
             self.known = old.known
             self.roles = old.roles
             self.zones = old.zones
+            self.is_lent = old.is_lent = True
             self.notes = old.notes
             self.goals = old.goals
             self.gold = old.gold
@@ -164,6 +169,13 @@ class State:
         if self.arena.is_shared:
             self.arena = self.arena.copy()
         return self.arena
+
+    def own_lists(self) -> None:
+        """The same for the lists that grow: trail and zones."""
+        if self.is_lent:
+            self.trail = self.trail[:]
+            self.zones = self.zones[:]
+            self.is_lent = False
 
     def top(self) -> Frame:
         """The matter on top; only while the game runs."""
@@ -218,9 +230,21 @@ class State:
 
     def lay(self, zone: i64, cards: vec[i64]) -> None:
         """Let these lie there; for changes, and for whoever makes a state."""
-        zones = self.zones[:]
-        zones[zone - FIRST] = cards
-        self.zones = zones
+        self.own_lists()
+        self.zones[zone - FIRST] = cards
+
+    def look(self, seat: i64, zone: i64) -> None:
+        """A seat looks at what lies in a zone, or everybody does: in truth that changes only who knows a goal."""
+        goal = zone - GOAL
+        if 0 <= goal < PLACES and seat != NOBODY:
+            known = self.known[:]
+            known[seat] |= 1 << goal
+            self.known = known
+
+    def follow(self, cell: i64) -> None:
+        """A path card that a seat placed lies on a cell; for changes."""
+        self.own_lists()
+        self.trail = append(self.trail, cell)
 
     def restack(self, cards: vec[i64]) -> None:
         """Let the deck be these; for whoever imagines another order.
@@ -231,12 +255,11 @@ class State:
 
     def clear_zones(self) -> None:
         """Nothing lies any more in zones that are of a round."""
-        zones = self.zones[:]
+        self.own_lists()
         nothing = vec[i64]([])
-        for zone in range(len(zones)):
+        for zone in range(len(self.zones)):
             if self.rules.zones[zone].is_round:
-                zones[zone] = nothing
-        self.zones = zones
+                self.zones[zone] = nothing
 
     def top_of(self, zone: i64, number: i64) -> vec[i64]:
         """The top cards of the deck, the pile or a plain list, or as many as there are, in their order."""

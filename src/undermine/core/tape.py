@@ -1,7 +1,8 @@
 """What happened, as numbers on a tape, until somebody asks for the events themselves.
 
 Owns how events are written down while a game is played: making tuples of all of them would cost more than playing.
-Never knows what an event means.  On the tape it is a head, the eyes, then what is open and what is secret.
+Never knows what an event means.  On the tape it is a head, then what is open and what is secret.  The head is one
+number: the kind in 8 bits, how many numbers are open in 8, how many are secret in 16, and above them the eyes.
 """
 
 from __future__ import annotations
@@ -9,17 +10,18 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undermine.core.event import Event
 
 FIRST: Final = 64  # numbers on the first page, enough for most answers …
-PAGE: Final = 240  # … and on the others; pages are never copied, and small ones are quickly wiped
-ROOM: Final[i64] = 9  # what `put_fact` writes at most, and the end of a page
+PAGE: Final = 480  # … and on the others; pages are never copied, and small ones are quickly wiped
+ROOM: Final[i64] = 8  # what `put_fact` writes at most, and the end of a page
 END: Final[i64] = 0  # no kind of event
 _BLANK: Final = vec[i64]([0] * PAGE)  # never written: new pages are copied from it, which is the quickest way to wipe
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Tape:
     count: i64  # events written so far
     page: vec[i64]
@@ -39,19 +41,25 @@ class Tape:
             self._turn(ROOM)
         page = self.page
         i = self.used
-        page[i] = kind | opens << 16 | secrets << 32
-        page[i + 1] = eyes
-        page[i + 2] = a
-        page[i + 3] = b
-        self.used = i + 2 + opens + secrets
+        page[i] = kind | opens << 8 | secrets << 16 | eyes << 32
+        page[i + 1] = a
+        page[i + 2] = b
+        self.used = i + 1 + opens + secrets
         self.count += 1
 
     def put_more(self, kind: i64, eyes: i64, opens: i64, secrets: i64, a: i64, b: i64, c: i64, d: i64 = 0) -> None:
         """An event of three numbers or four."""
-        self.put(kind, eyes, opens, secrets, a, b)
-        i = self.used - opens - secrets
-        self.page[i + 2] = c
-        self.page[i + 3] = d
+        if self.used + ROOM > len(self.page):
+            self._turn(ROOM)
+        page = self.page
+        i = self.used
+        page[i] = kind | opens << 8 | secrets << 16 | eyes << 32
+        page[i + 1] = a
+        page[i + 2] = b
+        page[i + 3] = c
+        page[i + 4] = d
+        self.used = i + 1 + opens + secrets
+        self.count += 1
 
     def put_fact(self, head: i64, eyes: i64, fact: i64, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
         """A fact of five fields at most: its number, which is open, and what it tells."""
@@ -59,15 +67,14 @@ class Tape:
             self._turn(ROOM)
         page = self.page
         i = self.used
-        page[i] = head
-        page[i + 1] = eyes
-        page[i + 2] = fact
-        page[i + 3] = a
-        page[i + 4] = b
-        page[i + 5] = c
-        page[i + 6] = d
-        page[i + 7] = e
-        self.used = i + 2 + (head >> 16 & 0xFFFF) + (head >> 32)
+        page[i] = head | eyes << 32
+        page[i + 1] = fact
+        page[i + 2] = a
+        page[i + 3] = b
+        page[i + 4] = c
+        page[i + 5] = d
+        page[i + 6] = e
+        self.used = i + 1 + (head >> 8 & 0xFF) + (head >> 16)
         self.count += 1
 
     def put_all(
@@ -79,13 +86,12 @@ class Tape:
             self._turn(room)
         page = self.page
         i = self.used
-        page[i] = kind | opens << 16 | i64(len(secrets)) << 32
-        page[i + 1] = eyes
-        page[i + 2] = a
-        page[i + 3] = b
-        page[i + 4] = c
-        page[i + 5] = d
-        i += 2 + opens
+        page[i] = kind | opens << 8 | i64(len(secrets)) << 16 | eyes << 32
+        page[i + 1] = a
+        page[i + 2] = b
+        page[i + 3] = c
+        page[i + 4] = d
+        i += 1 + opens
         for k in range(len(secrets)):
             page[i] = secrets[k]
             i += 1
@@ -107,11 +113,11 @@ class Tape:
         i: i64 = 0
         while page[i] != END:
             head = page[i]
-            middle = i + 2 + (head >> 16 & 0xFFFF)
-            end = middle + (head >> 32)
-            opens = tuple([int(page[k]) for k in range(i + 2, middle)])
+            middle = i + 1 + (head >> 8 & 0xFF)
+            end = middle + (head >> 16 & 0xFFFF)
+            opens = tuple([int(page[k]) for k in range(i + 1, middle)])
             secrets = tuple([int(page[k]) for k in range(middle, end)])
-            self.read.append((int(head & 0xFFFF), int(page[i + 1]), opens, secrets))
+            self.read.append((int(head & 0xFF), int(head >> 32), opens, secrets))
             i = end
 
     def _turn(self, room: i64) -> None:

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 DOWN: Final[i64] = 0  # the code of every face-down card: fits anything, leads nowhere
 WILD: Final[i64] = 16  # its sides
 EVERY: Final[i64] = 0xFFFF  # all 16 patterns of open sides
+TURNED: Final[i64] = 16  # first bit of what fits a card when it is turned
 NEVER: Final[i64] = 62  # a bit that no fit has: the turned form of a card that a half turn does not change
 CODES: Final[i64] = 256
 PLACE: Final[i64] = 1  # a tile bears: light that leaps to others, …
@@ -56,6 +57,7 @@ class Tiles:
     sides: vec[i64]  # code -> open sides
     link: vec[i64]  # walker << 10 | code << 2 | d -> the sides lit by entering through d
     pattern: vec[i64]  # code -> its bit in a fit; NEVER if turning changes nothing
+    shapes: vec[i64]  # upright code -> that bit, and from TURNED on the one of the turned form, if it has one
     source: vec[i64]  # code -> bits of the walkers whose light starts here
     groups: list[tuple[int, ...]]  # number -> sets of joined sides, as on the upright card
     opened: vec[i64]  # code -> code of the same card with its gates open, 0 if it has none
@@ -72,6 +74,7 @@ class Tiles:
         self.sides = vec[i64]([WILD, WILD] + [0] * 254)
         self.link = vec[i64]([0] * (1024 * walkers))
         self.pattern = vec[i64]([NEVER] * 256)
+        self.shapes = vec[i64]([0] * 256)
         self.source = vec[i64]([0] * 256)
         self.groups = [()]
         self.opened = vec[i64]([0] * 256)
@@ -84,6 +87,7 @@ class Tiles:
         number = self.add(())
         self.sides[2 * number] = self.sides[2 * number + 1] = WILD
         self.pattern[2 * number] = self.pattern[2 * number + 1] = NEVER
+        self.shapes[2 * number] = 0
         return number
 
     def add(
@@ -110,9 +114,16 @@ class Tiles:
                         if group >> d & 1:
                             self.link[w << 10 | code << 2 | d] = 1 << d if walls >> w & 1 else group
         self.pattern[2 * number] = sum(groups)
+        self.shapes[2 * number] = 1 << sum(groups)
         if set(groups) != {turned(group) for group in groups} or turned(mark) != mark:
-            self.pattern[2 * number + 1] = turned(sum(groups))
+            self.let_turn(number)
         return number
+
+    def let_turn(self, number: int) -> None:
+        """A half turn changes a tile, were it only by what lies on it."""
+        sides = turned(int(self.pattern[2 * number]))
+        self.pattern[2 * number + 1] = sides
+        self.shapes[2 * number] |= 1 << sides + int(TURNED)
 
     def join_gates(self, number: int, other: int) -> None:
         """A tile is another one as soon as its gates are open."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 LIMBO: Final[i64] = 0  # nowhere: shown and on its way, or out of the box
@@ -115,7 +115,10 @@ def joined(below: vec[i64], above: vec[i64]) -> vec[i64]:
     """Cards upon others; what lies alone is the same vector, for vectors of zones are never altered."""
     if len(below) == 0:
         return above
-    new = below[:]
-    for card in above:
-        new = append(new, card)
+    n = len(below)
+    new = vec[i64]([0] * (n + len(above)))
+    for i in range(n):
+        new[i] = below[i]
+    for i in range(len(above)):
+        new[n + i] = above[i]
     return new

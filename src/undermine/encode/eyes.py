@@ -167,11 +167,11 @@ class Eyes:
                 else:
                     self.is_altered = True
             meaning = MEANING[head & 127]
-            opens = head >> 16 & 0xFFFF
-            secrets = head >> 32
-            if meaning != NOTHING and not self._take_in(meaning, page[i + 1], page, i + 2, opens, secrets, state):
+            opens = head >> 8 & 0xFF
+            secrets = head >> 16 & 0xFFFF
+            if meaning != NOTHING and not self._take_in(meaning, head >> 32, page, i + 1, opens, secrets, state):
                 return False
-            i += 2 + opens + secrets
+            i += 1 + opens + secrets
         return True
 
     def _take_in(

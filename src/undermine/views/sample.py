@@ -131,10 +131,10 @@ def _deal_roles(state: State, dice: Dice) -> None:
     """Whoever is not known holds one of the dwarf cards that are not known, so that no feature finds it impossible."""
     guesses = guesses_of(state.rules)
     roles = state.roles
-    zones = state.zones
+    zones = state.zones[:]
     for attempt in range(1000):
         state.roles = roles
-        state.zones = zones
+        state.zones = zones[:]
         _cast(state, dice, guesses)
         if _is_possible(state, guesses):
             return

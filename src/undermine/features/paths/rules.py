@@ -18,7 +18,7 @@ from undermine.core.module import Module, Reason
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import BITS, State
-from undermine.core.tile import NEVER, WILD
+from undermine.core.tile import EVERY, TURNED, WILD
 
 Row: TypeAlias = tuple[str, tuple[int, ...], int]  # card name, groups of joined sides, how many
 DoorRow: TypeAlias = tuple[str, tuple[int, ...], int, int]  # the same, and bits of the walkers who do not pass
@@ -64,26 +64,26 @@ class Paths(Module):
     def options(self, state: State, seat: i64, card: i64, menu: vec[i64], n: i64) -> i64:
         if state.front[seat] >> BITS & BARS_PATHS:
             return n
-        arena = state.arena
         code = state.rules.tile[card]
-        upright = arena.tiles.pattern[code]
-        turned = arena.tiles.pattern[code + 1]
-        slots = arena.slot
+        shapes = state.rules.tiles.shapes[code]
+        upright = shapes & EVERY
+        turned = shapes >> TURNED
+        slots = state.arena.slot
         action = act(USE, card, 0, 0)
         # Written always, kept if it fits: the loops of all loops have no branch.
-        if turned == NEVER:
-            for s in range(arena.slots):
+        if turned == 0:
+            for s in range(state.arena.slots):
                 slot = slots[s]
                 menu[n] = action | slot >> IN_ACTION
-                n += slot >> upright & 1
+                n += i64((slot & upright) != 0)
             return n
-        for s in range(arena.slots):
+        for s in range(state.arena.slots):
             slot = slots[s]
             there = action | slot >> IN_ACTION
             menu[n] = there
-            n += slot >> upright & 1
+            n += i64((slot & upright) != 0)
             menu[n] = there | 1
-            n += slot >> turned & 1
+            n += i64((slot & turned) != 0)
         return n
 
     def play(self, run: Run, seat: i64, action: i64) -> None:

@@ -88,7 +88,7 @@ class Rounds(Module):
             return n
         for module in rules.hooks.offer:
             n = module.offer(state, seat, menu, n)
-        return censored(state, seat, menu, 0, n)
+        return censored(state, seat, menu, 0, n) if len(rules.hooks.sieve) else n
 
     def several(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         """Passes of two and three cards; hands are sorted, so equal choices stand together and are named once."""
@@ -104,10 +104,11 @@ class Rounds(Module):
             discard = act(DISCARD, one, 0, 0)
             two: i64 = NOBODY
             for j in range(i + 1, last):
-                if hands[j] == two:
+                card = hands[j]
+                if card == two:
                     continue
-                two = hands[j]
-                pair = discard | two << 16
+                two = card
+                pair = discard | card << 16
                 menu[n] = pair
                 n += 1
                 if is_three:

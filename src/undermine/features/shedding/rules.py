@@ -71,9 +71,10 @@ class Shedding(Module):
                 one = hands[i]
                 two: i64 = NOBODY
                 for j in range(i + 1, last):
-                    if hands[j] != two:
-                        two = hands[j]
-                        menu[n] = shed | one << 16 | two << 8
+                    card = hands[j]
+                    if card != two:
+                        two = card
+                        menu[n] = shed | one << 16 | card << 8
                         n += 1
             before >>= 8
         return n

@@ -72,16 +72,19 @@ class Toll(Module):
     dropped: i64  # fact of the turns (seat | card)
     seen: vec[i64]  # scratch of `ends`: cell -> the stamp of the last look that named it, so that none is named twice
     stamp: i64
+    is_reached: bool  # has the game cards that lay path cards where no light stands?
 
     def __init__(self) -> None:
         self.piece = self.used = self.asked = self.pledge = 0
         self.bring = self.drop = self.beg = self.treat = self.stamp = 0
         self.gained = self.posted = self.left = self.begged = self.pledged = self.paid = self.dropped = 0
         self.seen = vec[i64]([])
+        self.is_reached = False
 
     def join(self, rules: Rules) -> None:
         rules.has_tokens = True
         self.seen = vec[i64]([0] * (rules.grid.mask + 1))
+        self.is_reached = any([isinstance(module, Reaching) for module in rules.modules])
         self.piece = rules.piece(self, COLLECTOR)
         self.used = rules.note("collectors")
         self.asked = rules.note("asked-to-pay")
@@ -148,12 +151,16 @@ class Toll(Module):
 
     def pleas(self, state: State, seat: i64, menu: vec[i64], n: i64) -> i64:
         """Whoever was not asked yet, for every cell that could be built on but for the toll (MINI-TOLL-A12..A15)."""
+        rest = state.notes[self.asked]
         for piece in state.pieces:
-            if kind_of(piece) != self.piece or number_of(piece) == seat:
+            if kind_of(piece) != self.piece:
                 continue
+            asked = rest
+            rest >>= ASKED
             cell = cell_of(piece)
-            if self.promiser(state, cell) < 0 and self.could_build(state, seat, cell, menu, n):
-                asked = self.asked_for(state, cell)
+            if number_of(piece) == seat or self.promiser(state, cell) >= 0:
+                continue
+            if self.could_build(state, seat, cell, menu, n):
                 for whom in range(state.seats):
                     if whom != seat and not asked >> whom & 1:
                         menu[n] = act(ANSWER, self.beg, cell, whom)
@@ -168,6 +175,8 @@ class Toll(Module):
         rules = state.rules
         if i64(state.arena.at[cell]) >= SLOT and not state.front[seat] >> BITS & BARS_PATHS:
             return True
+        if not self.is_reached:
+            return False
         is_turn = state.top()[0] == TURN
         before: i64 = 0
         free: State | None = None
@@ -360,9 +369,10 @@ class Toll(Module):
 
     def closing(self, run: Run, seat: i64) -> bool:
         """Who was asked and who promised holds for one turn."""
-        if run.state.notes[self.asked]:
+        notes = run.state.notes
+        if notes[self.asked]:
             run.note(self.asked, 0)
-        if run.state.notes[self.pledge]:
+        if notes[self.pledge]:
             run.note(self.pledge, 0)
         return False
 

@@ -17,7 +17,7 @@ from undermine.core.place import WIDTH
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.core.state import State
-from undermine.core.tile import DOWN, NEVER, turned
+from undermine.core.tile import DOWN, NEVER
 from undermine.core.zone import GOALS as ALL_GOALS
 from undermine.features.cave.rules.board import Board
 from undermine.features.cave.rules.fields import VEIN, Shape
@@ -80,7 +80,7 @@ class Ground(Paths):
     def divide(self, rules: Rules, code: int, row: Row) -> None:
         """The fields of a card; it may be turned if that changes any of them, though its sides stay alike."""
         if self.board.fields.add(code >> 1, row[4]):
-            rules.tiles.pattern[code + 1] = turned(sum(row[1]))
+            rules.tiles.let_turn(code >> 1)
 
     def deal(self, run: Run) -> None:
         run.fill(ALL_GOALS, run.shuffled(GOALS, run.rules.goal_deck))

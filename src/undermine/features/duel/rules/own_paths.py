@@ -17,7 +17,7 @@ from undermine.core.grid import FOUR
 from undermine.core.module import Reason
 from undermine.core.rules import Rules
 from undermine.core.state import BITS, State
-from undermine.core.tile import NEVER, WILD
+from undermine.core.tile import EVERY, TURNED, WILD
 from undermine.features.duel.rules.mine import Mine, Shaft, sides_mark, tiles_with_doors
 from undermine.features.ladders.rules import Ladders, new_room
 from undermine.features.paths.rules import Paths
@@ -60,31 +60,33 @@ class OwnPaths(Paths):
         """As in other games, but only before light of one's own (DUEL-49)."""
         if state.front[seat] >> BITS & BARS_PATHS:
             return n
-        if self.from_any and self.is_shared and not tiles_with_doors(state.arena):
-            # Without closed doors everybody goes the same ways.
+        arena = state.arena
+        if state.seats == 1 or (self.from_any and self.is_shared and not tiles_with_doors(arena)):
+            # Alone, or without closed doors, everybody goes the same ways.
             return super().options(state, seat, card, menu, n)
-        arena = self.seen_by(state, seat)
+        if self.from_any:
+            arena = self.seen_by(state, seat)
         code = state.rules.tile[card]
-        pattern = arena.tiles.pattern
-        upright = pattern[code]
-        turned = pattern[code + 1]
+        shapes = state.rules.tiles.shapes[code]
+        upright = shapes & EVERY
+        turned = shapes >> TURNED
         action = act(USE, card, 0, 0)
         own = WALKER + seat
         slots = arena.slot
-        if turned == NEVER:
+        if turned == 0:
             for s in range(arena.slots):
                 slot = slots[s]
                 menu[n] = action | slot >> IN_ACTION
-                n += slot >> upright & slot >> own & 1
+                n += i64((slot & upright) != 0) & slot >> own
             return n
         for s in range(arena.slots):
             slot = slots[s]
             if slot >> own & 1:
                 there = action | slot >> IN_ACTION
                 menu[n] = there
-                n += slot >> upright & 1
+                n += i64((slot & upright) != 0)
                 menu[n] = there | 1
-                n += slot >> turned & 1
+                n += i64((slot & turned) != 0)
         return n
 
     def seen_by(self, state: State, seat: i64) -> Arena:
