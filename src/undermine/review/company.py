@@ -23,8 +23,8 @@ class Company:
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules = rules
         self.has_traitors = has_traitors(rules)
-        self.seats = [_voice(rules, seat, seed) for seat in range(int(rules.seats))]
-        self.observer = _voice(rules, SPECTATOR, seed)
+        self.seats = [voice_of(rules, seat, seed) for seat in range(int(rules.seats))]
+        self.observer = voice_of(rules, SPECTATOR, seed)
 
     def see(self, step: Step) -> None:
         """What happened and what was said, in its order."""
@@ -51,7 +51,7 @@ class Company:
         return [_rounded(voice.suspects()) for voice in self.seats] if self.has_traitors else []
 
 
-def _voice(rules: Rules, seat: int, seed: int) -> Voice:
+def voice_of(rules: Rules, seat: int, seed: int) -> Voice:
     mind = mind_of(rules)
     watch = Watch(mind, hearing_of(rules), seat)
     if isinstance(mind, Miner):
