@@ -15,6 +15,7 @@ from undermine.core.engine import open_game
 from undermine.core.event import Ints
 from undermine.core.rules import Rules
 from undermine.core.run import Run
+from undermine.games import parse_rules
 
 FIRST: Final = "first"
 """The order of a deal that is a seat: the one that begins."""
@@ -51,10 +52,14 @@ class WhatIf(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    rules: Rules
+    rules_text: str
     seed: str
     orders: tuple[Order, ...] = ()
     chances: tuple[Chance, ...] = ()
+
+    @property
+    def rules(self) -> Rules:
+        return parse_rules(self.rules_text)
 
     def open(self) -> Run:
         """The game at its first question, to be recorded."""

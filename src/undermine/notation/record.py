@@ -134,7 +134,7 @@ def deal_of(record: Record) -> Deal | None:
 def course_of(record: Record, seed: str) -> Course:
     """How the game is run again with its seed, which the record may keep back."""
     orders = (*(Order(1, name, codes) for name, codes in record.deal), *record.later)
-    return Course(record.rules, seed, orders, record.chances)
+    return Course(record.rules.text, seed, orders, record.chances)
 
 
 def replay(record: Record, events: int | None = None) -> State:

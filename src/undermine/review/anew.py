@@ -22,7 +22,7 @@ from undermine.core.state import State
 from undermine.core.zone import ASIDE, BANK, FIRST, KIND, LIMBO, PLACES, ROLE
 from undermine.core.zone import GOALS as LAID
 from undermine.notation.course import Chance, Course, Order
-from undermine.review.company import voice_of
+from undermine.review.company import seen_by, voice_of
 from undermine.review.judge import reckon
 from undermine.review.played import Played
 from undermine.review.prospect import Prospect
@@ -229,13 +229,8 @@ class _Dealer:
         """Dwarf cards and goals of a world in which the seat could be, by what it believed."""
         rules = self.given.rules
         voice = voice_of(rules, self.seat, bot_seed(self.seed, self.seat))
-        for step, _ in zip(self.game.steps(), range(self.step + 1), strict=False):
-            done = 0
-            for after, line in [*step.lines, (len(step.events), None)]:
-                voice.see(self._shown(step.events[done:after]))
-                done = max(done, after)
-                if line is not None:
-                    voice.hear(line)
+        for _, step in zip(range(self.step + 1), self.game.steps(), strict=False):
+            seen_by(voice, step)
         if not rules.frames[int(self.truth.top_kind)].is_whispered:
             voice.settle()
         reckon(voice.watch)

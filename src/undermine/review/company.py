@@ -28,19 +28,8 @@ class Company:
 
     def see(self, step: Step) -> None:
         """What happened and what was said, in its order."""
-        done = 0
-        for after, line in step.lines:
-            self._show(step, done, after)
-            done = max(done, after)
-            for voice in (*self.seats, self.observer):
-                voice.hear(line)
-        self._show(step, done, len(step.events))
-
-    def _show(self, step: Step, first: int, last: int) -> None:
         for voice in (*self.seats, self.observer):
-            seen = [shown for event in step.events[first:last] if (shown := project(event, voice.seat)) is not None]
-            if seen:
-                voice.see(seen)
+            seen_by(voice, step)
 
     def suspicion(self) -> list[float]:
         """Seat -> how suspected it is by the fair observer; empty where nobody is to be suspected."""
@@ -49,6 +38,18 @@ class Company:
     def beliefs(self) -> list[list[float]]:
         """Who -> whom -> chance that he is a traitor."""
         return [_rounded(voice.suspects()) for voice in self.seats] if self.has_traitors else []
+
+
+def seen_by(voice: Voice, step: Step) -> None:
+    """What of a step a seat saw and heard, in its order."""
+    done = 0
+    for after, line in [*step.lines, (len(step.events), None)]:
+        seen = [shown for event in step.events[done:after] if (shown := project(event, voice.seat)) is not None]
+        done = max(done, after)
+        if seen:
+            voice.see(seen)
+        if line is not None:
+            voice.hear(line)
 
 
 def voice_of(rules: Rules, seat: int, seed: int) -> Voice:

@@ -89,8 +89,20 @@ def afterwards(game: Live) -> int:
 def record_text(game: Live) -> str:
     assert game.is_over
     said = tuple(Said(line.after, line.seat, (line.phrase, *line.arguments)) for line in game.lines)
-    seal, names = seal_of(game.seed), tuple(game.names)
-    return write_record(Record(game.rules, game.seed, seal, tuple(game.events), names, said=said))
+    course, names = game.course, tuple(game.names)
+    record = Record(
+        game.rules,
+        course.seed,
+        seal_of(course.seed),
+        tuple(game.events),
+        names,
+        tuple((order.name, order.codes) for order in course.orders if order.round == 1),
+        said,
+        tuple(order for order in course.orders if order.round > 1),
+        course.chances,
+        game.what_if,
+    )
+    return write_record(record)
 
 
 def check_seat(game: Live, seat: int) -> None:
