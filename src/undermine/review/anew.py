@@ -238,9 +238,7 @@ class _Dealer:
         yield ROLES, [int(role) for role in world.roles]
         yield GOALS, [int(kind) for kind in world.goals]
 
-    def _deal_named(
-        self, orders: dict[str, list[int]], name: str, wish: list[int], answers: list[int]
-    ) -> list[int]:
+    def _deal_named(self, orders: dict[str, list[int]], name: str, wish: list[int], answers: list[int]) -> list[int]:
         """An order that begins so, if that fits, or any other that does."""
         order = orders.get(name)
         if not order or not wish:
@@ -261,9 +259,7 @@ class _Dealer:
                 return found
         return self._swapped(orders, name, list(range(len(order))), answers)
 
-    def _swapped(
-        self, orders: dict[str, list[int]], name: str, places: list[int], answers: list[int]
-    ) -> list[int]:
+    def _swapped(self, orders: dict[str, list[int]], name: str, places: list[int], answers: list[int]) -> list[int]:
         """One pair after the other, where that fits."""
         for _ in range(SWAPS if len(places) > 1 else 0):
             order = orders[name]

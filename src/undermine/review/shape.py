@@ -195,10 +195,13 @@ class ReviewTrial(Struct):
     given: str
     answer: str
     chance_given: Annotated[
-        float | None, Meta(description="True chance after what was answered, from above; null where there are no sides.")
+        float | None,
+        Meta(description="True chance after what was answered, from above; null where there are no sides."),
     ]
     chance: Annotated[float | None, Meta(description="The same after the other answer.")]
-    gold_given: Annotated[float, Meta(description="Gold that the player may expect after what was answered, from above.")]
+    gold_given: Annotated[
+        float, Meta(description="Gold that the player may expect after what was answered, from above.")
+    ]
     gold: Annotated[float, Meta(description="The same after the other answer.")]
     above_error: Annotated[float, Meta(description="Standard error of the difference from above.")]
     gain: Annotated[

@@ -114,9 +114,7 @@ class Trial:
         assert self.is_over, "a trial is told when it is finished"
         asked, rules, seat = self.asked, self.asked.rules, self.asked.seat
         has_sides = self.kind in ("roles", "clans")
-        figures = [
-            [end.chance if has_sides else end.gold[seat] for end in ends] for ends in (self._now, self._then)
-        ]
+        figures = [[end.chance if has_sides else end.gold[seat] for end in ends] for ends in (self._now, self._then)]
         more = [then - now for now, then in zip(*figures, strict=True)]
         return ReviewTrial(
             step=asked.step,

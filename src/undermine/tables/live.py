@@ -65,6 +65,7 @@ class Live:
         """How it is run again."""
         self.what_if: WhatIf | None = None
         """Which step of another game it began at, if it did."""
+        self._lead: tuple[int, ...] = ()
         self.is_helped = False
         """Whether anybody but people has answered."""
         self.rules: Rules = parse_rules(rules_text)
@@ -207,7 +208,9 @@ class Live:
         self._state.move_chance(drawn)
         self.events.extend(events)
 
-    def begin_at(self, course: Course, what_if: WhatIf, events: tuple[Event, ...], drawn: int, said: list[Line]) -> None:
+    def begin_at(
+        self, course: Course, what_if: WhatIf, events: tuple[Event, ...], drawn: int, said: list[Line]
+    ) -> None:
         """A what if: all that happened and was said before it, in its order."""
         self.course, self.what_if = course, what_if
         self.choices += [(*choice_of(event), number) for number, event in enumerate(events) if event[0] == e.CHOSE]
@@ -217,6 +220,11 @@ class Live:
             done = max(done, line.after)
             self.hear(line, is_program=False)
         self.take_in(events[done:], drawn)
+        self._lead = tuple(self._counts)
+
+    def lead(self, seat: int) -> int:
+        """How many events a seat had seen when a what if began."""
+        return self._lead[min(seat, len(self._lead) - 1)]
 
     def point(self, number: int, seat: int, guest: str, whom: int) -> None:
         """Somebody suspected somebody in a round that was over."""

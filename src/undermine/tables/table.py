@@ -237,7 +237,7 @@ class Table:
         self._not_running()
         if self.games or self.day or self.origin is not None:
             raise Refusal("not-in-lobby", "this can be changed only before the first game of a table")
-        wish = open_table(at, guest, self.code, rules, pace, "", **choices)
+        wish = open_table(at, guest, self.code, rules, pace, "", None, **choices)
         people, seats = sum(seat.kind == PERSON for seat in self.seats), int(parse_rules(wish.rules).seats)
         if people > seats:
             raise Refusal("too-many-people", f"{people} people sit here, and this game has {seats} seats", str(people))
