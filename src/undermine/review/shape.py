@@ -175,17 +175,6 @@ class Review(Struct):
     faces: list[int] = []
 
 
-class ReviewAsked(Struct):
-    """What somebody was asked at a step, and could have answered."""
-
-    step: int
-    seat: int
-    question: str
-    given: Annotated[str, Meta(description="What was answered.")]
-    answers: Annotated[list[str], Meta(description="Everything that was legal.")]
-    labels: Annotated[list[str], Meta(description="The same in words.")] = []
-
-
 class ReviewTrial(Struct):
     """Another answer against the one that was given, both tried in the same worlds."""
 

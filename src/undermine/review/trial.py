@@ -21,7 +21,7 @@ from undermine.review.judge import error_of, reckon
 from undermine.review.played import Played
 from undermine.review.prospect import SEEDS, Ending, Prospect
 from undermine.review.reviewer import usual_effort
-from undermine.review.shape import ReviewAsked, ReviewTrial
+from undermine.review.shape import ReviewTrial
 
 BATCH: Final = 8  # worlds of a slice, above and below
 TIMES: Final = 4  # times as many worlds as what looks like a mistake is weighed in
@@ -42,10 +42,13 @@ class Asked:
             fold(self.truth, event)
         self.legal = legal_actions(self.truth, self.seat)
 
-    def told(self) -> ReviewAsked:
-        words = [write_action(self.rules, action) for action in self.legal]
-        question = self.rules.frame_names[int(self.truth.top_kind)]
-        return ReviewAsked(self.step, self.seat, question, write_action(self.rules, self.given), words)
+    @property
+    def question(self) -> str:
+        return self.rules.frame_names[int(self.truth.top_kind)]
+
+    @property
+    def answers(self) -> list[str]:
+        return [write_action(self.rules, action) for action in self.legal]
 
 
 class Trial:

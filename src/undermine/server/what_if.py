@@ -16,11 +16,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from undermine.core.event import Event
-from undermine.notation.action import read_action
+from undermine.notation.action import read_action, write_action
 from undermine.notation.course import AS_THEY_WERE
 from undermine.review.anew import Begun, anew, as_they_were
 from undermine.review.played import Played
-from undermine.review.shape import ReviewAsked, ReviewTrial
+from undermine.review.shape import ReviewTrial
 from undermine.review.trial import Asked
 from undermine.server import price
 from undermine.server.bot_pool import BotFailure
@@ -34,14 +34,14 @@ from undermine.server.routes import know_bot, not_sealed
 from undermine.server.showing import table_info
 from undermine.server.speech import words_of
 from undermine.server.static import PACKED
-from undermine.server.wire import NewWhatIf, TableInfo, TrialState
+from undermine.server.wire import NewWhatIf, StepAnswer, StepAnswers, TableInfo, TrialState
 from undermine.tables.entry import Entry, Origin
 from undermine.tables.live import Live
 from undermine.tables.name import checked_name, is_same_name, looks_like
 from undermine.tables.refusal import Refusal
 from undermine.tables.table import Table, open_table
 from undermine.talk.character import CHARACTERS, SEASONED, read_player, write_player
-from undermine.text.review import tell_asked, tell_trial
+from undermine.text.review import labels_of, tell_trial
 
 Key = Annotated[str, PathParameter(max_length=40, description="The id of a table.")]
 Number = Annotated[int, PathParameter(ge=1, le=1_000_000, description="Which game of the table; the first is 1.")]
@@ -119,14 +119,17 @@ class WhatIfs(Controller):
     @get("/answers", summary="What could have been answered at a step", responses=documented(404, 409, 422))
     async def answers(
         self, request: Anyone, context: Here, key: Key, number: Number, step: Step, language: Language = ""
-    ) -> ReviewAsked:
+    ) -> StepAnswers:
         game = await _reviewed(context, key, number, guest_of(request, context))
         if step > len(game.choices):
             raise _no_such_step(len(game.choices))
         await pay(request, context, price.story(len(game.events)))
-        asked = Asked(played(Told.of(game)), step).told()
-        tell_asked(asked, game.rules.text, _before(game, step), game.names, words_of(request, language))
-        return asked
+        asked = Asked(played(Told.of(game)), step)
+        words, answers = words_of(request, language), asked.answers
+        labels = labels_of(game.rules.text, _before(game, step), game.names, words, answers)
+        given = write_action(game.rules, asked.given)
+        shown = [StepAnswer(answer, label) for answer, label in zip(answers, labels, strict=True)]
+        return StepAnswers(step, asked.seat, asked.question, given, shown)
 
     @get(
         "/try",

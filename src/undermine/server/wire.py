@@ -696,6 +696,23 @@ class ReviewState(Struct):
     review: Review | None
 
 
+class StepAnswer(Struct):
+    """Something that could have been answered."""
+
+    answer: str
+    label: Annotated[str, Meta(description="The same in words.")]
+
+
+class StepAnswers(Struct):
+    """What somebody was asked at a step of a finished game, and could have answered."""
+
+    step: int
+    seat: int
+    question: str
+    given: Annotated[str, Meta(description="What was answered.")]
+    answers: Annotated[list[StepAnswer], Meta(description="Everything that was legal, also what was answered.")]
+
+
 class TrialState(Struct):
     """Another answer that is tried, or how far that has come; ask again in a moment."""
 

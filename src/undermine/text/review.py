@@ -12,7 +12,7 @@ from undermine.core.frame import SPECTATOR
 from undermine.games import parse_rules
 from undermine.notation.action import read_action
 from undermine.notation.choice import parts_of
-from undermine.review.shape import Review, ReviewAsked, ReviewClaim, ReviewTrial, ReviewTurn
+from undermine.review.shape import Review, ReviewClaim, ReviewTrial, ReviewTurn
 from undermine.text.choice import choice_label, place_name
 from undermine.text.people import People
 from undermine.text.talk import phrase_text
@@ -62,18 +62,11 @@ def tell(review: Review, events: Sequence[Event], names: Sequence[str], words: W
         each.text = words.say(f"review-{_about(review, 'seat')}", **lost, **counts)
 
 
-def tell_asked(
-    asked: ReviewAsked, rules_text: str, events: Sequence[Event], names: Sequence[str], words: Words
-) -> None:
-    """What somebody could have answered, in words; the events are those before."""
-    asked.labels = _labels(rules_text, events, names, words, asked.answers)
-
-
 def tell_trial(
     trial: ReviewTrial, rules_text: str, events: Sequence[Event], names: Sequence[str], words: Words
 ) -> None:
     """What came of another answer, in words; the events are those before."""
-    trial.given_label, trial.label = _labels(rules_text, events, names, words, (trial.given, trial.answer))
+    trial.given_label, trial.label = labels_of(rules_text, events, names, words, (trial.given, trial.answer))
     key = "alike"
     if abs(trial.gain) >= LEAST and abs(trial.gain) >= trial.error:
         key = "more" if trial.gain > 0 else "less"
@@ -88,9 +81,10 @@ def tell_trial(
     )
 
 
-def _labels(
+def labels_of(
     rules_text: str, events: Sequence[Event], names: Sequence[str], words: Words, answers: Iterable[str]
 ) -> list[str]:
+    """What answers are called at a moment, after these events."""
     rules = parse_rules(rules_text)
     view = View(rules, SPECTATOR)
     for event in events:

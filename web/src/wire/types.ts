@@ -1149,6 +1149,24 @@ export interface ReviewTurn {
   text: string;
 }
 
+/** Something that could have been answered. */
+export interface StepAnswer {
+  answer: string;
+  /** The same in words. */
+  label: string;
+}
+
+/** What somebody was asked at a step of a finished game, and could have answered. */
+export interface StepAnswers {
+  step: number;
+  seat: number;
+  question: string;
+  /** What was answered. */
+  given: string;
+  /** Everything that was legal, also what was answered. */
+  answers: StepAnswer[];
+}
+
 /** Another answer that is tried, or how far that has come; ask again in a moment. */
 export interface TrialState {
   state: "ready" | "working";
