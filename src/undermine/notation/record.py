@@ -10,6 +10,7 @@ records of a format that is not written any more.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from typing import Final, NamedTuple
@@ -124,6 +125,20 @@ def record_of(
         deal = tuple((name, tuple(int(code) for code in codes)) for name, codes in run.fixed.orders.items())
         deal += ((FIRST, (int(run.fixed.first),)),) if run.fixed.first >= 0 else ()
     return Record(run.rules, seed if released else None, seal_of(seed), tuple(run.log), players, deal, said)
+
+
+def record_again(
+    course: Course,
+    log: tuple[Event, ...],
+    players: tuple[str, ...] = (),
+    said: tuple[Said, ...] = (),
+    what_if: WhatIf | None = None,
+) -> Record:
+    """The record of a game whose course is known, with all that makes it run again."""
+    deal = tuple((order.name, order.codes) for order in course.orders if order.round == 1)
+    later = tuple(order for order in course.orders if order.round > 1)
+    seal = seal_of(course.seed)
+    return Record(course.rules, course.seed, seal, log, players, deal, said, later, course.chances, what_if)
 
 
 def deal_of(record: Record) -> Deal | None:
@@ -315,7 +330,8 @@ def _write_order(rules: Rules, name: str, codes: Ints) -> str:
     return str(codes[0])
 
 
-def _read_order(rules: Rules, text: str) -> tuple[str, Ints]:
+def _read_order(rules: Rules, text: str, number: int = 1) -> tuple[str, Ints]:
+    """An order by name; what is out for good is missing in later rounds, and goals that are not laid may be."""
     name, *words = text.split() or [""]
     items = word.read_run(words)
     match name:
@@ -331,7 +347,10 @@ def _read_order(rules: Rules, text: str) -> tuple[str, Ints]:
             return FIRST, (word.read_seat(rules, items[0]),)
         case _:
             raise unknown("order of a deal", name, (deals.DECK, deals.ROLES, deals.GOALS, deals.GOLD, FIRST))
-    if sorted(codes) != sorted(int(code) for code in full):
+    is_part = number > 1 or (name == deals.GOALS and len(codes) == len(rules.goal_cells))
+    missing = Counter(int(code) for code in full)
+    missing.subtract(codes)
+    if min(missing.values()) < 0 or (max(missing.values()) > 0 and not is_part):
         raise NotationError(f"deal {name}: these are not the {len(full)} cards of the game")
     return name, tuple(codes)
 
@@ -386,7 +405,8 @@ def _read_deal(rules: Rules, text: str) -> Order:
     number, _, rest = text.partition(" ")
     if not number.isdecimal():
         return Order(1, *_read_order(rules, text))
-    return Order(word.read_number(number, 2, int(rules.rounds)), *_read_order(rules, rest))
+    at = word.read_number(number, 2, int(rules.rounds))
+    return Order(at, *_read_order(rules, rest, at))
 
 
 def _read_chance(text: str) -> Chance:
