@@ -77,7 +77,7 @@ class Reader:
 
     def _begin(self) -> None:
         self._lead = -1
-        self.chronicle.overhear(self.words.say("online-what-if-log"))
+        self.chronicle.part()
 
     def plain(self) -> TableView:
         """The table as the seat sees it, with the rounds that are over."""
