@@ -10,8 +10,11 @@ import tempfile
 import time
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from tests.browser.pictures import DESK, HAND, Camera
 from tests.browser.serving import serving
+from undermine.text import Words
 
 GAMES = {
     "base": "base:cs20[rounds=1] x5",
@@ -20,6 +23,8 @@ GAMES = {
     "solo": "solo x1",
 }
 PATIENCE = 600.0
+WORDS = Words("en")
+TO_TOP = "(heading) => heading.closest('section').scrollIntoView({block: 'start'})"
 
 
 def review(camera: Camera, box: str) -> None:
@@ -45,7 +50,20 @@ def review(camera: Camera, box: str) -> None:
         page = visitor.open(f"{path.replace('/api/tables', '/t')}/review/1?step={step}")
         page.get_by_role("slider").wait_for(timeout=60_000)
         camera.take(page, f"review-{box}{name}")
+        if box == "base":
+            what_if(camera, page, name)
         page.close()
+
+
+def what_if(camera: Camera, page: Page, name: str) -> None:
+    """Another answer is tried, then somebody plays on from there."""
+    page.get_by_role("button", name=WORDS.say("after-try-go")).click()
+    page.get_by_role("columnheader", name=WORDS.say("after-try-other")).wait_for(timeout=60_000)
+    page.get_by_role("heading", name=WORDS.say("after-what-if"), exact=True).evaluate(TO_TOP)
+    camera.take(page, f"what-if{name}")
+    page.get_by_role("button", name=WORDS.say("after-what-if-go")).click()
+    page.locator("ol.hand").wait_for(timeout=60_000)
+    camera.take(page, f"what-if-table{name}")
 
 
 def main(wanted: list[str]) -> None:

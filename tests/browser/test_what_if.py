@@ -64,7 +64,11 @@ def test_another_answer_is_tried_on_the_page(visit: Visits, played: tuple[str, s
     go = page.get_by_role("button", name=WORDS.say("after-try-go"))
     go.click()
     expect(page.get_by_role("columnheader", name=WORDS.say("after-try-other"))).to_be_visible(timeout=60_000)
+    assert "&try=" in page.url
+    page.reload()
+    expect(page.get_by_role("columnheader", name=WORDS.say("after-try-other"))).to_be_visible(timeout=60_000)
     page.get_by_role("button", name=WORDS.say("after-try-before")).click()
+    expect(page).not_to_have_url(re.compile("try="))
     expect(page.get_by_text(WORDS.say("after-try-setup"))).to_be_visible()
     page.keyboard.press("End")
     expect(page.get_by_text(WORDS.say("after-what-if-over"))).to_be_visible()

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from undermine.core.chance import Dice
+from undermine.core.engine import legal_actions, to_act
 from undermine.core.event import Event
 from undermine.notation.action import write_action
 from undermine.notation.audit import audit, resume
@@ -66,9 +68,12 @@ def test_a_what_if_is_left_again_before_and_after_its_beginning() -> None:
     course = Course(played.rules_text, "again")
     middle = len(played.choices) // 2
     first = anew(course, played, middle, played.choices[middle][0], "one")
-    run = first.course.run(first.answers)
+    run, dice = first.course.run(first.answers), Dice(1)
+    for _ in range(6):
+        legal = legal_actions(run.state, to_act(run.state))
+        run.apply(legal[int(dice.below(len(legal)))])
     game = Played.of_record(record_again(first.course, tuple(run.log)))
-    for step in (middle // 2, middle - 1):
+    for step in (middle // 2, middle - 1, middle, middle + 4):
         seat = game.choices[step][0]
         check(as_they_were(first.course, game, step), game, step, seat, is_anew=False)
         check(anew(first.course, game, step, seat, "two"), game, step, seat, is_anew=True)

@@ -14,6 +14,7 @@ from undermine.core.event import CHOSE
 from undermine.core.frame import SPECTATOR
 from undermine.notation.audit import audit
 from undermine.notation.record import Record, read_record
+from undermine.server.settings import Settings
 from undermine.views.project import project
 
 PATIENCE = 60.0
@@ -210,6 +211,17 @@ def test_what_runs_goes_on_when_the_server_starts_again(tmp_path: Path) -> None:
         assert part(house.get(f"/api/tables/{table}", party.host), "what_if", "cards") == "anew"
         play_to_the_end(house, table, party.host)
         assert audit(record_of(house, table, party.host)) is None
+
+
+def test_it_counts_among_the_tables_and_bots_of_a_guest(tmp_path: Path) -> None:
+    chosen = Settings(render_processes=0, guest_tables="3/hour", guest_bots="6/hour")
+    with House(str(tmp_path / "tables.sqlite"), limits=True, chosen=chosen) as house:
+        party = play_now(house)
+        with house.socket(party.id, party.host, **PAGE) as line:
+            answer_until_over(line, line.hear())
+        begin(party)
+        begin(party)
+        problem(house.ask("POST", f"{game(party)}/what-if", party.host, WISH), 429, "too-often")
 
 
 def test_today_is_not_played_again_before_it_is_over(house: House) -> None:

@@ -87,9 +87,11 @@ class _Dealer:
 
     def deal(self) -> Begun:
         orders = self._orders()
-        now = self._seed_at_first()
-        self.steady = Chance(self.first, now, self.drawn)
-        self.chances = (*self._chances_upto(self.first), self.steady)
+        # A deal that is named draws nothing; what is left to chance in the round goes on where it did.
+        before = tuple(each for each in self.given.chances if each.after <= self.first)
+        after = tuple(each for each in self.given.chances if each.after > self.first)
+        steady = Chance(self.first, before[-1].seed if before else self.given.seed, self.drawn)
+        self.chances = (*before, steady, *after)
         answers = self._fits(orders)
         if answers is None:
             raise ValueError("the cards of this game cannot be dealt anew from here")
@@ -125,14 +127,6 @@ class _Dealer:
                 elif zone > BANK and zone < ROLE and GOALS in found and rules.zones[zone - FIRST].holds == KIND:
                     found[GOALS].extend(cards)
         return found
-
-    def _seed_at_first(self) -> str:
-        """The seed of chance where the round stood."""
-        earlier = self._chances_upto(self.first)
-        return earlier[-1].seed if earlier else self.given.seed
-
-    def _chances_upto(self, step: int) -> tuple[Chance, ...]:
-        return tuple(each for each in self.given.chances if each.after <= step)
 
     def _shown(self, events: list[Event]) -> list[Event]:
         return [seen for event in events if (seen := project(event, self.seat)) is not None]
@@ -193,8 +187,7 @@ class _Dealer:
     def _shuffle_what_has_no_name(self, orders: dict[str, list[int]], answers: list[int]) -> list[int]:
         """What a later round shuffles besides, such as the gold deck."""
         chances = self.chances
-        other = Chance(self.first - 1, f"{self.seed}/{self.first}", 0)
-        self.chances = (*chances[:-1], other, chances[-1])
+        self.chances = (*chances, Chance(self.first - 1, f"{self.seed}/{self.first}", 0))
         found = self._fits(orders)
         if found is None:
             self.chances = chances
@@ -204,9 +197,12 @@ class _Dealer:
         deck = orders[DECK]
         hidden = self._unseen(orders)
         for _ in range(TRIES):
-            found = self._fits({**orders, DECK: self._shuffled_at(deck, hidden)})
+            whole = list(deck)
+            for place, code in zip(hidden, self._mixed([deck[place] for place in hidden]), strict=True):
+                whole[place] = code
+            found = self._fits({**orders, DECK: whole})
             if found is not None:
-                orders[DECK] = self._last
+                orders[DECK] = whole
                 return found
         return self._swapped(orders, DECK, hidden, answers)
 
@@ -280,12 +276,6 @@ class _Dealer:
             j = int(self.dice.below(k + 1))
             mixed[k], mixed[j] = mixed[j], mixed[k]
         return mixed
-
-    def _shuffled_at(self, deck: list[int], places: list[int]) -> list[int]:
-        self._last = list(deck)
-        for place, code in zip(places, self._mixed([deck[place] for place in places]), strict=True):
-            self._last[place] = code
-        return self._last
 
 
 def _exchanged(order: list[int], one: int, other: int) -> list[int]:
