@@ -10,10 +10,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page
-
 from tests.browser.pictures import DESK, HAND, Camera
 from tests.browser.serving import serving
+from tests.browser.visitor import Visitor
 from undermine.text import Words
 
 GAMES = {
@@ -51,19 +50,23 @@ def review(camera: Camera, box: str) -> None:
         page.get_by_role("slider").wait_for(timeout=60_000)
         camera.take(page, f"review-{box}{name}")
         if box == "base":
-            what_if(camera, page, name)
+            what_if(camera, visitor, name)
         page.close()
 
 
-def what_if(camera: Camera, page: Page, name: str) -> None:
-    """Another answer is tried, then somebody plays on from there."""
+def what_if(camera: Camera, visitor: Visitor, name: str) -> None:
+    """Another answer is tried; on a phone somebody plays on from there."""
+    page = visitor.page
     page.get_by_role("button", name=WORDS.say("after-try-go")).click()
     page.get_by_role("columnheader", name=WORDS.say("after-try-other")).wait_for(timeout=60_000)
     page.get_by_role("heading", name=WORDS.say("after-what-if"), exact=True).evaluate(TO_TOP)
-    camera.take(page, f"what-if{name}")
+    if not name:
+        camera.take(page, "what-if")
+        return
     page.get_by_role("button", name=WORDS.say("after-what-if-go")).click()
-    page.locator("ol.hand").wait_for(timeout=60_000)
-    camera.take(page, f"what-if-table{name}")
+    page.locator("main.scene.looking").wait_for(timeout=60_000)
+    visitor.understand()
+    camera.take(page, f"what-if{name}")
 
 
 def main(wanted: list[str]) -> None:
