@@ -12,6 +12,8 @@ from pathlib import Path
 
 from tests.browser.pictures import DESK, HAND, Camera
 from tests.browser.serving import serving
+from tests.browser.visitor import Visitor
+from undermine.text import Words
 
 GAMES = {
     "base": "base:cs20[rounds=1] x5",
@@ -20,6 +22,8 @@ GAMES = {
     "solo": "solo x1",
 }
 PATIENCE = 600.0
+WORDS = Words("en")
+TO_TOP = "(heading) => heading.closest('section').scrollIntoView({block: 'start'})"
 
 
 def review(camera: Camera, box: str) -> None:
@@ -45,7 +49,24 @@ def review(camera: Camera, box: str) -> None:
         page = visitor.open(f"{path.replace('/api/tables', '/t')}/review/1?step={step}")
         page.get_by_role("slider").wait_for(timeout=60_000)
         camera.take(page, f"review-{box}{name}")
+        if box == "base":
+            what_if(camera, visitor, name)
         page.close()
+
+
+def what_if(camera: Camera, visitor: Visitor, name: str) -> None:
+    """Another answer is tried; on a phone somebody plays on from there."""
+    page = visitor.page
+    page.get_by_role("button", name=WORDS.say("after-try-go")).click()
+    page.get_by_role("columnheader", name=WORDS.say("after-try-other")).wait_for(timeout=60_000)
+    page.get_by_role("heading", name=WORDS.say("after-what-if"), exact=True).evaluate(TO_TOP)
+    if not name:
+        camera.take(page, "what-if")
+        return
+    page.get_by_role("button", name=WORDS.say("after-what-if-go")).click()
+    page.locator("main.scene.looking").wait_for(timeout=60_000)
+    visitor.understand()
+    camera.take(page, f"what-if{name}")
 
 
 def main(wanted: list[str]) -> None:

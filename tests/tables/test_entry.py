@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 
 from undermine.core.event import TOLD
 from undermine.core.fact import NamedEvent
-from undermine.tables.entry import Entry, Happened, Moved, Opened, Passed, Started, decode, encode
+from undermine.notation.course import CARDS, Chance, Order
+from undermine.tables.entry import Entry, Happened, Moved, Opened, Origin, Passed, Started, decode, encode
+from undermine.talk.line import Line
 
 small = st.integers(0, 2**62)
 ints = st.lists(st.integers(-(2**31), 2**62), max_size=6).map(tuple)
@@ -18,8 +20,23 @@ fact = st.tuples(
 )
 change = st.tuples(st.integers(1, 40), st.integers(-1, 2**12), ints, ints)
 events: st.SearchStrategy[tuple[NamedEvent, ...]] = st.lists(fact | change, max_size=5).map(tuple)
+word = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
+origins = st.builds(
+    Origin,
+    table=word,
+    game=small,
+    step=small,
+    seat=small,
+    cards=st.sampled_from(CARDS),
+    seed=word,
+    answers=ints,
+    orders=st.lists(st.builds(Order, small, word, ints), max_size=3).map(tuple),
+    chances=st.lists(st.builds(Chance, small, word, small), max_size=3).map(tuple),
+    said=st.lists(st.builds(Line, small, word, st.lists(word, max_size=2).map(tuple), small), max_size=3).map(tuple),
+)
 VALUES: dict[object, st.SearchStrategy[object]] = {
-    "str": st.text(st.characters(exclude_categories=["Cs"]), max_size=20),
+    "str": word,
+    "Origin | None": st.none() | origins,
     "int": small,
     "float": st.floats(0, 1e12, allow_nan=False),
     "bool": st.booleans(),

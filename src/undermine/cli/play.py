@@ -75,12 +75,12 @@ def play(
         given = _names(table, names)
         kinds = bot_kinds(table, mine, bots) if given else cast(bot_kinds(table, mine, bots))
         seats = given or default_names(kinds, words.say("table-you"))
-        match = new_match(table, _seed(seed), mine, seats, kinds)
+        match = new_match(table, chosen_seed(seed), mine, seats, kinds)
     match.bots_talk = talk
-    _play(match, words, kinds, given, shelf=shelf, save=save, no_colour=no_colour, pace=pace)
+    sit_down(match, words, kinds, given, shelf=shelf, save=save, no_colour=no_colour, pace=pace)
 
 
-def _play(
+def sit_down(
     match: Match,
     words: Words,
     kinds: tuple[str, ...],
@@ -213,7 +213,7 @@ def _names(rules: Rules, names: str | None) -> tuple[str, ...]:
     return row
 
 
-def _seed(seed: str | None) -> str:
+def chosen_seed(seed: str | None) -> str:
     """The seed that was given, if it can stand in a record; else a new one."""
     if seed is None:
         return secrets.token_hex(8)

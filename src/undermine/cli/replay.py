@@ -52,6 +52,9 @@ def replay(
     eyes = None if everything else SPECTATOR if seat is None else seat
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"{record.rules.text}, {_whose(record, seat, everything)}", markup=False)
+    if record.what_if is not None:
+        step, player, cards = record.what_if
+        console.print(f"a what if: left at step {step} and played on by seat {player}, cards {cards}", markup=False)
     for line in told(record, stop, eyes):
         console.print(line, markup=False)
     console.print(board_text(scene_of(_table(record, stop, eyes)), colour=console.is_terminal))

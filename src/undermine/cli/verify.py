@@ -27,10 +27,16 @@ def verify(
         raise ValueError(f"{file}: the seed is not released yet; only its seal {record.seal} is known")
     if seal and seal != seal_of(record.seed):
         raise ValueError(f"{file}: the seed is not that of the seal shown before; it gives {seal_of(record.seed)}")
-    if record.deal:
+    if record.what_if is None and record.deal:
         raise ValueError(f"{file}: cards of this game were dealt by hand, not by the seed; no such record is honest")
     difference = audit(record)
     if difference is not None:
         raise ValueError(f"{file}: {difference}")
+    if record.what_if is not None:
+        step, seat, cards = record.what_if
+        print(f"this is a what if: it goes on from step {step} of another game for seat {seat}, cards {cards}")
+    if record.chances:
+        print("every event of it follows from what the head of the record says; cards were dealt by hand up to there")
+        return
     print(f"every event of this game follows from the seed {record.seed}")
     print(f"the seed fits the seal that you gave: {seal}" if seal else f"compare its seal: {seal_of(record.seed)}")

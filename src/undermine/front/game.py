@@ -7,10 +7,9 @@ Owns the history of a game, and the rule that nothing is done that is not legal.
 from __future__ import annotations
 
 from undermine.core.action import new_menu
-from undermine.core.chance import Dice, seal_of
-from undermine.core.engine import apply, is_over, legal_actions, open_game, scores, to_act, why_illegal, winners
+from undermine.core.chance import Dice
+from undermine.core.engine import apply, is_over, legal_actions, scores, to_act, why_illegal, winners
 from undermine.core.event import Event as Raw
-from undermine.core.event import Ints
 from undermine.core.frame import NOBODY, SPECTATOR
 from undermine.core.playout import play_on
 from undermine.core.rules import Rules
@@ -23,9 +22,10 @@ from undermine.front.view import View
 from undermine.games import parse_rules
 from undermine.notation.action import read_action
 from undermine.notation.audit import resume
+from undermine.notation.course import Course, WhatIf
 from undermine.notation.error import NotationError
 from undermine.notation.position import read_position, write_position
-from undermine.notation.record import KIND, Record, deal_of, read_record, write_record
+from undermine.notation.record import KIND, Record, course_of, read_record, record_again, write_record
 from undermine.views.view import View as Known
 
 
@@ -45,11 +45,12 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
     `copy`, `copy.deepcopy`, pickles and the text of `record` or `position` all go on as the game itself would.
     """
 
-    __slots__ = ("_actions", "_deal", "_log", "_names", "_rules", "_seed", "_start", "_state", "_views")
+    __slots__ = ("_actions", "_course", "_log", "_names", "_rules", "_seed", "_start", "_state", "_views", "_what_if")
 
     _rules: Rules
     _seed: str  # of a game from its deal on
-    _deal: tuple[tuple[str, Ints], ...]  # orders that replaced chance in its first round, from a record that has some
+    _course: Course  # how it is run again: with the deals of a record that has some
+    _what_if: WhatIf | None  # the step of another game where it began, from a record that says so
     _names: tuple[str, ...]  # of the players, from a record that names them
     _start: State | None  # where it began, if that was no deal
     _state: State
@@ -60,7 +61,8 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
     def __init__(self, rules: str, seed: str | int = "1") -> None:
         self._rules = parse_rules(rules)
         self._seed = str(seed)
-        self._deal = ()
+        self._course = Course(self._rules.text, self._seed)
+        self._what_if = None
         self._names = ()
         self._start = None
         self._become(self._opened())
@@ -82,7 +84,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         if text.lstrip().startswith(KIND):
             record = read_record(text)
             run = resume(record)
-            game = cls._again(record.rules.text, record.seed or "", record.deal, record.players, [])
+            game = cls._again(course_of(record, record.seed or ""), record.what_if, record.players, [])
             game._become(run)
             game._actions = [action for _, action in record.actions]
             return game
@@ -104,7 +106,8 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
     def _begin_at(self, state: State) -> None:
         self._rules = state.rules
         self._seed = ""
-        self._deal = ()
+        self._course = Course(self._rules.text, "")
+        self._what_if = None
         self._names = ()
         self._start = state.copy()
         self._state = state
@@ -113,12 +116,11 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         self._views = {}
 
     @classmethod
-    def _again(
-        cls, rules: str, seed: str, deal: tuple[tuple[str, Ints], ...], names: tuple[str, ...], actions: list[int]
-    ) -> Game:
+    def _again(cls, course: Course, what_if: WhatIf | None, names: tuple[str, ...], actions: list[int]) -> Game:
         """A game that was dealt, after these answers."""
-        game = cls(rules, seed)
-        game._deal = deal
+        game = cls(course.rules_text, course.seed)
+        game._course = course
+        game._what_if = what_if
         game._names = names
         game._actions = actions
         game._become(game._replayed())
@@ -142,17 +144,17 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         """The game at its first question, recording."""
         if self._start is not None:
             return Run(self._start.copy(), recording=True)
-        return open_game(self._rules, self._seed, deal_of(self._record(())))
+        return self._course.open()
 
     def _replayed(self) -> Run:
         """The game where it stands, played once more from its beginning."""
         run = self._opened()
-        for code in self._actions:
-            run.apply(code)
+        for done, code in enumerate(self._actions):
+            self._course.answer(run, done, code)
         return run
 
     def _record(self, log: tuple[Raw, ...]) -> Record:
-        return Record(self._rules, self._seed, seal_of(self._seed), log, self._names, self._deal)
+        return record_again(self._course, log, self._names, what_if=self._what_if)
 
     @property
     def rules(self) -> str:
@@ -289,7 +291,8 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
         game = Game.__new__(Game)
         game._rules = self._rules
         game._seed = self._seed
-        game._deal = self._deal
+        game._course = self._course
+        game._what_if = self._what_if
         game._names = self._names
         game._start = self._start
         game._state = self._state.copy()
@@ -306,7 +309,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         if self._start is None:
-            return Game._again, (self.rules, self._seed, self._deal, self._names, self._actions)
+            return Game._again, (self._course, self._what_if, self._names, self._actions)
         views = {seat: (View(known).text, seen) for seat, (known, seen) in self._views.items()}
         return Game._again_at, (write_position(self._start), views, self._actions)
 
@@ -322,7 +325,7 @@ class Game:  # noqa: PLW1641 - a game changes, so it has no hash
 
     def _origin(self) -> tuple[object, ...]:
         """What the game began with."""
-        return self.rules, self._seed, self._deal, write_position(self._start) if self._start is not None else ""
+        return self.rules, self._course, write_position(self._start) if self._start is not None else ""
 
     def __repr__(self) -> str:
         begun = f"seed {self._seed!r}" if self._start is None else "from a position"

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from undermine.core.chance import seal_of
-from undermine.core.engine import is_over, legal_actions, open_game, to_act
+from undermine.core.engine import is_over, legal_actions, to_act
 from undermine.core.event import CHOSE, Event
 from undermine.core.run import Run
 from undermine.notation.action import write_action
 from undermine.notation.error import QUOTED, NotationError
 from undermine.notation.event import write_event
-from undermine.notation.record import Record, choice_of, deal_of
+from undermine.notation.record import Record, choice_of, course_of
 
 AROUND: Final = 2  # words shown on either side of the one that differs
 GAP: Final = "…"
@@ -44,8 +44,9 @@ def audit(record: Record, seed: str | None = None) -> Difference | None:
 
     The seed is that of the record, or the one that was released later; it must fit the seal.
     """
-    run = open_game(record.rules, _seed_of(record, seed), deal_of(record))
-    checked = 0
+    course = course_of(record, _seed_of(record, seed))
+    run = course.open()
+    checked = done = 0
     while True:
         difference = _compare(record, run.log, checked)
         checked = len(run.log)
@@ -55,7 +56,8 @@ def audit(record: Record, seed: str | None = None) -> Difference | None:
         difference = _check_choice(record, run, event, checked)
         if difference is not None:
             return difference
-        run.apply(choice_of(event)[1])
+        course.answer(run, done, choice_of(event)[1])
+        done += 1
 
 
 def resume(record: Record, seed: str | None = None) -> Run:
@@ -63,10 +65,7 @@ def resume(record: Record, seed: str | None = None) -> Run:
     difference = audit(record, seed)
     if difference is not None:
         raise NotationError(f"the game cannot go on: {difference}")
-    run = open_game(record.rules, _seed_of(record, seed), deal_of(record))
-    for _, action in record.actions:
-        run.apply(action)
-    return run
+    return course_of(record, _seed_of(record, seed)).run([action for _, action in record.actions])
 
 
 def _around(words: list[str], place: int) -> str:

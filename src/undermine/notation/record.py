@@ -10,9 +10,10 @@ records of a format that is not written any more.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from undermine.core import deal as deals
 from undermine.core.chance import seal_of
@@ -25,6 +26,7 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.games import RulesError, parse_rules
 from undermine.notation import earlier, word
+from undermine.notation.course import CARDS, FIRST, Chance, Course, Order, WhatIf
 from undermine.notation.error import NotationError, bounded, quote, unknown
 from undermine.notation.event import read_event, write_event
 
@@ -37,7 +39,7 @@ INDENT: Final = "  "
 BREAK: Final = "; "
 CHECKSUM: Final = "checksum"
 DIGEST: Final = 16  # bytes
-FIRST: Final = "first"
+MOST: Final = 1_000_000  # answers of a game, or words of chance
 _CHOICE: Final = re.compile(r"(\d{1,2})(>>?) (.+)", re.ASCII)
 _SAID: Final = re.compile(r"(\d{1,2}): ([a-z0-9-]+(?: [a-z0-9-]+)*)", re.ASCII)
 
@@ -51,7 +53,25 @@ class Said(NamedTuple):
     """The phrase and its arguments."""
 
 
-Header: TypeAlias = tuple[Rules, str | None, str, tuple[str, ...], tuple[tuple[str, Ints], ...]]
+@dataclass(slots=True)
+class Header:
+    """What stands above the events."""
+
+    rules: Rules
+    seed: str | None
+    seal: str
+    players: tuple[str, ...]
+    orders: tuple[Order, ...]
+    chances: tuple[Chance, ...]
+    what_if: WhatIf | None
+
+    @property
+    def deal(self) -> tuple[tuple[str, Ints], ...]:
+        return tuple((order.name, order.codes) for order in self.orders if order.round == 1)
+
+    @property
+    def later(self) -> tuple[Order, ...]:
+        return tuple(order for order in self.orders if order.round > 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +86,12 @@ class Record:
     deal: tuple[tuple[str, Ints], ...] = ()
     """Orders that replaced chance in the first round, by name, as in a Deal; `first` is the seat that begins."""
     said: tuple[Said, ...] = ()
+    later: tuple[Order, ...] = ()
+    """Such orders of other rounds."""
+    chances: tuple[Chance, ...] = ()
+    """From where on chance is another one."""
+    what_if: WhatIf | None = None
+    """Where another game was left for this one; None of games that began with their first card."""
     lines: tuple[int, ...] = field(default=(), compare=False)
     """Where each event stands in the text that it was read from."""
 
@@ -101,11 +127,29 @@ def record_of(
     return Record(run.rules, seed if released else None, seal_of(seed), tuple(run.log), players, deal, said)
 
 
+def record_again(
+    course: Course,
+    log: tuple[Event, ...],
+    players: tuple[str, ...] = (),
+    said: tuple[Said, ...] = (),
+    what_if: WhatIf | None = None,
+) -> Record:
+    """The record of a game whose course is known, with all that makes it run again."""
+    deal = tuple((order.name, order.codes) for order in course.orders if order.round == 1)
+    later = tuple(order for order in course.orders if order.round > 1)
+    seal = seal_of(course.seed)
+    return Record(course.rules, course.seed, seal, log, players, deal, said, later, course.chances, what_if)
+
+
 def deal_of(record: Record) -> Deal | None:
     """The deal that the game was begun with."""
-    orders = {name: list(codes) for name, codes in record.deal if name != FIRST}
-    first = dict(record.deal).get(FIRST, (-1,))[0]
-    return Deal(orders, first) if record.deal else None
+    return course_of(record, "").deal(1)
+
+
+def course_of(record: Record, seed: str) -> Course:
+    """How the game is run again with its seed, which the record may keep back."""
+    orders = (*(Order(1, name, codes) for name, codes in record.deal), *record.later)
+    return Course(record.rules.text, seed, orders, record.chances)
 
 
 def replay(record: Record, events: int | None = None) -> State:
@@ -167,6 +211,9 @@ def _header(record: Record) -> list[str]:
     if record.players and len(record.players) != record.rules.seats:
         raise NotationError(f"{len(record.players)} player names for {int(record.rules.seats)} seats")
     lines += [f"deal {name} {_write_order(record.rules, name, codes)}" for name, codes in record.deal]
+    lines += [f"deal {at} {name} {_write_order(record.rules, name, codes)}" for at, name, codes in record.later]
+    lines += [f"chance {after} {drawn} {_plain('seed', seed)}" for after, seed, drawn in record.chances]
+    lines += [f"what-if {each.step} {each.seat} {each.cards}" for each in (record.what_if,) if each is not None]
     lines += [f"player {seat} {_plain('player name', name)}" for seat, name in enumerate(record.players)]
     return [*lines, ""]
 
@@ -220,11 +267,13 @@ def _sum_at_the_end(lines: list[str]) -> str:
 def _read_lines(lines: list[str]) -> tuple[Record, str]:
     """All lines but the checksum; the record, and the end line if there is one."""
     blank = lines.index("") if "" in lines else len(lines)
-    rules, seed, seal, players, deal = _read_header(lines[:blank])
+    head = _read_header(lines[:blank])
+    rules, players = head.rules, head.players
     if blank == len(lines):
         raise NotationError(f"line {blank + 1}: an empty line must follow the header")
     if lines[0].strip() == earlier.FORMAT:
-        return _read_earlier(Record(rules, seed, seal, (), players, deal), lines[blank + 1 :], blank + 2)
+        begun = Record(rules, head.seed, head.seal, (), players, head.deal)
+        return _read_earlier(begun, lines[blank + 1 :], blank + 2)
     log: list[Event] = []
     places: list[int] = []
     said: list[Said] = []
@@ -247,7 +296,8 @@ def _read_lines(lines: list[str]) -> tuple[Record, str]:
         places += [number] * len(events)
     if not log:
         raise NotationError(f"line {len(lines) + 1}: here the events of the set-up must follow")
-    return Record(rules, seed, seal, tuple(log), players, deal, tuple(said), tuple(places)), last
+    row = (tuple(said), head.later, head.chances, head.what_if, tuple(places))
+    return Record(rules, head.seed, head.seal, tuple(log), players, head.deal, *row), last
 
 
 def _read_earlier(record: Record, body: list[str], first: int) -> tuple[Record, str]:
@@ -280,7 +330,8 @@ def _write_order(rules: Rules, name: str, codes: Ints) -> str:
     return str(codes[0])
 
 
-def _read_order(rules: Rules, text: str) -> tuple[str, Ints]:
+def _read_order(rules: Rules, text: str, number: int = 1) -> tuple[str, Ints]:
+    """An order by name; what is out for good is missing in later rounds, and goals that are not laid may be."""
     name, *words = text.split() or [""]
     items = word.read_run(words)
     match name:
@@ -296,7 +347,10 @@ def _read_order(rules: Rules, text: str) -> tuple[str, Ints]:
             return FIRST, (word.read_seat(rules, items[0]),)
         case _:
             raise unknown("order of a deal", name, (deals.DECK, deals.ROLES, deals.GOALS, deals.GOLD, FIRST))
-    if sorted(codes) != sorted(int(code) for code in full):
+    is_part = number > 1 or (name == deals.GOALS and len(codes) == len(rules.goal_cells))
+    missing = Counter(int(code) for code in full)
+    missing.subtract(codes)
+    if min(missing.values()) < 0 or (max(missing.values()) > 0 and not is_part):
         raise NotationError(f"deal {name}: these are not the {len(full)} cards of the game")
     return name, tuple(codes)
 
@@ -306,7 +360,9 @@ def _read_header(lines: list[str]) -> Header:
     seed: str | None = None
     seal = ""
     players: list[str] = []
-    orders: dict[str, Ints] = {}
+    orders: dict[tuple[int, str], Order] = {}
+    chances: list[Chance] = []
+    what_if: WhatIf | None = None
     for number, line in enumerate(lines[1:], 2):
         key, _, rest = line.partition(" ")
         try:
@@ -321,10 +377,14 @@ def _read_header(lines: list[str]) -> Header:
                     raise NotationError(f"{quote(rest)} is no seal; it has 64 hex digits")
                 seal = rest
             elif key == "deal" and seal and not players:
-                name, codes = _read_order(rules, rest)
-                if name in orders:
-                    raise NotationError(f"deal {name} is said twice")
-                orders[name] = codes
+                order = _read_deal(rules, rest)
+                if order[:2] in orders:
+                    raise NotationError(f"deal {order.name} is said twice")
+                orders[order.round, order.name] = order
+            elif key == "chance" and seal and not players:
+                chances.append(_read_chance(rest))
+            elif key == "what-if" and seal and not players and what_if is None:
+                what_if = _read_what_if(rules, rest)
             elif key == "player" and seal:
                 seat, _, name = rest.partition(" ")
                 if seat != str(len(players)) or word.read_seat(rules, seat) != len(players):
@@ -337,7 +397,31 @@ def _read_header(lines: list[str]) -> Header:
     if rules is None or not seal or (players and len(players) != rules.seats):
         missing = "the rules" if rules is None else "the seed or its seal" if not seal else f"player {len(players)}"
         raise NotationError(f"line {len(lines) + 1}: the header ends before {missing}")
-    return rules, seed, seal, tuple(players), tuple(orders.items())
+    return Header(rules, seed, seal, tuple(players), tuple(orders.values()), tuple(chances), what_if)
+
+
+def _read_deal(rules: Rules, text: str) -> Order:
+    """An order of the first round, or of the one whose number stands before it."""
+    number, _, rest = text.partition(" ")
+    if not number.isdecimal():
+        return Order(1, *_read_order(rules, text))
+    at = word.read_number(number, 2, int(rules.rounds))
+    return Order(at, *_read_order(rules, rest, at))
+
+
+def _read_chance(text: str) -> Chance:
+    after, drawn, seed = (*text.split(" ", 2), "", "")[:3]
+    return Chance(word.read_number(after, 0, MOST), _plain("seed", seed), word.read_number(drawn, 0, MOST))
+
+
+def _read_what_if(rules: Rules, text: str) -> WhatIf:
+    words = text.split(" ")
+    if len(words) != 3:
+        raise NotationError(f"{quote(text)}: write the answers before it, a seat, and {' or '.join(CARDS)}")
+    cards = next((each for each in CARDS if each == words[2]), None)
+    if cards is None:
+        raise unknown("way to have the cards", words[2], CARDS)
+    return WhatIf(word.read_number(words[0], 0, MOST), word.read_seat(rules, words[1]), cards)
 
 
 def _plain(what: str, text: str) -> str:

@@ -34,6 +34,6 @@ def simulated(rules: str, seed: str) -> Game:
 
 def recorded(record: Record) -> Game:
     """The game of a record; PuzzleError if its seed was not released, or cards were dealt by hand."""
-    if record.seed is None or record.deal:
+    if record.seed is None or record.deal or record.later or record.chances:
         raise PuzzleError("a puzzle is told by the seed of its game, and this record has none")
     return Game(record.rules.text, record.seed, [write_action(record.rules, action) for _, action in record.actions])

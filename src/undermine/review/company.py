@@ -23,24 +23,13 @@ class Company:
     def __init__(self, rules: Rules, seed: int) -> None:
         self.rules = rules
         self.has_traitors = has_traitors(rules)
-        self.seats = [_voice(rules, seat, seed) for seat in range(int(rules.seats))]
-        self.observer = _voice(rules, SPECTATOR, seed)
+        self.seats = [voice_of(rules, seat, seed) for seat in range(int(rules.seats))]
+        self.observer = voice_of(rules, SPECTATOR, seed)
 
     def see(self, step: Step) -> None:
         """What happened and what was said, in its order."""
-        done = 0
-        for after, line in step.lines:
-            self._show(step, done, after)
-            done = max(done, after)
-            for voice in (*self.seats, self.observer):
-                voice.hear(line)
-        self._show(step, done, len(step.events))
-
-    def _show(self, step: Step, first: int, last: int) -> None:
         for voice in (*self.seats, self.observer):
-            seen = [shown for event in step.events[first:last] if (shown := project(event, voice.seat)) is not None]
-            if seen:
-                voice.see(seen)
+            seen_by(voice, step)
 
     def suspicion(self) -> list[float]:
         """Seat -> how suspected it is by the fair observer; empty where nobody is to be suspected."""
@@ -51,7 +40,19 @@ class Company:
         return [_rounded(voice.suspects()) for voice in self.seats] if self.has_traitors else []
 
 
-def _voice(rules: Rules, seat: int, seed: int) -> Voice:
+def seen_by(voice: Voice, step: Step) -> None:
+    """What of a step a seat saw and heard, in its order."""
+    done = 0
+    for after, line in [*step.lines, (len(step.events), None)]:
+        seen = [shown for event in step.events[done:after] if (shown := project(event, voice.seat)) is not None]
+        done = max(done, after)
+        if seen:
+            voice.see(seen)
+        if line is not None:
+            voice.hear(line)
+
+
+def voice_of(rules: Rules, seat: int, seed: int) -> Voice:
     mind = mind_of(rules)
     watch = Watch(mind, hearing_of(rules), seat)
     if isinstance(mind, Miner):

@@ -53,3 +53,13 @@ class Played:
                 line = waiting.pop(0)
                 said.append((max(0, line.after - first), line))
             yield Step(seat, action, self.events[first:last], said)
+
+    def lines_upto(self, step: int, log: list[Event]) -> list[Line]:
+        """What was said up to a step, for a log of the same answers in which other things may have been seen."""
+        starts = [number for number, event in enumerate(log) if event[0] == CHOSE]
+        bounds = [0, *starts, len(log)]
+        found: list[Line] = []
+        for number, told in zip(range(step + 1), self.steps(), strict=False):
+            first, last = bounds[number], bounds[number + 1]
+            found += [line._replace(after=min(first + after, last)) for after, line in told.lines]
+        return found

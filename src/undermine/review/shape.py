@@ -173,3 +173,36 @@ class Review(Struct):
     playouts: Annotated[int, Meta(description="Rounds imagined for it.")]
     names: list[str] = []
     faces: list[int] = []
+
+
+class ReviewTrial(Struct):
+    """Another answer against the one that was given, both tried in the same worlds."""
+
+    step: int
+    seat: int
+    kind: ReviewKind
+    given: str
+    answer: str
+    chance_given: Annotated[
+        float | None,
+        Meta(description="True chance after what was answered, from above; null where there are no sides."),
+    ]
+    chance: Annotated[float | None, Meta(description="The same after the other answer.")]
+    gold_given: Annotated[
+        float, Meta(description="Gold that the player may expect after what was answered, from above.")
+    ]
+    gold: Annotated[float, Meta(description="The same after the other answer.")]
+    above_error: Annotated[float, Meta(description="Standard error of the difference from above.")]
+    gain: Annotated[
+        float,
+        Meta(
+            description="Gold that the other answer brings more, as the player could know it; in the Duel of lead,"
+            " in the cave of the chance to win."
+        ),
+    ]
+    error: Annotated[float, Meta(description="Standard error of that.")]
+    chance_gain: Annotated[float, Meta(description="The same as chance that the player's own side wins.")]
+    worlds: Annotated[int, Meta(description="Worlds that were imagined for either.")]
+    given_label: str = ""
+    label: str = ""
+    text: Annotated[str, Meta(description="The same in one sentence.")] = ""

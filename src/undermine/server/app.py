@@ -60,7 +60,9 @@ from undermine.server.settings import Settings
 from undermine.server.socket import live
 from undermine.server.standing import Standing
 from undermine.server.static import PACKED, Client
+from undermine.server.trying import Trials
 from undermine.server.turnstile import Turnstile
+from undermine.server.what_if import WhatIfs
 from undermine.store import Annals, Bells, Books, Passkeys, Reviews, Store
 from undermine.store.cellar import Cellar
 from undermine.tables.refusal import Refusal
@@ -144,6 +146,7 @@ def create_app(
                 Sockets(chosen),
                 press,
                 desk,
+                Trials(bots),
                 bells,
                 ringer,
                 clock,
@@ -171,6 +174,7 @@ def create_app(
             await standing.stop()
             await hall.stop()
             await desk.end()
+            await made[-1].trials.end()
             await bots.end()
             await press.end()
             await budget.close()
@@ -181,7 +185,7 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            *(Lobby, Me, MyPasskeys, MyBells, MyHistory, hall_of_fame, strip, AtTable, Daily),
+            *(Lobby, Me, MyPasskeys, MyBells, MyHistory, hall_of_fame, strip, AtTable, WhatIfs, Daily),
             *(live, health, metrics, plain),
             *LIBRARY,
             *LESSONS,

@@ -18,6 +18,7 @@ from undermine.server.ringing import Ringer
 from undermine.server.settings import Settings
 from undermine.server.standing import Standing
 from undermine.server.static import Client
+from undermine.server.trying import Trials
 from undermine.store import Annals, Bells, Books, Passkeys, Store
 
 
@@ -38,6 +39,7 @@ class Context:
     sockets: Sockets
     press: Press
     desk: Desk
+    trials: Trials
     bells: Bells
     ringer: Ringer
     clock: Callable[[], float] = time.time

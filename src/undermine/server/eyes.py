@@ -52,6 +52,8 @@ class Eyes:
         self._names = list(game.names)
         """Of the seats, as they are told now; a table that was read again has others."""
         self.reader = Reader(game.rules, self._names, seat, Words(language)) if language else None
+        if self.reader is not None and game.what_if is not None:
+            self.reader.begins_after(game.lead(seat))
         self._game = game
         self.seen = 0
         self._kept: tuple[Entry | None, bytes | None] = (None, None)
@@ -149,7 +151,7 @@ class Gallery:
     def changed(self, key: str, table: Table, guest: str, seat: int, entry: Entry) -> bytes:
         """The table as a guest sees it; alike for all who sit nowhere and may do the same."""
         may = tuple(table.may_take(guest, each) for each in range(len(table.seats)))
-        who = (seat, table.is_host(guest), may)
+        who = (seat, table.is_host(guest), guest == table.host, may)
         return self._once(entry, who, lambda: Changed(table_info(key, table, guest), table.due_for(seat)))
 
     def _once(self, entry: Entry, who: object, render: Callable[[], ServerMessage]) -> bytes:

@@ -61,9 +61,12 @@ def box_of(rules: str) -> str:
 
 
 def results_of(key: str, table: Table) -> tuple[Result, ...]:
-    """How the last game went for those who began it and were there to the end; nothing while it runs."""
+    """How the last game went for those who began it and were there to the end; nothing while it runs.
+
+    A what if is nobody's result: it began in the middle of a game whose cards may be known.
+    """
     game = table.game
-    if game is None or not game.is_over:
+    if game is None or not game.is_over or table.origin is not None:
         return ()
     seated = [
         (seat, place)

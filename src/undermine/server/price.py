@@ -46,6 +46,10 @@ HANDBOOK: Final = 60
 REVIEW: Final = 1_000
 """A review that nobody has asked for yet.  It takes longer, but in the processes of bots, where whoever asks for much
 waits for the others anyway."""
+WHAT_IF: Final = 150
+"""Cards dealt anew at a step, in a process of the bots."""
+TRIAL: Final = 400
+"""Another answer that is tried and that nobody has asked for lately, in the same processes."""
 MOST: Final = 1_200
 """What anything may cost at once; more could not be paid at all."""
 LESSONS: Final = 400

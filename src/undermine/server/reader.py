@@ -53,16 +53,31 @@ class Reader:
         """So many entries of the chronicle have been told as they stay."""
         self._told = (0, "")
         """The number in the log of the entry after those, and what was told of it."""
+        self._lead = -1
+        """Events until a what if begins, if one does."""
 
     @property
     def view(self) -> View:
         return self.chronicle.view
 
+    def begins_after(self, events: int) -> None:
+        """A what if: so many events are from the game that was left; the log says where it goes on."""
+        self._lead = events
+
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
+            if self._lead == 0:
+                self._begin()
+            self._lead -= 1
             if event[0] == e.BEGAN and self.view.round:
                 self.ended = self.plain()
             self.chronicle.hear(event)
+        if self._lead == 0:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._lead = -1
+        self.chronicle.part()
 
     def plain(self) -> TableView:
         """The table as the seat sees it, with the rounds that are over."""

@@ -17,7 +17,7 @@ from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
 from undermine.games import parse_rules
 from undermine.notation.action import write_action
-from undermine.notation.record import Record, Said, write_record
+from undermine.notation.record import Said, record_again, write_record
 from undermine.server.reader import Reader
 from undermine.server.showing import plain_events, pointed_at
 from undermine.server.wire import Chosen, PointedAt, Quote, Replay, ReplayStep
@@ -89,8 +89,8 @@ def afterwards(game: Live) -> int:
 def record_text(game: Live) -> str:
     assert game.is_over
     said = tuple(Said(line.after, line.seat, (line.phrase, *line.arguments)) for line in game.lines)
-    seal, names = seal_of(game.seed), tuple(game.names)
-    return write_record(Record(game.rules, game.seed, seal, tuple(game.events), names, said=said))
+    record = record_again(game.course, tuple(game.events), tuple(game.names), said, game.what_if)
+    return write_record(record)
 
 
 def check_seat(game: Live, seat: int) -> None:

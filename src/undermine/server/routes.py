@@ -252,7 +252,7 @@ class AtTable(Controller):
     async def seat_bot(
         self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[SeatBot]
     ) -> TableInfo:
-        _know_bot(data.bot)
+        know_bot(data.bot)
         await count(request, context, "bots")
         return await _do(
             request, context, key, lambda table, at, guest: table.seat_bot(at, guest, seat, data.bot, data.name)
@@ -282,7 +282,7 @@ class AtTable(Controller):
     async def hand_over(
         self, request: Anyone, context: Here, key: Key, seat: SeatPath, data: JSONBody[HandOver]
     ) -> TableInfo:
-        _know_bot(data.bot)
+        know_bot(data.bot)
         return await _do(request, context, key, lambda table, at, guest: table.hand_over(at, guest, seat, data.bot))
 
     @delete(
@@ -412,7 +412,7 @@ class AtTable(Controller):
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
-            _not_sealed(place.table, context)
+            not_sealed(place.table, context)
         await pay(request, context, price.record(len(game.events)))
         return record_text(game)
 
@@ -432,7 +432,7 @@ class AtTable(Controller):
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
             if seat < 0:
-                _not_sealed(place.table, context)
+                not_sealed(place.table, context)
             sealed = is_sealed(place.table, context.clock())
         check_seat(game, seat)
         spoken = words_of(request, language).language
@@ -474,7 +474,7 @@ class AtTable(Controller):
         guest = guest_of(request, context)
         async with context.hall.hold(key) as place:
             game = finished_game(place.table, number, guest)
-            _not_sealed(place.table, context)
+            not_sealed(place.table, context)
         if not is_reviewed(game.rules):
             raise Refusal("no-review", "games of this box take too long to be looked back at here")
         told, spoken = Told.of(game), words_of(request, language).language
@@ -511,7 +511,7 @@ class AtTable(Controller):
 def _furnish(guest: str, wish: NewTable) -> list[Callable[[Table, float], Entry | None]]:
     """What shall happen at a new table at once: sit down, seat bots, start.  Refused before there is a table."""
     for bot in (wish.bot, *wish.company):
-        _know_bot(bot)
+        know_bot(bot)
     if len(wish.company) > wish.bots:
         raise Refusal("no-such-bot", f"{len(wish.company)} bots are named, and {wish.bots} shall sit down", status=422)
     named = [CHARACTERS[who].name.casefold() for who, _ in map(read_player, wish.company) if who]
@@ -538,7 +538,7 @@ def _seat_bot(guest: str, bot: str, seat: int, table: Table, at: float) -> Entry
     return table.seat_bot(at, guest, seat, bot)
 
 
-def _not_sealed(table: Table, context: Context) -> None:
+def not_sealed(table: Table, context: Context) -> None:
     if is_sealed(table, context.clock()):
         raise Refusal("sealed-day", "the cards of this day are shown when the day is over")
 
@@ -556,13 +556,14 @@ async def _row(context: Context, row: Row, guest: str) -> TableRow:
     async with context.hall.hold(row.id) as place:
         table = place.table
         taken = [seat for seat in table.seats if seat.name]
+        is_what_if = table.origin is not None
         names, faces, rules = [seat.name for seat in taken], [seat.face for seat in taken], table.rules
         seat = table.seat_of(guest)
         mine = table.is_running and seat >= 0 and table.games[-1].asked == seat
         state: Literal["open", "running", "over"] = (
             "running" if table.is_running else "over" if table.games or table.closed else "open"
         )
-    return TableRow(row.id, row.code, rules, row.opened_at, state, names, mine, faces)
+    return TableRow(row.id, row.code, rules, row.opened_at, state, names, mine, faces, is_what_if)
 
 
 async def _show(context: Context, key: str, guest: str) -> TableInfo:
@@ -570,7 +571,7 @@ async def _show(context: Context, key: str, guest: str) -> TableInfo:
         return table_info(key, place.table, guest)
 
 
-def _know_bot(name: str) -> None:
+def know_bot(name: str) -> None:
     try:
         maker_of(name)
     except UnknownBot as unknown:

@@ -11,7 +11,7 @@ from undermine.core.frame import SPECTATOR
 from undermine.core.rules import Rules
 from undermine.notation.action import write_action
 from undermine.server.reader import Reader
-from undermine.server.wire import Finger, PointedAt, Pointing, Position, Rest, SeatInfo, Spoken, TableInfo
+from undermine.server.wire import Finger, PointedAt, Pointing, Position, Rest, SeatInfo, Spoken, TableInfo, WhatIfInfo
 from undermine.tables.entry import Said
 from undermine.tables.live import Live
 from undermine.tables.seat import EMPTY
@@ -59,13 +59,30 @@ def table_info(key: str, table: Table, guest: str) -> TableInfo:
         sequence=table.changes,
         seal=table.seal,
         # The deal of a day belongs to everybody who has not played it yet; the day's own page tells it afterwards.
-        seed=game.seed if game is not None and over and not table.day else None,
+        # Whoever only looks on at a what if need not be told the seed of the game from which it comes.
+        seed=game.seed if game is not None and over and not table.day and _may_look_back(table, guest) else None,
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else None,
         day=table.day,
         pointing=_pointing(table),
         bots_talk=table.bots_talk,
+        what_if=_what_if(table, guest),
     )
+
+
+def _what_if(table: Table, guest: str) -> WhatIfInfo | None:
+    """Whence it comes; the way back is for who began it, and may see the other game."""
+    origin = table.origin
+    if origin is None:
+        return None
+    info = WhatIfInfo(origin.step, origin.seat, origin.cards)
+    if _may_look_back(table, guest):
+        info.table, info.game = origin.table, origin.game
+    return info
+
+
+def _may_look_back(table: Table, guest: str) -> bool:
+    return table.origin is None or guest == table.host
 
 
 def _pointing(table: Table) -> Pointing | None:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from undermine.games.extra import ModuleInfo, OptionInfo
-from undermine.review.shape import Review
+from undermine.review.shape import Review, ReviewTrial
 from undermine.views.shape import Cell, Intent, PlainEvent, TableView
 
 Name: TypeAlias = Annotated[str, Meta(max_length=200, description="A nickname.")]
@@ -49,6 +49,26 @@ class NewTable(Request):
         list[Word], Meta(max_length=12, description="Who the first of them are: `mica`, `sly`, `mica:sly`.")
     ] = []
     start: Annotated[bool, Meta(description="Start at once; all seats must be taken.")] = False
+
+
+CardsAgain: TypeAlias = Literal["as-they-were", "anew"]
+
+
+class NewWhatIf(Request):
+    """Play on from a step of a finished game, against bots, at a table of its own."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000, description="After so many answers, as in the review.")]
+    seat: Annotated[int, Meta(ge=0, le=11, description="Which seat you play.")]
+    name: Name
+    cards: Annotated[
+        CardsAgain,
+        Meta(description="The same, or dealt anew as far as your seat could not know them at that step."),
+    ] = "as-they-were"
+    face: Face = -1
+    bot: Annotated[Word, Meta(description="The level of all others: gentle, seasoned, sly, or another bot.")] = "miner"
+    bot_delay: Annotated[float, Meta(ge=0, le=60, description="Seconds that bots take for an answer.")] = 1.0
+    rest: Annotated[float, Meta(ge=0, le=600, description="Seconds that bots wait for you before a round.")] = 0.0
+    bots_talk: bool = True
 
 
 class Arrange(Request):
@@ -258,6 +278,16 @@ class Pointing(Struct):
     onlookers: Annotated[list[int], Meta(description="How many who look on pointed at each seat.")]
 
 
+class WhatIfInfo(Struct):
+    """Where the games of a table begin that go on from a step of another game."""
+
+    step: int
+    seat: int
+    cards: CardsAgain
+    table: Annotated[str, Meta(description="The table of that game; only its players are told, else empty.")] = ""
+    game: Annotated[int, Meta(description="Which of its games.")] = 0
+
+
 class TableInfo(Struct):
     """What everybody at a table may know of it."""
 
@@ -286,6 +316,7 @@ class TableInfo(Struct):
     pointing: Annotated[Pointing | None, Meta(description="Null before, and where the host does not want it.")] = None
     points: Annotated[bool, Meta(description="After a round people may point at whom they suspect.")] = True
     bots_talk: Annotated[bool, Meta(description="Bots say something now and then.")] = True
+    what_if: Annotated[WhatIfInfo | None, Meta(description="Null at tables whose games begin with the deal.")] = None
 
 
 class DayScore(Struct):
@@ -330,6 +361,7 @@ class TableRow(Struct):
     names: list[str]
     your_turn: bool
     faces: list[int]
+    what_if: Annotated[bool, Meta(description="It goes on from a step of another game.")] = False
 
 
 class Hint(msgspec.Struct):
@@ -662,6 +694,31 @@ class ReviewState(Struct):
     state: Literal["working", "ready"]
     done: Annotated[float, Meta(description="0 to 1.")]
     review: Review | None
+
+
+class StepAnswer(Struct):
+    """Something that could have been answered."""
+
+    answer: str
+    label: Annotated[str, Meta(description="The same in words.")]
+
+
+class StepAnswers(Struct):
+    """What somebody was asked at a step of a finished game, and could have answered."""
+
+    step: int
+    seat: int
+    question: str
+    given: Annotated[str, Meta(description="What was answered.")]
+    answers: Annotated[list[StepAnswer], Meta(description="Everything that was legal, also what was answered.")]
+
+
+class TrialState(Struct):
+    """Another answer that is tried, or how far that has come; ask again in a moment."""
+
+    state: Literal["working", "ready"]
+    done: Annotated[float, Meta(description="0 to 1.")]
+    trial: ReviewTrial | None
 
 
 class Share(Struct):

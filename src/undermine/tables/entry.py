@@ -14,6 +14,8 @@ import msgspec
 from undermine.core.event import Event
 from undermine.core.fact import NamedEvent, named, numbered
 from undermine.core.rules import Rules
+from undermine.notation.course import Cards, Chance, Order
+from undermine.talk.line import Line
 
 FORM: Final = 2
 """In which events are written now: 1 had no facts."""
@@ -21,6 +23,26 @@ FORM: Final = 2
 
 class Happened(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
     at: float
+
+
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the games of a table begin that are a what if: a finished game, left after some answers.
+
+    It holds all that runs that game again up to there, so the table needs the other one no more.
+    """
+
+    table: str
+    game: int
+    step: int
+    seat: int
+    """Whose the person's is."""
+    cards: Cards
+    seed: str
+    answers: tuple[int, ...]
+    orders: tuple[Order, ...] = ()
+    chances: tuple[Chance, ...] = ()
+    said: tuple[Line, ...] = ()
+    """What had been said by then."""
 
 
 class Opened(Happened, tag="opened", frozen=True):
@@ -42,6 +64,8 @@ class Opened(Happened, tag="opened", frozen=True):
     """When a round is over people may point at whom they suspect, before they see who was what."""
     bots_talk: bool = True
     """Bots say something now and then."""
+    origin: Origin | None = None
+    """A what if: every game of this table goes on from there."""
 
 
 class Arranged(Happened, tag="arranged", frozen=True):

@@ -18,6 +18,8 @@ from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.core.zone import ROLES
 from undermine.games import parse_rules
+from undermine.notation.course import Course, WhatIf
+from undermine.notation.record import choice_of
 from undermine.talk.floor import Floor
 from undermine.talk.ledger import Ledger, Repute
 from undermine.talk.line import Line
@@ -27,7 +29,11 @@ from undermine.views.view import View
 
 def deal(rules_text: str, seed: str) -> tuple[tuple[Event, ...], int]:
     """The events that set a game up, and how far its chance has come."""
-    run = open_game(parse_rules(rules_text), seed)
+    return told_by(open_game(parse_rules(rules_text), seed))
+
+
+def told_by(run: Run) -> tuple[tuple[Event, ...], int]:
+    """All events of a run, and how far its chance has come."""
     return tuple(run.log), int(run.state.drawn)
 
 
@@ -55,6 +61,11 @@ class Live:
         """What they look like."""
         self.guests = guests
         """Everybody who held a seat in this game."""
+        self.course = Course(rules_text, seed)
+        """How it is run again."""
+        self.what_if: WhatIf | None = None
+        """Which step of another game it began at, if it did."""
+        self._lead: tuple[int, ...] = ()
         self.is_helped = False
         """Whether anybody but people has answered."""
         self.rules: Rules = parse_rules(rules_text)
@@ -196,6 +207,24 @@ class Live:
             self._public.see(list(events))
         self._state.move_chance(drawn)
         self.events.extend(events)
+
+    def begin_at(
+        self, course: Course, what_if: WhatIf, events: tuple[Event, ...], drawn: int, said: list[Line]
+    ) -> None:
+        """A what if: all that happened and was said before it, in its order."""
+        self.course, self.what_if = course, what_if
+        self.choices += [(*choice_of(event), number) for number, event in enumerate(events) if event[0] == e.CHOSE]
+        done = 0
+        for line in said:
+            self.take_in(events[done : line.after], drawn)
+            done = max(done, line.after)
+            self.hear(line, is_program=False)
+        self.take_in(events[done:], drawn)
+        self._lead = tuple(self._counts)
+
+    def lead(self, seat: int) -> int:
+        """How many events a seat had seen when a what if began."""
+        return self._lead[min(seat, len(self._lead) - 1)]
 
     def point(self, number: int, seat: int, guest: str, whom: int) -> None:
         """Somebody suspected somebody in a round that was over."""

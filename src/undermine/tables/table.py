@@ -20,6 +20,7 @@ from undermine.core.frame import NOBODY
 from undermine.core.zone import ROLES
 from undermine.games import canonical_text, parse_rules
 from undermine.notation.action import read_action
+from undermine.notation.course import Course, WhatIf
 from undermine.tables.earlier import renewed
 from undermine.tables.entry import (
     FORM,
@@ -37,6 +38,7 @@ from undermine.tables.entry import (
     Offered,
     Opened,
     Ordered,
+    Origin,
     Passed,
     Paused,
     Pointed,
@@ -52,7 +54,7 @@ from undermine.tables.entry import (
     written,
 )  # fmt: skip
 from undermine.tables.face import ANY, FACES, face_of_bot, free_face
-from undermine.tables.live import Live, deal
+from undermine.tables.live import Live, deal, told_by
 from undermine.tables.name import checked_name, checked_text, is_same_name, looks_like
 from undermine.tables.pace import PACES, SHORTEST_PAUSE, SILENCE, STAND_IN, Pace
 from undermine.tables.phrase import check_phrase
@@ -90,6 +92,7 @@ class Table:
         self.open_records = opened.open_records
         self.rest = opened.rest
         self.day = opened.day
+        self.origin = opened.origin
         self.points = opened.points
         self._bots_talk = opened.bots_talk
         self.seats = [Seat() for _ in range(int(parse_rules(opened.rules).seats))]
@@ -232,9 +235,9 @@ class Table:
         """Before the first game the host changes what is played and how; who sits there stays, bots may have to go."""
         self._host_only(guest)
         self._not_running()
-        if self.games or self.day:
+        if self.games or self.day or self.origin is not None:
             raise Refusal("not-in-lobby", "this can be changed only before the first game of a table")
-        wish = open_table(at, guest, self.code, rules, pace, "", **choices)
+        wish = open_table(at, guest, self.code, rules, pace, "", None, **choices)
         people, seats = sum(seat.kind == PERSON for seat in self.seats), int(parse_rules(wish.rules).seats)
         if people > seats:
             raise Refusal("too-many-people", f"{people} people sit here, and this game has {seats} seats", str(people))
@@ -253,6 +256,7 @@ class Table:
 
     def sit(self, at: float, guest: str, seat: int, name: str, word: str = "", face: int = ANY) -> Entry:
         """Take an empty seat, or a bot's in a game that runs (see `may_take`)."""
+        self._host_only_at_what_if(guest)
         name = checked_name(name)
         _check_face(face)
         place = self._seat(seat)
@@ -278,6 +282,8 @@ class Table:
         """The host lets whoever knows a word have a bot's seat; a new word takes the place of the old."""
         self._host_only(guest)
         self._running()
+        if self.origin is not None:
+            raise self._is_what_if()
         if self._seat(seat).kind != BOT:
             raise Refusal("nobody-there", f"no bot sits on seat {seat}")
         return Offered(at, seat, _seal(word))
@@ -334,6 +340,8 @@ class Table:
     def order(self, at: float, guest: str, order: tuple[int, ...]) -> Entry:
         self._host_only(guest)
         self._not_running()
+        if self.origin is not None:
+            raise self._is_what_if()
         if sorted(order) != list(range(len(self.seats))):
             raise Refusal("bad-order", f"name every seat 0 to {len(self.seats) - 1} once", status=422)
         return Ordered(at, order)
@@ -345,7 +353,12 @@ class Table:
         empty = sum(seat.kind == EMPTY for seat in self.seats)
         if empty:
             raise Refusal("seats-empty", f"{empty} seats are empty; fill them with people or bots", str(empty))
-        events, drawn = deal(self.rules, seed)
+        if self.origin is None:
+            events, drawn = deal(self.rules, seed)
+        else:
+            # Again from the same step, with the same cards.
+            seed = course_of(self.origin, self.rules).last_seed
+            events, drawn = lead_up(self.origin, self.rules)
         told = written(parse_rules(self.rules), events)
         return Started(at, len(self.games) + 1, seed, told, drawn, FORM)
 
@@ -608,7 +621,10 @@ class Table:
                 live.players = [seat.identity for seat in self.seats]
                 live.past = [self._repute_of(who) for who in live.players]
                 live.faces = [seat.face for seat in self.seats]
-                live.take_in(events_of(live.rules, renewed(live, entry)), entry.drawn)
+                if self.origin is None:
+                    live.take_in(events_of(live.rules, renewed(live, entry)), entry.drawn)
+                else:
+                    self._lead_up(live, self.origin, entry)
                 self.games.append(live)
                 self._ask(entry.at)
                 self.paused = False
@@ -655,6 +671,14 @@ class Table:
                 self.rests_until = 0.0
             case Opened():
                 raise ValueError("a table is opened once")
+
+    def _lead_up(self, live: Live, origin: Origin, entry: Started) -> None:
+        """What happened before a what if began; nobody points at anybody for a round that was over long ago."""
+        what_if = WhatIf(origin.step, origin.seat, origin.cards)
+        course, events = course_of(origin, self.rules), events_of(live.rules, entry)
+        live.begin_at(course, what_if, events, entry.drawn, list(origin.said))
+        self.unmasked_at = entry.at - POINTING
+        self.announced_at = self.heard_at = entry.at
 
     def _hear(self, entry: Said) -> None:
         """What is said in phrases is part of the game that is played, or was played last."""
@@ -811,6 +835,14 @@ class Table:
         if not self.is_host(guest):
             raise Refusal("host-only", "only the host can do this", status=403)
 
+    def _host_only_at_what_if(self, guest: str) -> None:
+        """It begins in the middle of a game that is for its players: others may look on, as at any table."""
+        if self.origin is not None and guest != self.host:
+            raise self._is_what_if()
+
+    def _is_what_if(self) -> Refusal:
+        return Refusal("what-if-alone", "a what if is played by whoever began it, against bots", status=403)
+
     def _running(self) -> Live:
         if not self.is_running:
             raise Refusal("no-game", "no game is running at this table")
@@ -822,7 +854,14 @@ class Table:
 
 
 def open_table(
-    at: float, guest: str, code: str, rules: str, pace: str, day: str = "", **choices: float | bool
+    at: float,
+    guest: str,
+    code: str,
+    rules: str,
+    pace: str,
+    day: str = "",
+    origin: Origin | None = None,
+    **choices: float | bool,
 ) -> Opened:
     """The entry that a table begins with; ValueError or Refusal if it names no game or pace."""
     if pace not in PACES:
@@ -841,7 +880,18 @@ def open_table(
         day,
         bool(choices.get("points", True)),
         bool(choices.get("bots_talk", True)),
+        origin,
     )
+
+
+def course_of(origin: Origin, rules_text: str) -> Course:
+    """How a what if is run again."""
+    return Course(rules_text, origin.seed, origin.orders, origin.chances)
+
+
+def lead_up(origin: Origin, rules_text: str) -> tuple[tuple[Event, ...], int]:
+    """What happened before it, and how far its chance has come."""
+    return told_by(course_of(origin, rules_text).run(origin.answers))
 
 
 def _check_face(face: int) -> None:

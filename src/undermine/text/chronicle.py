@@ -99,6 +99,10 @@ class Chronicle:
         """Put down what somebody said at the table; it is no part of a move."""
         self.entries.append(Entry(int(self.view.round), int(NOBODY), [text]))
 
+    def part(self) -> None:
+        """Put down that a game that was left goes on from here as a what if."""
+        self.overhear(self.words.say("online-what-if-log"))
+
     def _open(self, actor: int) -> None:
         self.entries.append(Entry(int(self.view.round), actor))
         self._played = ""

@@ -12,7 +12,7 @@ from undermine.core.frame import SPECTATOR
 from undermine.games import parse_rules
 from undermine.notation.action import read_action
 from undermine.notation.choice import parts_of
-from undermine.review.shape import Review, ReviewClaim, ReviewTurn
+from undermine.review.shape import Review, ReviewClaim, ReviewTrial, ReviewTurn
 from undermine.text.choice import choice_label, place_name
 from undermine.text.people import People
 from undermine.text.talk import phrase_text
@@ -21,6 +21,7 @@ from undermine.views.project import project
 from undermine.views.view import View
 
 BELIEVED = 0.5
+LEAST = 0.05  # gold, or chance, below which two answers are alike
 
 
 def tell(review: Review, events: Sequence[Event], names: Sequence[str], words: Words) -> None:
@@ -36,15 +37,10 @@ def tell(review: Review, events: Sequence[Event], names: Sequence[str], words: W
             step += 1
             decision = decisions.get(step)
             if decision is not None:
-
-                def label(answer: str) -> str:
-                    parts = parts_of(rules, read_action(rules, answer))
-                    bare = [f"{x},{y}" for x, y in parts.at if not place_name(words, view, (x, y))]
-                    return " · ".join([choice_label(words, people, view, parts), *bare])
-
-                decision.label, decision.best_label = label(decision.answer), label(decision.best)
+                decision.label = _label(words, people, view, decision.answer)
+                decision.best_label = _label(words, people, view, decision.best)
                 for tried in decision.tried:
-                    tried.label = label(tried.answer)
+                    tried.label = _label(words, people, view, tried.answer)
         seen = project(event, SPECTATOR)
         if seen is not None:
             view.fold(seen)
@@ -64,6 +60,45 @@ def tell(review: Review, events: Sequence[Event], names: Sequence[str], words: W
         counts = {name: str(getattr(each, name)) for name in ("small", "clear", "decisive")}
         lost = {"gold": gold_text(words, round(10 * each.lost)), "chance": str(round(100 * each.lost))}
         each.text = words.say(f"review-{_about(review, 'seat')}", **lost, **counts)
+
+
+def tell_trial(
+    trial: ReviewTrial, rules_text: str, events: Sequence[Event], names: Sequence[str], words: Words
+) -> None:
+    """What came of another answer, in words; the events are those before."""
+    trial.given_label, trial.label = labels_of(rules_text, events, names, words, (trial.given, trial.answer))
+    key = "alike"
+    if abs(trial.gain) >= LEAST and abs(trial.gain) >= trial.error:
+        key = "more" if trial.gain > 0 else "less"
+    about = {"duel": "-duel", "clans": "-clan"}.get(trial.kind, "")
+    trial.text = words.say(
+        f"review-try-{key}{about}",
+        name=names[trial.seat],
+        gold=gold_text(words, round(10 * abs(trial.gain))),
+        error=gold_text(words, round(10 * trial.error)),
+        chance=str(round(100 * abs(trial.gain))),
+        percent=str(round(100 * trial.error)),
+    )
+
+
+def labels_of(
+    rules_text: str, events: Sequence[Event], names: Sequence[str], words: Words, answers: Iterable[str]
+) -> list[str]:
+    """What answers are called at a moment, after these events."""
+    rules = parse_rules(rules_text)
+    view = View(rules, SPECTATOR)
+    for event in events:
+        seen = project(event, SPECTATOR)
+        if seen is not None:
+            view.fold(seen)
+    people = People(names, SPECTATOR)
+    return [_label(words, people, view, answer) for answer in answers]
+
+
+def _label(words: Words, people: People, view: View, answer: str) -> str:
+    parts = parts_of(view.rules, read_action(view.rules, answer))
+    bare = [f"{x},{y}" for x, y in parts.at if not place_name(words, view, (x, y))]
+    return " · ".join([choice_label(words, people, view, parts), *bare])
 
 
 def _about(review: Review, key: str) -> str:

@@ -180,6 +180,7 @@ function tableOf(lesson: Script, name: string, face: number): TableInfo {
     day: "",
     began: 0,
     pointing: null,
+    what_if: null,
     points: false,
     bots_talk: false,
   };

@@ -3,7 +3,7 @@
 import type { WishToMake, WishToUse } from "../me/passkey.ts";
 import { root } from "../root.ts";
 import { language } from "../text/words.svelte.ts";
-import type { Arrange, BeAgain, BellsInfo, DayInfo, DayPuzzle, Fame, Farewell, Games, Handbook, Hint, HouseInfo, Invite, LessonSet, LessonShelf, MeCode, MeInfo, MePhrase, MyFame, MyRecord, NewBell, NewPasskey, NewTable, Offer, PasskeysInfo, Problem, Puzzle, PuzzleTitle, Replay, ReviewState, Story, TableInfo, TableRow, UsePasskey } from "./types.ts";
+import type { Arrange, BeAgain, BellsInfo, DayInfo, DayPuzzle, Fame, Farewell, Games, Handbook, Hint, HouseInfo, Invite, LessonSet, LessonShelf, MeCode, MeInfo, MePhrase, MyFame, MyRecord, NewBell, NewPasskey, NewTable, NewWhatIf, Offer, PasskeysInfo, Problem, Puzzle, PuzzleTitle, Replay, ReviewState, StepAnswers, Story, TableInfo, TableRow, TrialState, UsePasskey } from "./types.ts";
 
 /** The server did not do it; `message` says why, in the language of the page. */
 export class Refusal extends Error {
@@ -131,6 +131,13 @@ export const api = {
   /** Made when it is asked for the first time; asked again until it is ready. */
   review: (id: string, game: number) =>
     callAs<ReviewState>("GET", `${table(id)}/games/${game}/review?language=${language()}`),
+  /** Play on from a step of a finished game, at a table of its own. */
+  playOn: (id: string, game: number, wish: NewWhatIf) => callAs<TableInfo>("POST", `${table(id)}/games/${game}/what-if`, wish),
+  /** What could have been answered at a step, and one of these tried; asked again until it is ready. */
+  answers: (id: string, game: number, step: number) =>
+    callAs<StepAnswers>("GET", `${table(id)}/games/${game}/answers?step=${step}&language=${language()}`),
+  tryAnswer: (id: string, game: number, step: number, answer: string) =>
+    callAs<TrialState>("GET", `${table(id)}/games/${game}/try?${new URLSearchParams({ step: String(step), answer, language: language() }).toString()}`),
   story: (id: string, game: number) =>
     callAs<Story>("GET", `${table(id)}/games/${game}/story?language=${language()}`),
   /** The turning points as one picture. */

@@ -33,6 +33,27 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** Play on from a step of a finished game, against bots, at a table of its own. */
+export interface NewWhatIf {
+  /** After so many answers, as in the review. */
+  step: number;
+  /** Which seat you play. */
+  seat: number;
+  /** A nickname. */
+  name: string;
+  /** The same, or dealt anew as far as your seat could not know them at that step. */
+  cards?: "anew" | "as-they-were";
+  /** A picture by its number; -1 if you do not mind. */
+  face?: number;
+  /** The level of all others: gentle, seasoned, sly, or another bot. */
+  bot?: string;
+  /** Seconds that bots take for an answer. */
+  bot_delay?: number;
+  /** Seconds that bots wait for you before a round. */
+  rest?: number;
+  bots_talk?: boolean;
+}
+
 /** What is played at a table that is open already, and how. */
 export interface Arrange {
   /** Rules text, for example `base:de x5`. */
@@ -247,6 +268,17 @@ export interface Pointing {
   onlookers: number[];
 }
 
+/** Where the games of a table begin that go on from a step of another game. */
+export interface WhatIfInfo {
+  step: number;
+  seat: number;
+  cards: "anew" | "as-they-were";
+  /** The table of that game; only its players are told, else empty. */
+  table: string;
+  /** Which of its games. */
+  game: number;
+}
+
 /** What everybody at a table may know of it. */
 export interface TableInfo {
   id: string;
@@ -280,6 +312,8 @@ export interface TableInfo {
   points: boolean;
   /** Bots say something now and then. */
   bots_talk: boolean;
+  /** Null at tables whose games begin with the deal. */
+  what_if: WhatIfInfo | null;
 }
 
 /** A line in the list of a day. */
@@ -328,6 +362,8 @@ export interface TableRow {
   names: string[];
   your_turn: boolean;
   faces: number[];
+  /** It goes on from a step of another game. */
+  what_if: boolean;
 }
 
 /** What a bot would do in your place: an answer in words, for whoever has seen so many events, and why. */
@@ -1110,6 +1146,63 @@ export interface ReviewTurn {
   /** Of the true chance, or of the gold. */
   change: number;
   is_luck: boolean;
+  text: string;
+}
+
+/** Something that could have been answered. */
+export interface StepAnswer {
+  answer: string;
+  /** The same in words. */
+  label: string;
+}
+
+/** What somebody was asked at a step of a finished game, and could have answered. */
+export interface StepAnswers {
+  step: number;
+  seat: number;
+  question: string;
+  /** What was answered. */
+  given: string;
+  /** Everything that was legal, also what was answered. */
+  answers: StepAnswer[];
+}
+
+/** Another answer that is tried, or how far that has come; ask again in a moment. */
+export interface TrialState {
+  state: "ready" | "working";
+  /** 0 to 1. */
+  done: number;
+  trial: ReviewTrial | null;
+}
+
+/** Another answer against the one that was given, both tried in the same worlds. */
+export interface ReviewTrial {
+  step: number;
+  seat: number;
+  kind: "clans" | "duel" | "roles" | "solo";
+  given: string;
+  answer: string;
+  /** True chance after what was answered, from above; null where there are no sides. */
+  chance_given: number | null;
+  /** The same after the other answer. */
+  chance: number | null;
+  /** Gold that the player may expect after what was answered, from above. */
+  gold_given: number;
+  /** The same after the other answer. */
+  gold: number;
+  /** Standard error of the difference from above. */
+  above_error: number;
+  /** Gold that the other answer brings more, as the player could know it; in the Duel of lead, in the cave of the chance to win. */
+  gain: number;
+  /** Standard error of that. */
+  error: number;
+  /** The same as chance that the player's own side wins. */
+  chance_gain: number;
+  /** Worlds that were imagined for either. */
+  worlds: number;
+  given_label: string;
+  label: string;
+  /** The same in one sentence. */
   text: string;
 }
 

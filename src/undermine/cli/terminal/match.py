@@ -21,8 +21,9 @@ from undermine.core.event import CHOSE, Event
 from undermine.core.rules import Rules
 from undermine.core.run import Run
 from undermine.notation.audit import resume
+from undermine.notation.course import Course, WhatIf
 from undermine.notation.file import read_text_file, said_of
-from undermine.notation.record import Said, read_record, record_of, write_record
+from undermine.notation.record import Said, course_of, read_record, record_again, record_of, write_record
 from undermine.talk.line import Line
 from undermine.views.project import project
 from undermine.views.view import View
@@ -41,7 +42,12 @@ class Match:
         names: tuple[str, ...],
         bots: Mapping[int, Bot],
         said: Sequence[Line] = (),
+        course: Course | None = None,
+        what_if: WhatIf | None = None,
     ) -> None:
+        self.course = course
+        """How it is run again, if that is more than its deal."""
+        self.what_if = what_if
         self.rules: Rules = run.rules
         self.seat = seat
         self.seed = seed
@@ -121,7 +127,10 @@ class Match:
     def saved(self, labels: tuple[str, ...]) -> str:
         """The record up to the last answer that was carried out whole: an interrupted one does not count."""
         said = tuple(Said(line.after, line.seat, (line.phrase, *line.arguments)) for line in self.talk.lines)
-        record = record_of(self._run, self.seed, labels, said)
+        if self.course is None:
+            record = record_of(self._run, self.seed, labels, said)
+        else:
+            record = record_again(self.course, tuple(self._run.log), labels, said, self.what_if)
         return write_record(replace(record, log=record.log[: self._told]))
 
     def _catch_up(self, said: Sequence[Line]) -> None:
@@ -157,11 +166,18 @@ def new_match(rules: Rules, seed: str, seat: int, names: tuple[str, ...], kinds:
 
 
 def seat_match(
-    run: Run, seed: str, seat: int, names: tuple[str, ...], kinds: tuple[str, ...], said: Sequence[Line] = ()
+    run: Run,
+    seed: str,
+    seat: int,
+    names: tuple[str, ...],
+    kinds: tuple[str, ...],
+    said: Sequence[Line] = (),
+    course: Course | None = None,
+    what_if: WhatIf | None = None,
 ) -> Match:
     """Put bots to the seats of a game that has begun; they are told all that their seats saw and heard."""
     bots = {s: make(kind, s, run.rules, bot_seed(seed, s)) for s, kind in enumerate(kinds) if kind != PERSON}
-    return Match(run, seed, seat, names, bots, said)
+    return Match(run, seed, seat, names, bots, said, course, what_if)
 
 
 def load_match(path: Path, seat: int | None, kind: str) -> tuple[Match, tuple[str, ...]]:
@@ -180,7 +196,8 @@ def load_match(path: Path, seat: int | None, kind: str) -> tuple[Match, tuple[st
     assert record.seed is not None, "a game without its seed is not resumed"
     names = tuple(name for name, _ in pairs)
     said = [Line(each.seat, each.words[0], each.words[1:], each.after) for each in record.said]
-    return seat_match(run, record.seed, mine, names, kinds, said), kinds
+    course = course_of(record, record.seed)
+    return seat_match(run, record.seed, mine, names, kinds, said, course, record.what_if), kinds
 
 
 def label_of(name: str, kind: str) -> str:

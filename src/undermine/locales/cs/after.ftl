@@ -151,3 +151,31 @@ after-review-table-who = Kdo
 # Over a panel of the picture to share.
 
 after-strip-over = { $round }. kolo · krok { $step }
+
+# What if.
+after-what-if = Co kdyby…?
+after-what-if-lead = Hraj od tohoto kroku dál proti botům, nebo se podívej, co by způsobila jiná odpověď.
+after-what-if-seat = Hraješ za
+after-what-if-asked = { $name } (na tahu)
+after-what-if-cards = Karty
+after-what-if-same = jaké byly
+after-what-if-same-why = Stejné karty v rukou, stejný balíček. Kdo četl tenhle rozbor, ví dost.
+after-what-if-anew = jaké být mohly
+after-what-if-anew-why = Co { $name } v tomto kroku vědět nemůže, se rozdá znovu: karty v rukou, role, cíle i balíček. Po bitvě tak nikdo není generál.
+after-what-if-bots = Ostatní hrají
+after-what-if-go = Hrát odtud dál
+after-what-if-busy = Karty se rozkládají…
+after-what-if-over = V tomto kroku už je po hře. Hrát dál se dá z dřívějšího.
+after-what-if-note = Do ničeho se to nepočítá: ani do bilance, ani do žebříčku.
+after-what-if-link = Zkopírovat odkaz na tento krok
+after-try = Jiná odpověď
+after-try-given = Odpověď, kterou dává { $name }: { $what }
+after-try-instead = Co kdyby místo toho…
+after-try-only = Jinak se tu odpovědět nedalo.
+after-try-setup = Tady se rozdává, ještě nikdo neodpověděl. Jdi o krok dál.
+after-try-go = Vyzkoušet
+after-try-working = Boti si představují, co z toho bude: { $percent } %
+after-try-played = jak se hrálo
+after-try-other = jiná odpověď
+after-try-gold = Očekávané zlato, viděno shora: { $name }
+after-try-before = Před tuto odpověď

@@ -83,6 +83,14 @@ refusal-no-bells = Tento dům nikoho neupozorňuje.
 refusal-bell-unknown = Takové upozornění nemáš, nebo tento dům službu tohoto prohlížeče nevolá.
 refusal-bell-wrong = Tohle nejsou klíče prohlížeče, který lze upozornit.
 refusal-no-review = Ohlédnutí za hrami z této krabice by tu trvalo příliš dlouho.
+refusal-no-such-step = Takový krok v této hře není.
+refusal-no-such-answer = Takhle se v tomto kroku odpovědět nedalo.
+refusal-no-trial = Teď se to vyzkoušet nedá.
+refusal-step-is-over = V tomto kroku už je po hře; vyber dřívější.
+refusal-not-anew = Odtud se karty téhle hry znovu rozdat nedají; hraj dál s těmi, které tu byly.
+refusal-what-if-alone = Hru „co kdyby“ hraje proti botům ten, kdo ji začal; ostatní se mohou dívat.
+
+online-what-if-log = Co kdyby… Odtud dál je to jiná hra.
 refusal-no-hint-now = Rada teď není.
 refusal-no-hint = Rady jsou jen tam, kde kromě tebe hrají jen boti.
 refusal-not-yours = Tohle nemůžeš udělat ty.

@@ -234,3 +234,11 @@ play-sheet-base-3 = Karty nahlížejí pod cíle, rozbíjejí a opravují nástr
 play-sheet-expansion-1 = Modří a zelení kopou za stejným zlatem. Tým vyhraje jen cestou bez cizích dveří.
 play-sheet-expansion-2 = Šéf, spekulanti a geologové nepatří k žádnému týmu. Každý z nich má svůj vlastní cíl.
 play-sheet-expansion-3 = Čeká vás vězení, krádeže a výměny. Po výměně čepiček můžeš být někdo jiný.
+
+# A what if.
+play-what-if = Co kdyby
+play-what-if-back = Zpět k rozboru
+play-what-if-about = { $cards ->
+    [anew] Co kdyby: hra pokračuje od kroku { $step } jiné hry s nově rozdanými kartami. Do ničeho se nepočítá.
+   *[other] Co kdyby: hra pokračuje od kroku { $step } jiné hry se stejnými kartami. Do ničeho se nepočítá.
+}

@@ -157,3 +157,19 @@ review-round = { $round }. kolo
 review-better = Lépe: { $answer }.
 review-unmasked = { $name }: odhalení po odpovědi { $step }.
 review-unseen = { $name }: bez odhalení.
+
+# What if: another answer was tried. $gold and $error have one decimal.
+review-try-more = { $name }: podle toho, co se z toho místa dalo vědět, by druhá odpověď přinesla o { $gold } zlata víc (± { $error }).
+review-try-less = { $name }: podle toho, co se z toho místa dalo vědět, by druhá odpověď přinesla o { $gold } zlata míň (± { $error }).
+review-try-alike = { $name }: podle toho, co se z toho místa dalo vědět, vyšly obě odpovědi nastejno (± { $error } zlata).
+review-try-more-duel = { $name }: podle toho, co se z toho místa dalo vědět, by druhá odpověď zvětšila náskok o { $gold } zlata (± { $error }).
+review-try-less-duel = { $name }: podle toho, co se z toho místa dalo vědět, by druhá odpověď stála { $gold } zlata náskoku (± { $error }).
+review-try-alike-duel = { $name }: podle toho, co se z toho místa dalo vědět, vyšly obě odpovědi nastejno (± { $error } zlata náskoku).
+review-try-more-clan = { $name }: podle toho, co se z toho místa dalo vědět, by druhá odpověď zvýšila šanci na výhru o { $chance } % (± { $percent } %).
+review-try-less-clan = { $name }: podle toho, co se z toho místa dalo vědět, by druhá odpověď snížila šanci na výhru o { $chance } % (± { $percent } %).
+review-try-alike-clan = { $name }: podle toho, co se z toho místa dalo vědět, vyšly obě odpovědi nastejno (± { $percent } % šance).
+review-try-chances = Viděno shora: jak se hrálo { $given } %, s druhou odpovědí { $then } %.
+review-try-golds = Očekávané zlato, viděno shora: jak se hrálo { $given }, s druhou odpovědí { $then }.
+review-what-if = Co kdyby: od kroku { $step } na místě hráče { $name }, proti botům.
+review-what-if-same = Karty jsou, jaké byly.
+review-what-if-anew = Co se z místa hráče { $name } nedalo vědět, je rozdáno znovu.

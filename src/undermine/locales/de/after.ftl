@@ -145,3 +145,31 @@ after-review-table-who = Wer
 # Over a panel of the picture to share.
 
 after-strip-over = Runde { $round } · Schritt { $step }
+
+# What if.
+after-what-if = Was wäre, wenn …?
+after-what-if-lead = Spiel ab diesem Schritt gegen Bots weiter, oder sieh, was eine andere Antwort bewirkt hätte.
+after-what-if-seat = Du spielst
+after-what-if-asked = { $name } (am Zug)
+after-what-if-cards = Die Karten
+after-what-if-same = wie sie waren
+after-what-if-same-why = Dieselben Hände, derselbe Stapel. Wer diese Rückschau gelesen hat, weiß viel.
+after-what-if-anew = wie sie hätten sein können
+after-what-if-anew-why = Was { $name } in diesem Schritt nicht wissen konnte, wird neu verteilt: Hände, Rollen, Ziele, Stapel. So spielt niemand mit dem Wissen von hinterher.
+after-what-if-bots = Die anderen spielen
+after-what-if-go = Von hier aus weiterspielen
+after-what-if-busy = Die Karten werden ausgelegt …
+after-what-if-over = In diesem Schritt ist das Spiel vorbei. Weiterspielen kann man ab einem früheren.
+after-what-if-note = Es zählt für nichts: keine Bilanz, keine Wertung.
+after-what-if-link = Link zu diesem Schritt kopieren
+after-try = Eine andere Antwort
+after-try-given = Antwort von { $name }: { $what }
+after-try-instead = Was wäre stattdessen …
+after-try-only = Etwas anderes konnte man hier nicht antworten.
+after-try-setup = Hier wird ausgeteilt; noch hat niemand geantwortet. Geh einen Schritt weiter.
+after-try-go = Ausprobieren
+after-try-working = Bots stellen sich vor, was daraus wird: { $percent } %
+after-try-played = wie gespielt
+after-try-other = die andere Antwort
+after-try-gold = Zu erwartendes Gold für { $name }, von oben gesehen
+after-try-before = Vor diese Antwort gehen

@@ -81,6 +81,14 @@ refusal-no-bells = Dieses Haus benachrichtigt niemanden.
 refusal-bell-unknown = Eine solche Benachrichtigung hast du nicht, oder dieses Haus ruft den Dienst dieses Browsers nicht.
 refusal-bell-wrong = Das sind keine Schlüssel eines Browsers, der benachrichtigt werden kann.
 refusal-no-review = Spiele dieser Schachtel brauchen für einen Rückblick hier zu lange.
+refusal-no-such-step = So einen Schritt hat dieses Spiel nicht.
+refusal-no-such-answer = So konnte man in diesem Schritt nicht antworten.
+refusal-no-trial = Das lässt sich gerade nicht ausprobieren.
+refusal-step-is-over = In diesem Schritt ist das Spiel vorbei; wähle einen früheren.
+refusal-not-anew = Von hier aus lassen sich die Karten dieses Spiels nicht neu verteilen; spiel mit denen weiter, die da waren.
+refusal-what-if-alone = Ein „Was wäre, wenn“ spielt gegen Bots, wer es begonnen hat; alle anderen können zusehen.
+
+online-what-if-log = Was wäre, wenn … Ab hier ist es ein anderes Spiel.
 refusal-no-hint-now = Gerade gibt es keinen Tipp.
 refusal-no-hint = Tipps gibt es nur, wo außer dir nur Bots spielen.
 refusal-not-yours = Das darfst du nicht tun.

@@ -222,3 +222,11 @@ play-sheet-base-3 = Karten sehen unter Ziele, zerstören und reparieren Werkzeug
 play-sheet-expansion-1 = Blau und Grün graben nach demselben Gold. Ein Team gewinnt nur auf einem Weg ohne Türen des anderen.
 play-sheet-expansion-2 = Chef, Profiteure und Geologen gehören zu keinem Team. Jeder von ihnen hat ein eigenes Ziel.
 play-sheet-expansion-3 = Es gibt Gefängnis, Diebstahl und Tausch. Nach einem Mützentausch bist du vielleicht jemand anders.
+
+# A what if.
+play-what-if = Was wäre, wenn
+play-what-if-back = Zurück zur Rückschau
+play-what-if-about = { $cards ->
+    [anew] Was wäre, wenn: Es geht ab Schritt { $step } eines anderen Spiels weiter, mit neu verteilten Karten. Es zählt für nichts.
+   *[other] Was wäre, wenn: Es geht ab Schritt { $step } eines anderen Spiels weiter, mit denselben Karten. Es zählt für nichts.
+}

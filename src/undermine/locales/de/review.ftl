@@ -117,3 +117,19 @@ review-round = Runde { $round }
 review-better = Besser: { $answer }.
 review-unmasked = { $name } war nach Antwort { $step } durchschaut.
 review-unseen = { $name } wurde nie durchschaut.
+
+# What if: another answer was tried. $gold and $error have one decimal.
+review-try-more = Nach dem, was { $name } wissen konnte, hätte die andere Antwort { $gold } Gold mehr gebracht (± { $error }).
+review-try-less = Nach dem, was { $name } wissen konnte, hätte die andere Antwort { $gold } Gold weniger gebracht (± { $error }).
+review-try-alike = Nach dem, was { $name } wissen konnte, waren beide Antworten gleich viel wert (± { $error } Gold).
+review-try-more-duel = Nach dem, was { $name } wissen konnte, hätte die andere Antwort { $gold } Gold mehr Vorsprung gebracht (± { $error }).
+review-try-less-duel = Nach dem, was { $name } wissen konnte, hätte die andere Antwort { $gold } Gold Vorsprung gekostet (± { $error }).
+review-try-alike-duel = Nach dem, was { $name } wissen konnte, waren beide Antworten gleich viel wert (± { $error } Gold Vorsprung).
+review-try-more-clan = Nach dem, was { $name } wissen konnte, hätte die andere Antwort die Gewinnchance um { $chance } % erhöht (± { $percent } %).
+review-try-less-clan = Nach dem, was { $name } wissen konnte, hätte die andere Antwort die Gewinnchance um { $chance } % gesenkt (± { $percent } %).
+review-try-alike-clan = Nach dem, was { $name } wissen konnte, waren beide Antworten gleich viel wert (± { $percent } % Gewinnchance).
+review-try-chances = Von oben gesehen: wie gespielt { $given } %, mit der anderen Antwort { $then } %.
+review-try-golds = Zu erwartendes Gold, von oben gesehen: wie gespielt { $given }, mit der anderen Antwort { $then }.
+review-what-if = Was wäre, wenn: weiter ab Schritt { $step } als { $name }, gegen Bots.
+review-what-if-same = Die Karten sind, wie sie waren.
+review-what-if-anew = Was { $name } nicht wissen konnte, ist neu verteilt.

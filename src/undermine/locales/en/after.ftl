@@ -145,3 +145,31 @@ after-review-table-who = Who
 # Over a panel of the picture to share.
 
 after-strip-over = Round { $round } · step { $step }
+
+# What if.
+after-what-if = What if …?
+after-what-if-lead = Play on from this step against bots, or see what another answer would have done.
+after-what-if-seat = You play
+after-what-if-asked = { $name } (is asked)
+after-what-if-cards = The cards
+after-what-if-same = as they were
+after-what-if-same-why = The same hands, the same deck. Whoever has read this review knows a lot.
+after-what-if-anew = as they might have been
+after-what-if-anew-why = What { $name } could not know at this step is dealt anew: hands, roles, goals, deck. Nobody plays with hindsight.
+after-what-if-bots = The others play
+after-what-if-go = Play on from here
+after-what-if-busy = The cards are being laid out …
+after-what-if-over = At this step the game is over. Go to an earlier one to play on.
+after-what-if-note = It counts for nothing: no record, no ratings.
+after-what-if-link = Copy a link to this step
+after-try = Another answer
+after-try-given = { $name } answered: { $what }
+after-try-instead = What if instead …
+after-try-only = Nothing else could be answered here.
+after-try-setup = Here the cards are dealt; nobody has answered yet. Go a step on.
+after-try-go = Try it
+after-try-working = Bots imagine what comes of it: { $percent } %
+after-try-played = as it was played
+after-try-other = the other answer
+after-try-gold = Gold for { $name } to be expected, from above
+after-try-before = Go to before this answer

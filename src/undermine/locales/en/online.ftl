@@ -81,6 +81,14 @@ refusal-no-bells = This house rings nobody.
 refusal-bell-unknown = You have no such bell, or this house does not call the service of this browser.
 refusal-bell-wrong = These are no keys of a browser that can be rung.
 refusal-no-review = Games of this box take too long to be looked back at here.
+refusal-no-such-step = There is no such step in this game.
+refusal-no-such-answer = That could not be answered at this step.
+refusal-no-trial = This cannot be tried right now.
+refusal-step-is-over = At this step the game is over; choose an earlier one.
+refusal-not-anew = From here the cards of this game cannot be dealt anew; play on with those that were there.
+refusal-what-if-alone = A what if is played against bots, by whoever began it; all others can watch.
+
+online-what-if-log = What if … From here on it is another game.
 refusal-no-hint-now = There is no hint right now.
 refusal-no-hint = Hints are given where nobody else but bots plays.
 refusal-not-yours = This is not yours to do.

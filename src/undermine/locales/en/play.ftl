@@ -227,3 +227,11 @@ play-sheet-base-3 = Cards look under goals, break and mend tools, bring tunnels 
 play-sheet-expansion-1 = Blue and green dig for the same gold. A team wins only by a way without doors of the other.
 play-sheet-expansion-2 = Boss, profiteers and geologists belong to no team. Each of them has an aim of their own.
 play-sheet-expansion-3 = There are prisons, thefts and swaps. After a swap of hats you may be somebody else.
+
+# A what if.
+play-what-if = What if
+play-what-if-back = Back to the review
+play-what-if-about = { $cards ->
+    [anew] A what if: it goes on from step { $step } of another game, with cards dealt anew. It counts for nothing.
+   *[other] A what if: it goes on from step { $step } of another game, with the same cards. It counts for nothing.
+}

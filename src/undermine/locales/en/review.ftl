@@ -118,3 +118,19 @@ review-round = Round { $round }
 review-better = Better: { $answer }.
 review-unmasked = { $name } was seen through after answer { $step }.
 review-unseen = { $name } was never seen through.
+
+# What if: another answer was tried. $gold and $error have one decimal.
+review-try-more = As far as { $name } could know, the other answer would have brought { $gold } gold more (± { $error }).
+review-try-less = As far as { $name } could know, the other answer would have brought { $gold } gold less (± { $error }).
+review-try-alike = As far as { $name } could know, both answers were worth the same (± { $error } gold).
+review-try-more-duel = As far as { $name } could know, the other answer would have brought { $gold } gold more of lead (± { $error }).
+review-try-less-duel = As far as { $name } could know, the other answer would have cost { $gold } gold of lead (± { $error }).
+review-try-alike-duel = As far as { $name } could know, both answers were worth the same (± { $error } gold of lead).
+review-try-more-clan = As far as { $name } could know, the other answer would have brought { $chance } % chance to win more (± { $percent } %).
+review-try-less-clan = As far as { $name } could know, the other answer would have brought { $chance } % chance to win less (± { $percent } %).
+review-try-alike-clan = As far as { $name } could know, both answers were worth the same (± { $percent } % chance to win).
+review-try-chances = Seen from above: as it was played { $given } %, with the other answer { $then } %.
+review-try-golds = Gold to be expected, seen from above: as it was played { $given }, with the other answer { $then }.
+review-what-if = What if: on from step { $step } as { $name }, against bots.
+review-what-if-same = The cards are as they were.
+review-what-if-anew = The cards are dealt anew, as far as { $name } could not know them.

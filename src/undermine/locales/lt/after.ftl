@@ -151,3 +151,31 @@ after-review-table-who = Kas
 # Over a panel of the picture to share.
 
 after-strip-over = { $round } raundas · { $step } žingsnis
+
+# What if.
+after-what-if = Kas, jeigu…?
+after-what-if-lead = Žaisk nuo šio žingsnio toliau prieš botus arba pažiūrėk, ką būtų davęs kitas atsakymas.
+after-what-if-seat = Žaidi už
+after-what-if-asked = { $name } (dabar ėjimas)
+after-what-if-cards = Kortos
+after-what-if-same = kokios buvo
+after-what-if-same-why = Tos pačios kortos rankose, ta pati kaladė. Kas skaitė šią apžvalgą, žino daug.
+after-what-if-anew = kokios galėjo būti
+after-what-if-anew-why = Ko { $name } šiame žingsnyje negalėjo žinoti, išdalijama iš naujo: kortos rankose, vaidmenys, tikslai ir kaladė. Taip niekas nežaidžia žinodamas, kas bus.
+after-what-if-bots = Kiti žaidžia
+after-what-if-go = Žaisti nuo čia
+after-what-if-busy = Kortos dėliojamos…
+after-what-if-over = Šiame žingsnyje žaidimas jau baigtas. Žaisti toliau galima nuo ankstesnio.
+after-what-if-note = Tai niekur neskaičiuojama: nei rezultatuose, nei reitinguose.
+after-what-if-link = Kopijuoti nuorodą į šį žingsnį
+after-try = Kitas atsakymas
+after-try-given = { $name } atsakė: { $what }
+after-try-instead = Kas, jeigu vietoj to…
+after-try-only = Kitaip čia atsakyti nebuvo galima.
+after-try-setup = Čia dalijamos kortos, dar niekas neatsakė. Ženk žingsnį pirmyn.
+after-try-go = Išbandyti
+after-try-working = Botai įsivaizduoja, kas iš to išeis: { $percent } %
+after-try-played = kaip buvo žaista
+after-try-other = kitas atsakymas
+after-try-gold = Tikėtinas auksas, žiūrint iš viršaus: { $name }
+after-try-before = Prieš šį atsakymą

@@ -83,6 +83,14 @@ refusal-no-bells = Šie namai niekam nepraneša.
 refusal-bell-unknown = Tokio pranešimo neturi arba šie namai nekviečia šios naršyklės tarnybos.
 refusal-bell-wrong = Tai ne naršyklės, kuriai galima pranešti, raktai.
 refusal-no-review = Šios dėžės žaidimų apžvalga čia užtruktų per ilgai.
+refusal-no-such-step = Tokio žingsnio šiame žaidime nėra.
+refusal-no-such-answer = Šiame žingsnyje taip atsakyti nebuvo galima.
+refusal-no-trial = Dabar to išbandyti negalima.
+refusal-step-is-over = Šiame žingsnyje žaidimas jau baigtas; rinkis ankstesnį.
+refusal-not-anew = Nuo čia šio žaidimo kortų iš naujo išdalyti negalima; žaisk toliau su tomis, kurios buvo.
+refusal-what-if-alone = Žaidimą „kas, jeigu“ prieš botus žaidžia tas, kas jį pradėjo; kiti gali stebėti.
+
+online-what-if-log = Kas, jeigu… Nuo čia tai jau kitas žaidimas.
 refusal-no-hint-now = Dabar patarimo nėra.
 refusal-no-hint = Patariama tik ten, kur be tavęs žaidžia vien botai.
 refusal-not-yours = To daryti negali.

@@ -234,3 +234,11 @@ play-sheet-base-3 = Kortos žvelgia po tikslais, laužo ir taiso įrankius, gria
 play-sheet-expansion-1 = Mėlynieji ir žalieji kasasi prie to paties aukso. Komanda laimi tik keliu be svetimų durų.
 play-sheet-expansion-2 = Šefas, spekuliantai ir geologai nepriklauso nė vienai komandai. Kiekvienas jų turi savo tikslą.
 play-sheet-expansion-3 = Laukia kalėjimas, vagystės ir mainai. Po kepurių mainų gali būti jau kas kitas.
+
+# A what if.
+play-what-if = Kas, jeigu
+play-what-if-back = Atgal į apžvalgą
+play-what-if-about = { $cards ->
+    [anew] Kas, jeigu: žaidžiama nuo kito žaidimo { $step } žingsnio, kortos išdalytos iš naujo. Niekur neskaičiuojama.
+   *[other] Kas, jeigu: žaidžiama nuo kito žaidimo { $step } žingsnio tomis pačiomis kortomis. Niekur neskaičiuojama.
+}

@@ -157,3 +157,19 @@ review-round = { $round } raundas
 review-better = Geriau: { $answer }.
 review-unmasked = { $name }: perprasta po atsakymo { $step }.
 review-unseen = { $name }: taip ir neperprasta.
+
+# What if: another answer was tried. $gold and $error have one decimal.
+review-try-more = Kiek galėjo žinoti { $name }, kitas atsakymas būtų davęs { $gold } aukso daugiau (± { $error }).
+review-try-less = Kiek galėjo žinoti { $name }, kitas atsakymas būtų davęs { $gold } aukso mažiau (± { $error }).
+review-try-alike = Kiek galėjo žinoti { $name }, abu atsakymai buvo verti tiek pat (± { $error } aukso).
+review-try-more-duel = Kiek galėjo žinoti { $name }, kitas atsakymas būtų padidinęs persvarą { $gold } aukso (± { $error }).
+review-try-less-duel = Kiek galėjo žinoti { $name }, kitas atsakymas būtų kainavęs { $gold } aukso persvaros (± { $error }).
+review-try-alike-duel = Kiek galėjo žinoti { $name }, abu atsakymai buvo verti tiek pat (± { $error } aukso persvaros).
+review-try-more-clan = Kiek galėjo žinoti { $name }, kitas atsakymas būtų padidinęs pergalės tikimybę { $chance } % (± { $percent } %).
+review-try-less-clan = Kiek galėjo žinoti { $name }, kitas atsakymas būtų sumažinęs pergalės tikimybę { $chance } % (± { $percent } %).
+review-try-alike-clan = Kiek galėjo žinoti { $name }, abu atsakymai buvo verti tiek pat (± { $percent } % tikimybės).
+review-try-chances = Žiūrint iš viršaus: kaip buvo žaista { $given } %, su kitu atsakymu { $then } %.
+review-try-golds = Tikėtinas auksas, žiūrint iš viršaus: kaip buvo žaista { $given }, su kitu atsakymu { $then }.
+review-what-if = Kas, jeigu: toliau nuo { $step } žingsnio žaidėjo { $name } vietoje, prieš botus.
+review-what-if-same = Kortos tokios, kokios buvo.
+review-what-if-anew = Tai, ko { $name } negalėjo žinoti, išdalyta iš naujo.

@@ -151,3 +151,31 @@ after-review-table-who = Kto
 # Over a panel of the picture to share.
 
 after-strip-over = { $round }. kolo · krok { $step }
+
+# What if.
+after-what-if = Čo keby…?
+after-what-if-lead = Hraj od tohto kroku ďalej proti botom, alebo sa pozri, čo by spôsobila iná odpoveď.
+after-what-if-seat = Hráš za
+after-what-if-asked = { $name } (na ťahu)
+after-what-if-cards = Karty
+after-what-if-same = aké boli
+after-what-if-same-why = Rovnaké karty v rukách, rovnaký balíček. Kto čítal tento rozbor, vie dosť.
+after-what-if-anew = aké mohli byť
+after-what-if-anew-why = Čo { $name } v tomto kroku vedieť nemôže, sa rozdá znova: karty v rukách, roly, ciele aj balíček. Po boji tak nikto nie je generál.
+after-what-if-bots = Ostatní hrajú
+after-what-if-go = Hrať odtiaľto ďalej
+after-what-if-busy = Karty sa rozkladajú…
+after-what-if-over = V tomto kroku je už po hre. Hrať ďalej sa dá zo skoršieho.
+after-what-if-note = Do ničoho sa to nepočíta: ani do bilancie, ani do rebríčka.
+after-what-if-link = Skopírovať odkaz na tento krok
+after-try = Iná odpoveď
+after-try-given = Odpoveď, ktorú dáva { $name }: { $what }
+after-try-instead = Čo keby namiesto toho…
+after-try-only = Inak sa tu odpovedať nedalo.
+after-try-setup = Tu sa rozdáva, ešte nikto neodpovedal. Choď o krok ďalej.
+after-try-go = Vyskúšať
+after-try-working = Boti si predstavujú, čo z toho bude: { $percent } %
+after-try-played = ako sa hralo
+after-try-other = iná odpoveď
+after-try-gold = Očakávané zlato, videné zhora: { $name }
+after-try-before = Pred túto odpoveď

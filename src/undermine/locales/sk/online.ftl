@@ -83,6 +83,14 @@ refusal-no-bells = Tento dom nikoho neupozorňuje.
 refusal-bell-unknown = Také upozornenie nemáš alebo tento dom službu tohto prehliadača nevolá.
 refusal-bell-wrong = Toto nie sú kľúče prehliadača, ktorý možno upozorniť.
 refusal-no-review = Obzretie za hrami z tejto škatule by tu trvalo príliš dlho.
+refusal-no-such-step = Taký krok v tejto hre nie je.
+refusal-no-such-answer = Takto sa v tomto kroku odpovedať nedalo.
+refusal-no-trial = Teraz sa to vyskúšať nedá.
+refusal-step-is-over = V tomto kroku je už po hre; vyber skorší.
+refusal-not-anew = Odtiaľto sa karty tejto hry znova rozdať nedajú; hraj ďalej s tými, ktoré tu boli.
+refusal-what-if-alone = Hru „čo keby“ hrá proti botom ten, kto ju začal; ostatní sa môžu pozerať.
+
+online-what-if-log = Čo keby… Odtiaľto ďalej je to iná hra.
 refusal-no-hint-now = Rada teraz nie je.
 refusal-no-hint = Rady sú len tam, kde okrem teba hrajú len boti.
 refusal-not-yours = Toto nemôžeš urobiť ty.

@@ -234,3 +234,11 @@ play-sheet-base-3 = Karty nazerajú pod ciele, rozbíjajú a opravujú nástroje
 play-sheet-expansion-1 = Modrí a zelení kopú za tým istým zlatom. Tím vyhrá len cestou bez cudzích dverí.
 play-sheet-expansion-2 = Šéf, špekulanti a geológovia nepatria k žiadnemu tímu. Každý z nich má svoj vlastný cieľ.
 play-sheet-expansion-3 = Čaká vás väzenie, krádeže a výmeny. Po výmene čiapok môžeš byť niekto iný.
+
+# A what if.
+play-what-if = Čo keby
+play-what-if-back = Späť k rozboru
+play-what-if-about = { $cards ->
+    [anew] Čo keby: hra pokračuje od kroku { $step } inej hry s nanovo rozdanými kartami. Do ničoho sa nepočíta.
+   *[other] Čo keby: hra pokračuje od kroku { $step } inej hry s rovnakými kartami. Do ničoho sa nepočíta.
+}

@@ -157,3 +157,19 @@ review-round = { $round }. kolo
 review-better = Lepšie: { $answer }.
 review-unmasked = { $name }: odhalenie po odpovedi { $step }.
 review-unseen = { $name }: bez odhalenia.
+
+# What if: another answer was tried. $gold and $error have one decimal.
+review-try-more = { $name }: podľa toho, čo sa z toho miesta dalo vedieť, by druhá odpoveď priniesla o { $gold } zlata viac (± { $error }).
+review-try-less = { $name }: podľa toho, čo sa z toho miesta dalo vedieť, by druhá odpoveď priniesla o { $gold } zlata menej (± { $error }).
+review-try-alike = { $name }: podľa toho, čo sa z toho miesta dalo vedieť, vyšli obe odpovede narovnako (± { $error } zlata).
+review-try-more-duel = { $name }: podľa toho, čo sa z toho miesta dalo vedieť, by druhá odpoveď zväčšila náskok o { $gold } zlata (± { $error }).
+review-try-less-duel = { $name }: podľa toho, čo sa z toho miesta dalo vedieť, by druhá odpoveď stála { $gold } zlata náskoku (± { $error }).
+review-try-alike-duel = { $name }: podľa toho, čo sa z toho miesta dalo vedieť, vyšli obe odpovede narovnako (± { $error } zlata náskoku).
+review-try-more-clan = { $name }: podľa toho, čo sa z toho miesta dalo vedieť, by druhá odpoveď zvýšila šancu na výhru o { $chance } % (± { $percent } %).
+review-try-less-clan = { $name }: podľa toho, čo sa z toho miesta dalo vedieť, by druhá odpoveď znížila šancu na výhru o { $chance } % (± { $percent } %).
+review-try-alike-clan = { $name }: podľa toho, čo sa z toho miesta dalo vedieť, vyšli obe odpovede narovnako (± { $percent } % šance).
+review-try-chances = Videné zhora: ako sa hralo { $given } %, s druhou odpoveďou { $then } %.
+review-try-golds = Očakávané zlato, videné zhora: ako sa hralo { $given }, s druhou odpoveďou { $then }.
+review-what-if = Čo keby: od kroku { $step } na mieste hráča { $name }, proti botom.
+review-what-if-same = Karty sú, aké boli.
+review-what-if-anew = Čo sa z miesta hráča { $name } nedalo vedieť, je rozdané znova.
