@@ -214,8 +214,9 @@ class Rounds(Module):
         Whatever else comes to lie there as the turn closes puts a card into a hand, and then the round is not over.
         """
         guest = state.top()[3]
-        is_late = self.late and guest != NOBODY and i64(state.pile[state.spent - 1]) == self.late
-        return guest if is_late else seat
+        if self.late == 0 or guest == NOBODY or state.spent == 0:
+            return seat
+        return guest if i64(state.pile[state.spent - 1]) == self.late else seat
 
     def begin(self, run: Run, first: i64) -> None:
         """Set up and deal (BASE-17, BASE-64)."""

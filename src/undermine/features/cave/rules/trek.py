@@ -109,7 +109,9 @@ class Trek:
         return self.cost[i]
 
     def index(self, place: i64) -> i64:
-        """The number of a place, less than nothing if it is out of the way."""
+        """The number of a place, less than nothing if it is out of the way, or nowhere."""
+        if place < 0:
+            return -1
         return self.first[place >> WIDTH] + (place & FIELD)
 
     def begin(self, cell: i64, extra: i64) -> None:
