@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "../wire/types.ts";
-import { areSeen, between, boundsAround, boundsOf, type Camera, cellAt, fit, isSeen, LARGEST, moveBy, RATIO, rectOf, reveal, zoomAt } from "./camera.ts";
+import { areSeen, between, boundsAround, boundsOf, type Camera, cellAt, fit, hidden, isSeen, LARGEST, middleOf, moveBy, NO_INSETS, RATIO, rectOf, reveal, zoomAt } from "./camera.ts";
 
 const PHONE = { width: 390, height: 844 };
 const COVERED = { top: 210, right: 0, bottom: 250, left: 0 };
@@ -91,6 +91,26 @@ describe("cells and pixels", () => {
     expect(between(camera, to, 0)).toEqual(camera);
     expect(between(camera, to, 1)).toEqual(to);
     expect(between(camera, to, 0.5).size).toBeCloseTo(60);
+  });
+});
+
+describe("hidden", () => {
+  it("are cells out of the frame, and those under a button at the foot; arrows stand beside it and above it", () => {
+    const seen: Camera = { x: 0, y: 0, size: 40 };
+    const under: [number, number] = [4, 9];
+    const beside: [number, number] = [0, 9];
+    expect(hidden(seen, [under, beside], { width: 360, height: 560 })).toEqual([]);
+    expect(hidden(seen, [under, beside, [0, 20]], { width: 360, height: 560 }, NO_INSETS, 64).map(({ cell, x, y }) => [cell, x, y])).toEqual([
+      [under, 180, 470],
+      [[0, 20], 26, 534],
+    ]);
+  });
+});
+
+describe("middleOf", () => {
+  it("is the one in the middle of them, not a place where none is", () => {
+    expect(middleOf([[0, -3], [1, -2], [0, 2], [5, 0]])).toEqual([1, -2]);
+    expect(middleOf([])).toBeNull();
   });
 });
 

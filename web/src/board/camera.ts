@@ -70,6 +70,14 @@ export function boundsAround(cells: readonly Cell[], margin = 1): Bounds | null 
   return { left: Math.min(...xs) - margin, top: Math.min(...ys) - margin, right: Math.max(...xs) + 1 + margin, bottom: Math.max(...ys) + 1 + margin };
 }
 
+/** The one of some cells that lies most in the middle of them; null if there are none. */
+export function middleOf(cells: readonly Cell[]): Cell | null {
+  const mean = (of: (cell: Cell) => number): number => cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length;
+  const [x, y] = [mean((cell) => cell[0]), mean((cell) => cell[1])];
+  const far = (cell: Cell): number => Math.hypot(cell[0] - x, (cell[1] - y) * RATIO);
+  return cells.length ? cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best)) : null;
+}
+
 export function withCell({ left, top, right, bottom }: Bounds, [x, y]: Cell): Bounds {
   return { left: Math.min(left, x), top: Math.min(top, y), right: Math.max(right, x + 1), bottom: Math.max(bottom, y + 1) };
 }
@@ -158,17 +166,22 @@ export interface Beyond {
 /** So far from the rim its arrow stands, and so far from the next one. */
 const RIM = 26;
 const APART = 40;
+/** A button at the foot reaches so far to both sides. */
+const BUTTON = 90;
 
-/** Those of the cells whose middle cannot be seen, those that lie the same way only once. */
-export function hidden(camera: Camera, cells: readonly Cell[], frame: Size, insets: Insets = NO_INSETS): Beyond[] {
-  const [left, top, right, bottom] = [insets.left + RIM, insets.top + RIM, frame.width - insets.right - RIM, frame.height - insets.bottom - RIM];
-  if (right <= left || bottom <= top) return [];
+/** Those of the cells whose middle cannot be seen, those that lie the same way only once.
+ *  A button in the middle of the lower edge stands so high as the `foot`. */
+export function hidden(camera: Camera, cells: readonly Cell[], frame: Size, insets: Insets = NO_INSETS, foot = 0): Beyond[] {
+  const [left, top, right] = [insets.left + RIM, insets.top + RIM, frame.width - insets.right - RIM];
+  const floor = (x: number): number => frame.height - insets.bottom - (Math.abs(x - (insets.left + frame.width - insets.right) / 2) < BUTTON ? foot : 0);
+  if (right <= left || frame.height - insets.bottom - foot - RIM <= top) return [];
   const found: Beyond[] = [];
   for (const cell of cells) {
     const rect = rectOf(camera, cell);
     const [px, py] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-    if (px >= insets.left && px <= frame.width - insets.right && py >= insets.top && py <= frame.height - insets.bottom) continue;
-    const [x, y] = [clamp(px, left, right), clamp(py, top, bottom)];
+    if (px >= insets.left && px <= frame.width - insets.right && py >= insets.top && py <= floor(px)) continue;
+    const x = clamp(px, left, right);
+    const y = clamp(py, top, floor(x) - RIM);
     if (found.every((each) => Math.hypot(each.x - x, each.y - y) > APART)) found.push({ cell, x, y, angle: Math.atan2(py - y, px - x) });
   }
   return found;
