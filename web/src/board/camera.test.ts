@@ -105,6 +105,12 @@ describe("hidden", () => {
       [[0, 20], 26, 534],
     ]);
   });
+
+  it("have arrows that never lie over what is pressed itself, and still point there", () => {
+    const [found] = hidden({ x: 0, y: 0, size: 40 }, [[2, 20]], { width: 360, height: 560 }, NO_INSETS, 0, (x) => x < 60 || x > 140);
+    expect([found?.x, found?.y]).toEqual([160, 534]);
+    expect(Math.cos(found?.angle ?? 0)).toBeLessThan(0);
+  });
 });
 
 describe("middleOf", () => {

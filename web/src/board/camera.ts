@@ -169,9 +169,19 @@ const APART = 40;
 /** A button at the foot reaches so far to both sides. */
 const BUTTON = 90;
 
+/** An arrow goes so far aside for what lies there, again and again. */
+const ASIDE = [0, 1, -1, 2, -2, 3, -3].map((steps) => steps * 30);
+
 /** Those of the cells whose middle cannot be seen, those that lie the same way only once.
- *  A button in the middle of the lower edge stands so high as the `foot`. */
-export function hidden(camera: Camera, cells: readonly Cell[], frame: Size, insets: Insets = NO_INSETS, foot = 0): Beyond[] {
+ *  A button in the middle of the lower edge stands so high as the `foot`; an arrow stands where it `isFree` if it can. */
+export function hidden(
+  camera: Camera,
+  cells: readonly Cell[],
+  frame: Size,
+  insets: Insets = NO_INSETS,
+  foot = 0,
+  isFree: (x: number, y: number) => boolean = () => true,
+): Beyond[] {
   const [left, top, right] = [insets.left + RIM, insets.top + RIM, frame.width - insets.right - RIM];
   const floor = (x: number): number => frame.height - insets.bottom - (Math.abs(x - (insets.left + frame.width - insets.right) / 2) < BUTTON ? foot : 0);
   if (right <= left || frame.height - insets.bottom - foot - RIM <= top) return [];
@@ -179,9 +189,13 @@ export function hidden(camera: Camera, cells: readonly Cell[], frame: Size, inse
   for (const cell of cells) {
     const rect = rectOf(camera, cell);
     const [px, py] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-    if (px >= insets.left && px <= frame.width - insets.right && py >= insets.top && py <= floor(px)) continue;
-    const x = clamp(px, left, right);
-    const y = clamp(py, top, floor(x) - RIM);
+    const isBeside = px < insets.left || px > frame.width - insets.right;
+    if (!isBeside && py >= insets.top && py <= floor(px)) continue;
+    const places = ASIDE.map((by): readonly [x: number, y: number] => {
+      const x = clamp(px + (isBeside ? 0 : by), left, right);
+      return [x, clamp(py + (isBeside ? by : 0), top, floor(x) - RIM)];
+    });
+    const [x, y] = places.find((place) => isFree(...place)) ?? places[0] ?? [px, py];
     if (found.every((each) => Math.hypot(each.x - x, each.y - y) > APART)) found.push({ cell, x, y, angle: Math.atan2(py - y, px - x) });
   }
   return found;
