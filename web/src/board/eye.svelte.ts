@@ -76,12 +76,12 @@ export class Eye {
 
   /** The frame has another size, or something else covers it. */
   frame(frame: Size, insets: Insets): void {
-    const first = !this.#frame.width;
+    const [first, isTurned] = [!this.#frame.width, frame.width !== this.#frame.width];
     this.#frame = frame;
     this.#insets = insets;
     if (this.#before) return;
     if (!this.moved && !this.#part) this.#go(fit(this.#bounds, frame, insets), false);
-    else if (!this.moved && this.#part && !this.#isWell(this.#part)) this.#go(this.#near(this.#part), false);
+    else if (!this.moved && this.#part && (isTurned || !this.#isWell(this.#part))) this.#go(this.#near(this.#part), false);
     else if (!first) this.#go(moveBy(this.#camera, 0, 0, this.#bounds, frame), false);
   }
 
