@@ -109,6 +109,20 @@ export function centred([x, y]: Cell, size: number, frame: Size, insets: Insets 
   };
 }
 
+/** The camera that shows as much of these bounds as finds room at such a width, with the focus in the middle if it can. */
+export function closest(bounds: Bounds, focus: Cell, size: number, frame: Size, insets: Insets = NO_INSETS): Camera {
+  const { x, y } = centred(focus, size, frame, insets);
+  // No empty rock is shown beyond the bounds as long as some of them is out of sight.
+  const within = (at: number, from: number, to: number, near: number, far: number): number =>
+    to - from <= far - near ? (near + far - from - to) / 2 : clamp(at, far - to, near - from);
+  const high = size * RATIO;
+  return {
+    size,
+    x: Math.round(within(x, bounds.left * size, bounds.right * size, insets.left, frame.width - insets.right)),
+    y: Math.round(within(y, bounds.top * high, bounds.bottom * high, insets.top, frame.height - insets.bottom)),
+  };
+}
+
 /** Zoom by a factor; the point of the frame under the fingers stays where it is. */
 export function zoomAt(camera: Camera, factor: number, x: number, y: number): Camera {
   const size = clamp(camera.size * factor, Math.min(SMALLEST, camera.size), LARGEST);

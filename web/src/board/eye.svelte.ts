@@ -5,7 +5,7 @@
 
 import { tick } from "svelte";
 import type { Cell } from "../wire/types.ts";
-import { areSeen, between, type Bounds, type Camera, cellAt, centred, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, withCell, zoomAt } from "./camera.ts";
+import { areSeen, between, type Bounds, type Camera, cellAt, centred, closest, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, withCell, zoomAt } from "./camera.ts";
 
 const GLIDE = 360;
 const VISIT = 760;
@@ -128,7 +128,7 @@ export class Eye {
     const { bounds, enough, at } = part;
     const insets = this.#free(part);
     const whole = fit(bounds, this.#frame, insets);
-    return !at || whole.size >= enough ? whole : centred(at, enough, this.#frame, insets);
+    return !at || whole.size >= enough ? whole : closest(bounds, at, enough, this.#frame, insets);
   }
 
   #free(part: Part | null): Insets {
