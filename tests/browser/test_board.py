@@ -200,3 +200,19 @@ def test_a_tap_aims_and_a_second_tap_lays(hall: Hall, visit: Visits) -> None:
     assert laid(page) == before, "one tap only aims"
     page.touchscreen.tap(*place)
     expect(page.locator(LAID)).not_to_have_count(before)
+
+
+def test_a_tap_means_what_the_finger_came_down_on(hall: Hall, visit: Visits) -> None:
+    """The board may come nearer between finger down and finger up; the cell is the one that was seen."""
+    visitor = visit(size=PHONE, touch=True)
+    page = with_a_path(hall, visitor)
+    lit = page.locator(f"{LIT}.lay").first
+    cell, (x, y) = lit.get_attribute("data-cell"), middle(lit)
+    fingers = visitor.context.new_cdp_session(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.keyboard.press("-")
+    page.keyboard.press("-")
+    comes_to(page.locator(LAID).first, lambda at: at != pytest.approx((x, y), abs=1))
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(GHOST)).to_have_count(1)
+    expect(page.locator(f"[data-cell='{cell}']")).to_have_count(0)  # the ghost lies there instead

@@ -15,6 +15,10 @@ from tests.browser.visitor import PHONE, Visitor
 Frame = dict[str, object]
 PLAQUE = ".standing use[href^='#pawn-'][href$='-${seat}']"
 STANDS = f"(seat) => document.querySelector(`{PLAQUE}`)?.closest('.figure').style.transform ?? null"
+LYING = (844, 390)
+LOWEST = (
+    "() => [...document.querySelectorAll('.seats button > .plate')].map((each) => each.getBoundingClientRect().bottom)"
+)
 SETTLED = 30_000
 """Milliseconds for whatever bots and sockets have to do in between."""
 
@@ -178,3 +182,11 @@ def test_fields_can_be_tapped_on_a_phone(visit: Visits, hall: Hall) -> None:
     page.locator(".tray .brass").tap()
     page.wait_for_function(f"(before) => ({STANDS})('0') !== before", arg=before, timeout=SETTLED)
     assert not visitor.too_wide()
+
+
+def test_a_phone_that_lies_shows_all_seats(visit: Visits, hall: Hall) -> None:
+    page = seated(visit(size=LYING, touch=True), hall, "cave x8", 7)
+    box = page.locator(".panel-room").bounding_box()
+    bottoms: list[float] = page.evaluate(LOWEST)
+    assert box is not None and len(bottoms) == 7
+    assert max(bottoms) <= box["y"] + 2, "nobody's name or gold lies under the log"

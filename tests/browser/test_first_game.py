@@ -160,3 +160,18 @@ def test_the_rules_lie_beside_the_table(hall: Hall, visit: Visits) -> None:
     assert page.url == there
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
+
+
+def test_who_am_i_is_seen_whole_on_the_smallest_phone(hall: Hall, visit: Visits) -> None:
+    """Six sorts of dwarfs in long words, the offer of sounds above them, the button below."""
+    visitor, token = visit(language="lt", size=(360, 740), touch=True), hall.guest()
+    visitor.become(token)
+    wish = {"rules": "expansion x6", "bots": 5, "start": True, "rest": 45, "name": "Vilhelmina"}
+    page = visitor.open(f"/t/{hall.ask('POST', '/api/tables', token, wish)['id']}")
+    who = page.locator("dialog.who")
+    who.locator("button.play").tap()
+    expect(who.locator(".odds li")).to_have_count(6)
+    assert who.evaluate("(who) => who.scrollHeight <= who.clientHeight")
+    sound, kick = who.locator(".sound").bounding_box(), who.locator(".kick").bounding_box()
+    assert sound and kick and sound["y"] >= 0 and kick["y"] >= sound["y"] + sound["height"]
+    assert visitor.broken_rules() == []

@@ -127,3 +127,12 @@ def test_the_list_fits_a_phone_in_every_language(visit: Visits, language: str) -
     page.locator("section li").first.wait_for()
     assert not visitor.too_wide()
     assert visitor.broken_rules() == []
+
+
+def test_whoever_thinks_long_about_a_puzzle_has_missed_nothing_of_the_next(visit: Visits) -> None:
+    """What happened before a puzzle is no news, however late one comes from another one."""
+    visitor = visit()
+    visitor.context.add_init_script("sessionStorage.setItem('undermine.seen..1', JSON.stringify({seen: 0, at: 1}))")
+    page = visitor.open(f"/puzzles/{KINDS['move'][0].name}")
+    page.locator("[data-show]").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "../wire/types.ts";
-import { areSeen, between, boundsAround, boundsOf, type Camera, cellAt, fit, isSeen, LARGEST, moveBy, RATIO, rectOf, reveal, zoomAt } from "./camera.ts";
+import { areSeen, between, boundsAround, boundsOf, type Camera, cellAt, centred, closest, fit, hidden, isSeen, LARGEST, middleOf, moveBy, NO_INSETS, RATIO, rectOf, reveal, zoomAt } from "./camera.ts";
 
 const PHONE = { width: 390, height: 844 };
 const COVERED = { top: 210, right: 0, bottom: 250, left: 0 };
@@ -91,6 +91,43 @@ describe("cells and pixels", () => {
     expect(between(camera, to, 0)).toEqual(camera);
     expect(between(camera, to, 1)).toEqual(to);
     expect(between(camera, to, 0.5).size).toBeCloseTo(60);
+  });
+});
+
+describe("hidden", () => {
+  it("are cells out of the frame, and those under a button at the foot; arrows stand beside it and above it", () => {
+    const seen: Camera = { x: 0, y: 0, size: 40 };
+    const under: [number, number] = [4, 9];
+    const beside: [number, number] = [0, 9];
+    expect(hidden(seen, [under, beside], { width: 360, height: 560 })).toEqual([]);
+    expect(hidden(seen, [under, beside, [0, 20]], { width: 360, height: 560 }, NO_INSETS, 64).map(({ cell, x, y }) => [cell, x, y])).toEqual([
+      [under, 180, 470],
+      [[0, 20], 26, 534],
+    ]);
+  });
+
+  it("have arrows that never lie over what is pressed itself, and still point there", () => {
+    const [found] = hidden({ x: 0, y: 0, size: 40 }, [[2, 20]], { width: 360, height: 560 }, NO_INSETS, 0, (x) => x < 60 || x > 140);
+    expect([found?.x, found?.y]).toEqual([160, 534]);
+    expect(Math.cos(found?.angle ?? 0)).toBeLessThan(0);
+  });
+});
+
+describe("closest", () => {
+  const frame = { width: 300, height: 560 };
+  it("shows all along an edge that has room, and nothing beyond the bounds along one that has not", () => {
+    const high = { left: 0, top: -9, right: 4, bottom: 1 };
+    const { x, y, size } = closest(high, [0, 0], 50, frame);
+    expect([size, x, y]).toEqual([50, 50, 560 - 70]);
+    expect(closest(high, [0, -4], 50, frame).y).toBe(centred([0, -4], 50, frame).y);
+    expect(closest(high, [0, -9], 50, frame).y).toBe(9 * 70);
+  });
+});
+
+describe("middleOf", () => {
+  it("is the one in the middle of them, not a place where none is", () => {
+    expect(middleOf([[0, -3], [1, -2], [0, 2], [5, 0]])).toEqual([1, -2]);
+    expect(middleOf([])).toBeNull();
   });
 });
 

@@ -70,6 +70,14 @@ export function boundsAround(cells: readonly Cell[], margin = 1): Bounds | null 
   return { left: Math.min(...xs) - margin, top: Math.min(...ys) - margin, right: Math.max(...xs) + 1 + margin, bottom: Math.max(...ys) + 1 + margin };
 }
 
+/** The one of some cells that lies most in the middle of them; null if there are none. */
+export function middleOf(cells: readonly Cell[]): Cell | null {
+  const mean = (of: (cell: Cell) => number): number => cells.reduce((sum, cell) => sum + of(cell), 0) / cells.length;
+  const [x, y] = [mean((cell) => cell[0]), mean((cell) => cell[1])];
+  const far = (cell: Cell): number => Math.hypot(cell[0] - x, (cell[1] - y) * RATIO);
+  return cells.length ? cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best)) : null;
+}
+
 export function withCell({ left, top, right, bottom }: Bounds, [x, y]: Cell): Bounds {
   return { left: Math.min(left, x), top: Math.min(top, y), right: Math.max(right, x + 1), bottom: Math.max(bottom, y + 1) };
 }
@@ -98,6 +106,20 @@ export function centred([x, y]: Cell, size: number, frame: Size, insets: Insets 
     size,
     x: Math.round((insets.left + frame.width - insets.right) / 2 - (x + 0.5) * size),
     y: Math.round((insets.top + frame.height - insets.bottom) / 2 - (y + 0.5) * size * RATIO),
+  };
+}
+
+/** The camera that shows as much of these bounds as finds room at such a width, with the focus in the middle if it can. */
+export function closest(bounds: Bounds, focus: Cell, size: number, frame: Size, insets: Insets = NO_INSETS): Camera {
+  const { x, y } = centred(focus, size, frame, insets);
+  // No empty rock is shown beyond the bounds as long as some of them is out of sight.
+  const within = (at: number, from: number, to: number, near: number, far: number): number =>
+    to - from <= far - near ? (near + far - from - to) / 2 : clamp(at, far - to, near - from);
+  const high = size * RATIO;
+  return {
+    size,
+    x: Math.round(within(x, bounds.left * size, bounds.right * size, insets.left, frame.width - insets.right)),
+    y: Math.round(within(y, bounds.top * high, bounds.bottom * high, insets.top, frame.height - insets.bottom)),
   };
 }
 
@@ -158,17 +180,36 @@ export interface Beyond {
 /** So far from the rim its arrow stands, and so far from the next one. */
 const RIM = 26;
 const APART = 40;
+/** A button at the foot reaches so far to both sides. */
+const BUTTON = 90;
 
-/** Those of the cells whose middle cannot be seen, those that lie the same way only once. */
-export function hidden(camera: Camera, cells: readonly Cell[], frame: Size, insets: Insets = NO_INSETS): Beyond[] {
-  const [left, top, right, bottom] = [insets.left + RIM, insets.top + RIM, frame.width - insets.right - RIM, frame.height - insets.bottom - RIM];
-  if (right <= left || bottom <= top) return [];
+/** An arrow goes so far aside for what lies there, again and again. */
+const ASIDE = [0, 1, -1, 2, -2, 3, -3].map((steps) => steps * 30);
+
+/** Those of the cells whose middle cannot be seen, those that lie the same way only once.
+ *  A button in the middle of the lower edge stands so high as the `foot`; an arrow stands where it `isFree` if it can. */
+export function hidden(
+  camera: Camera,
+  cells: readonly Cell[],
+  frame: Size,
+  insets: Insets = NO_INSETS,
+  foot = 0,
+  isFree: (x: number, y: number) => boolean = () => true,
+): Beyond[] {
+  const [left, top, right] = [insets.left + RIM, insets.top + RIM, frame.width - insets.right - RIM];
+  const floor = (x: number): number => frame.height - insets.bottom - (Math.abs(x - (insets.left + frame.width - insets.right) / 2) < BUTTON ? foot : 0);
+  if (right <= left || frame.height - insets.bottom - foot - RIM <= top) return [];
   const found: Beyond[] = [];
   for (const cell of cells) {
     const rect = rectOf(camera, cell);
     const [px, py] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-    if (px >= insets.left && px <= frame.width - insets.right && py >= insets.top && py <= frame.height - insets.bottom) continue;
-    const [x, y] = [clamp(px, left, right), clamp(py, top, bottom)];
+    const isBeside = px < insets.left || px > frame.width - insets.right;
+    if (!isBeside && py >= insets.top && py <= floor(px)) continue;
+    const places = ASIDE.map((by): readonly [x: number, y: number] => {
+      const x = clamp(px + (isBeside ? 0 : by), left, right);
+      return [x, clamp(py + (isBeside ? by : 0), top, floor(x) - RIM)];
+    });
+    const [x, y] = places.find((place) => isFree(...place)) ?? places[0] ?? [px, py];
     if (found.every((each) => Math.hypot(each.x - x, each.y - y) > APART)) found.push({ cell, x, y, angle: Math.atan2(py - y, px - x) });
   }
   return found;

@@ -5,7 +5,7 @@
 
 import { tick } from "svelte";
 import type { Cell } from "../wire/types.ts";
-import { areSeen, between, type Bounds, type Camera, cellAt, centred, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, withCell, zoomAt } from "./camera.ts";
+import { areSeen, between, type Bounds, type Camera, cellAt, centred, closest, fit, type Insets, isSeen, moveBy, NO_INSETS, type Rect, rectOf, reveal, type Size, withCell, zoomAt } from "./camera.ts";
 
 const GLIDE = 360;
 const VISIT = 760;
@@ -31,7 +31,13 @@ interface Part {
   readonly bounds: Bounds;
   readonly enough: number;
   readonly focus: Cell | null;
+  /** Where it looks if all of it finds no room: at the focus, or at what was wanted to be seen since. */
+  readonly at: Cell | null;
+  /** So much is covered at the foot as long as it is looked at. */
+  readonly foot: number;
 }
+
+const isSame = (one: Part | null, other: Part): boolean => JSON.stringify({ ...one, at: null }) === JSON.stringify({ ...other, at: null });
 
 export class Eye {
   /** The width of a cell as it is drawn, in pixels. */
@@ -70,12 +76,12 @@ export class Eye {
 
   /** The frame has another size, or something else covers it. */
   frame(frame: Size, insets: Insets): void {
-    const first = !this.#frame.width;
+    const [first, isTurned] = [!this.#frame.width, frame.width !== this.#frame.width];
     this.#frame = frame;
     this.#insets = insets;
     if (this.#before) return;
     if (!this.moved && !this.#part) this.#go(fit(this.#bounds, frame, insets), false);
-    else if (!this.moved && this.#part && !this.#isWell(this.#part)) this.#go(this.#near(this.#part), false);
+    else if (!this.moved && this.#part && (isTurned || !this.#isWell(this.#part))) this.#go(this.#near(this.#part), false);
     else if (!first) this.#go(moveBy(this.#camera, 0, 0, this.#bounds, frame), false);
   }
 
@@ -88,11 +94,13 @@ export class Eye {
   }
 
   /** Come nearer to these cells unless they are of such a width already; whoever moved the board himself keeps it.
-   *  With a `focus` they are made that wide in any case, and what finds no room then lies around it. */
-  near(bounds: Bounds, enough: number, focus: Cell | null = null): void {
+   *  With a `focus` they are made that wide in any case, and what finds no room then lies around it.
+   *  At the `foot` something lies over the board as long as they are looked at. */
+  near(bounds: Bounds, enough: number, focus: Cell | null = null, foot = 0): void {
     if (this.moved || this.#before || !this.#frame.width) return;
-    const part = { bounds, enough, focus };
-    const seen = areSeen(this.#camera, bounds, this.#frame, this.#insets, EDGE);
+    const part = { bounds, enough, focus, at: focus, foot };
+    if (isSame(this.#part, part)) return;
+    const seen = areSeen(this.#camera, bounds, this.#frame, this.#free(part), EDGE);
     if (seen && this.#camera.size >= enough) {
       if (this.#part) this.#part = part;
       return;
@@ -102,9 +110,13 @@ export class Eye {
     if (!seen || to.size > this.#camera.size) this.#go(to, true);
   }
 
-  /** Whether all of it is seen, and about as large as there is room for: a phone that is turned has another room. */
+  /** Whether what is to be seen of it is, about as large as there is room for: a phone that is turned has another room. */
   #isWell(part: Part): boolean {
-    return areSeen(this.#camera, part.bounds, this.#frame, this.#insets, EDGE) && this.#near(part).size < this.#camera.size * ROOM;
+    const { bounds, enough, at } = part;
+    const [camera, frame, insets] = [this.#camera, this.#frame, this.#free(part)];
+    const isTight = at && fit(bounds, frame, insets).size < enough;
+    const isSeenNow = isTight ? isSeen(camera, at, frame, insets) : areSeen(camera, bounds, frame, insets, EDGE);
+    return isSeenNow && this.#near(part).size < camera.size * ROOM;
   }
 
   /** Whether cells are so wide when all of these are seen. */
@@ -112,9 +124,15 @@ export class Eye {
     return fit(bounds, this.#frame, this.#insets).size >= size;
   }
 
-  #near({ bounds, enough, focus }: Part): Camera {
-    const whole = fit(bounds, this.#frame, this.#insets);
-    return !focus || whole.size >= enough ? whole : centred(focus, enough, this.#frame, this.#insets);
+  #near(part: Part): Camera {
+    const { bounds, enough, at } = part;
+    const insets = this.#free(part);
+    const whole = fit(bounds, this.#frame, insets);
+    return !at || whole.size >= enough ? whole : closest(bounds, at, enough, this.#frame, insets);
+  }
+
+  #free(part: Part | null): Insets {
+    return part?.foot ? { ...this.#insets, bottom: this.#insets.bottom + part.foot } : this.#insets;
   }
 
   /** Go and see what happens on a cell; nothing else moves the eye until it leaves. */
@@ -169,9 +187,11 @@ export class Eye {
 
   /** Bring a cell into view: with everything else, or if a person chose what to see, with as little movement as needed. */
   reveal(cell: Cell, smoothly = true): void {
-    if (isSeen(this.#camera, cell, this.#frame, this.#insets)) return;
+    if (this.#part?.at) this.#part = { ...this.#part, at: cell };
+    const insets = this.#free(this.#part);
+    if (isSeen(this.#camera, cell, this.#frame, insets)) return;
     const to = this.moved || this.#part
-      ? reveal(this.#camera, cell, this.#frame, this.#insets)
+      ? reveal(this.#camera, cell, this.#frame, insets)
       : fit(withCell(this.#bounds, cell), this.#frame, this.#insets);
     this.#go(to, smoothly);
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { areSeen, fit } from "./camera.ts";
+import { areSeen, fit, isSeen } from "./camera.ts";
 import { Eye } from "./eye.svelte.ts";
 
 const FRAME = { width: 360, height: 740 };
@@ -42,6 +42,20 @@ describe("the eye", () => {
     const eye = new Eye();
     eye.frame(FRAME, COVERED);
     expect([eye.shows(CAVE, 10), eye.shows(CAVE, 60), eye.shows(CORNER, 60)]).toEqual([true, false, true]);
+  });
+
+  it("comes as near as was wanted, and looks where somebody wants to see the rest", () => {
+    const eye = new Eye();
+    eye.frame(FRAME, COVERED);
+    eye.scene(CAVE, 0, false);
+    eye.near(CAVE, 38, [1, 0]);
+    expect([eye.camera.size, isSeen(eye.camera, [1, 0], FRAME, COVERED), isSeen(eye.camera, [2, -4], FRAME, COVERED)]).toEqual([38, true, false]);
+    eye.reveal([2, -4]);
+    eye.near(CAVE, 38, [1, 0]);
+    expect(isSeen(eye.camera, [2, -4], FRAME, COVERED)).toBe(true);
+    const grown = { ...COVERED, bottom: COVERED.bottom + 40 };
+    eye.frame(FRAME, grown);
+    expect(isSeen(eye.camera, [2, -4], FRAME, grown)).toBe(true);
   });
 
   it("leaves a board alone that somebody moved", () => {

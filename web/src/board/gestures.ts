@@ -2,13 +2,14 @@
 // cells; knows nothing of cards.
 
 import type { Cell } from "../wire/types.ts";
+import { type Camera, cellAt } from "./camera.ts";
 import type { Eye } from "./eye.svelte.ts";
 
 export type Hand = "mouse" | "touch" | "key";
 
 export interface Hooks {
-  /** A cell was clicked or tapped, at this point of the board. */
-  tap(cell: Cell, hand: Hand, point: readonly [x: number, y: number]): void;
+  /** A cell was clicked or tapped, at this point of the board, as it was seen then. */
+  tap(cell: Cell, hand: Hand, point: readonly [x: number, y: number], seen: Camera): void;
   /** A field of a card was, by its key. */
   field(key: string, hand: Hand): void;
   /** The mouse rests on a cell, or left the board. */
@@ -37,6 +38,8 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
   let dragging = false;
   let dragged = false;
   let hand: Hand = "mouse";
+  /** What the finger came down on: the board may move on before it is a tap. */
+  let touched: Camera | null = null;
   let wheeled = 0;
   let long: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,6 +59,7 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
       dragging = false;
       dragged = false;
       if (hand === "touch") {
+        touched = eye.seen;
         long = setTimeout(() => {
           dragged = true;
           hooks.look(eye.cellAt(at.x, at.y));
@@ -125,10 +129,11 @@ export function gestures(node: HTMLElement, eye: Eye, hooks: Hooks): () => void 
       hooks.field(field, event.detail ? hand : "key");
       return;
     }
-    const named = (event.target as HTMLElement).closest<HTMLElement>("[data-cell]")?.dataset["cell"]?.split(",").map(Number);
+    const seen = (event.detail && hand === "touch" && touched) || eye.camera;
+    const named = seen === touched ? null : (event.target as HTMLElement).closest<HTMLElement>("[data-cell]")?.dataset["cell"]?.split(",").map(Number);
     const { x, y } = place(event);
-    const cell: Cell = named?.length === 2 ? [named[0] ?? 0, named[1] ?? 0] : eye.cellAt(x, y);
-    hooks.tap(cell, event.detail ? hand : "key", [x, y]);
+    const cell: Cell = named?.length === 2 ? [named[0] ?? 0, named[1] ?? 0] : cellAt(seen, x, y);
+    hooks.tap(cell, event.detail ? hand : "key", [x, y], seen);
   };
 
   const wheel = (event: WheelEvent): void => {

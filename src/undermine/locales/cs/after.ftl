@@ -9,9 +9,26 @@ after-of = { $hits } z { $all }
 after-record-lead = Tvoje dohrané hry v číslech. Tuhle stránku nevidí nikdo kromě tebe.
 after-record-none = Zatím tu nemáš žádnou dohranou hru. První tu bude, jakmile skončí.
 after-record-games = hry
+after-record-played = { $count ->
+    [one] hra
+    [few] hry
+    [many] hry
+   *[other] her
+}
 after-record-gold = valouny
+after-record-earned = { $count ->
+    [one] valoun
+    [few] valouny
+    [many] valounu
+   *[other] valounů
+}
 after-record-wins = vyhráno
-after-record-streak = výhry v řadě
+after-record-streak = { $count ->
+    [one] výhra v řadě
+    [few] výhry v řadě
+    [many] výhry v řadě
+   *[other] výher v řadě
+}
 after-record-longest = nejdelší řada: { $most }
 after-record-counted = Čísla jsou z posledních { $games } her.
 after-record-interval = Pruh ukazuje, kde leží skutečný podíl v 95 případech ze 100. Čím méně her, tím je širší.

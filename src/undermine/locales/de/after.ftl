@@ -9,9 +9,20 @@ after-of = { $hits } von { $all }
 after-record-lead = Deine beendeten Spiele in Zahlen. Diese Seite sieht niemand außer dir.
 after-record-none = Du hast hier noch kein Spiel beendet. Das erste steht hier, sobald es vorbei ist.
 after-record-games = Spiele
+after-record-played = { $count ->
+    [one] Spiel
+   *[other] Spiele
+}
 after-record-gold = Goldstücke
+after-record-earned = { $count ->
+    [one] Goldstück
+   *[other] Goldstücke
+}
 after-record-wins = gewonnen
-after-record-streak = Siege in Folge
+after-record-streak = { $count ->
+    [one] Sieg in Folge
+   *[other] Siege in Folge
+}
 after-record-longest = längste Folge: { $most }
 after-record-counted = Die Zahlen gelten für deine letzten { $games } Spiele.
 after-record-interval = Der Balken zeigt, wo der wahre Anteil in 95 von 100 Fällen liegt. Je weniger Spiele, desto breiter ist er.

@@ -9,9 +9,20 @@ after-of = { $hits } of { $all }
 after-record-lead = Your finished games in figures. Nobody sees this page but you.
 after-record-none = You have finished no game here yet. The first one stands here as soon as it is over.
 after-record-games = games
+after-record-played = { $count ->
+    [one] game
+   *[other] games
+}
 after-record-gold = nuggets
+after-record-earned = { $count ->
+    [one] nugget
+   *[other] nuggets
+}
 after-record-wins = won
-after-record-streak = wins in a row
+after-record-streak = { $count ->
+    [one] win in a row
+   *[other] wins in a row
+}
 after-record-longest = the longest: { $most }
 after-record-counted = The figures are of your latest { $games } games.
 after-record-interval = The bar shows where the true share lies, 95 times out of 100. The fewer games, the wider it is.

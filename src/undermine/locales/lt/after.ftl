@@ -9,9 +9,26 @@ after-of = { $hits } iš { $all }
 after-record-lead = Tavo baigti žaidimai skaičiais. Šio puslapio nemato niekas, tik tu.
 after-record-none = Čia dar neturi nė vieno baigto žaidimo. Pirmasis atsiras, kai tik baigsis.
 after-record-games = žaidimai
+after-record-played = { $count ->
+    [one] žaidimas
+    [few] žaidimai
+    [many] žaidimo
+   *[other] žaidimų
+}
 after-record-gold = grynuoliai
+after-record-earned = { $count ->
+    [one] grynuolis
+    [few] grynuoliai
+    [many] grynuolio
+   *[other] grynuolių
+}
 after-record-wins = laimėta
-after-record-streak = pergalės iš eilės
+after-record-streak = { $count ->
+    [one] pergalė iš eilės
+    [few] pergalės iš eilės
+    [many] pergalės iš eilės
+   *[other] pergalių iš eilės
+}
 after-record-longest = ilgiausia eilė: { $most }
 after-record-counted = Skaičiai – iš paskutinių žaidimų, jų { $games }.
 after-record-interval = Juosta rodo, kur 95 atvejais iš 100 yra tikroji dalis. Kuo mažiau žaidimų, tuo ji platesnė.
@@ -22,7 +39,7 @@ after-role = Vaidmuo
 after-rounds = raundai
 after-paid = atnešė tau aukso
 after-pointing = Tavo pirštas
-after-pointing-why = Kaip dažnai, kai klausiama „Kas tai?“, parodai į diversantą, o tu juo nesi. Žymė – tiek pataikytų aklas pirštas.
+after-pointing-why = Kaip dažnai, kai klausiama „Kas diversantas?“, parodai į diversantą, o tu juo nesi. Žymė – tiek pataikytų aklas pirštas.
 after-pointing-none = Tavo pirštas dar į nieką neparodė.
 after-pointing-all = Iš viso
 after-pointing-hard = Sunku: mažai diversantų tarp daugelio

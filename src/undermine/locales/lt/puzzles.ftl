@@ -35,7 +35,7 @@ puzzle-grade-3 = sunkus
 puzzle-grade-4 = labai sunkus
 puzzle-solved = Botai jį išsprendžia: švelnūs { $gentle } %, patyrę { $seasoned } %, klastingi { $sly } % atvejų.
 puzzle-point = Skaičius į ką nors parodo, Enter parodo kitą ėjimą, { $hint } pasako atsakymą.
-puzzle-none-left = Tai buvo paskutinis ėjimas. Kas tai?
+puzzle-none-left = Tai buvo paskutinis ėjimas. Kas diversantas?
 
 # Puslapis.
 

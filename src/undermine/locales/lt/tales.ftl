@@ -121,7 +121,7 @@ tales-share = Kopijuoti nuorodą į šį žingsnį
 tales-shared = Nuoroda nukopijuota.
 
 # Who is it? Everybody points at somebody before the roles are turned over.
-tales-who-is-it = Kas tai?
+tales-who-is-it = Kas diversantas?
 tales-point-ask = Parodyk, ką įtari, kol kortos dar neatverstos.
 tales-point-watch = Ką įtari? Žiūrovai skaičiuojami atskirai.
 tales-point-screen = Parodykite telefonuose, ką įtariate, kol kortos dar neatverstos.

@@ -9,9 +9,26 @@ after-of = { $hits } z { $all }
 after-record-lead = Tvoje dohrané hry v číslach. Túto stránku nevidí nikto okrem teba.
 after-record-none = Zatiaľ tu nemáš žiadnu dohranú hru. Prvá tu bude, len čo sa skončí.
 after-record-games = hry
+after-record-played = { $count ->
+    [one] hra
+    [few] hry
+    [many] hry
+   *[other] hier
+}
 after-record-gold = nugety
+after-record-earned = { $count ->
+    [one] nuget
+    [few] nugety
+    [many] nugetu
+   *[other] nugetov
+}
 after-record-wins = vyhrané
-after-record-streak = výhry za sebou
+after-record-streak = { $count ->
+    [one] výhra za sebou
+    [few] výhry za sebou
+    [many] výhry za sebou
+   *[other] výhier za sebou
+}
 after-record-longest = najdlhší rad: { $most }
 after-record-counted = Čísla sú z posledných { $games } hier.
 after-record-interval = Pruh ukazuje, kde leží skutočný podiel v 95 prípadoch zo 100. Čím menej hier, tým je širší.
