@@ -76,6 +76,13 @@ def test_a_traitor_says_the_opposite_while_nobody_can_prove_it() -> None:
     assert said(is_lost, LIAR) is None, "nobody believes him any more"
 
 
+def test_a_liar_does_not_contradict_himself() -> None:
+    near = replace(SAW_GOLD, is_traitor=True, sights=("", "", "stone"), far=(8.0, 8.0, 1.0))
+    assert words(said(near, LIAR)) == ("rock-is-at", ("bottom",)), "a truth that costs nothing"
+    before = Line(0, "gold-is-at", ("bottom",))
+    assert said(near, LIAR, [before]) is None
+
+
 def test_a_traitor_without_guile_tells_only_what_costs_nothing() -> None:
     meek = replace(LIAR, guile=0.0)
     traitor = replace(SAW_GOLD, is_traitor=True)

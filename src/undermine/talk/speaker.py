@@ -227,8 +227,8 @@ def _mislead(moment: Moment) -> Iterator[Wish]:
         return
     for goal in sorted(known.looked[known.seat]):
         sight = known.sights[goal]
-        if not sight or known.is_open[goal]:
-            continue
+        if not sight or known.is_open[goal] or (known.seat, goal) in heard.claims:
+            continue  # whoever has lied sticks to it
         others = [claim for (seat, where), claim in heard.claims.items() if where == goal and seat != known.seat]
         is_treasure = sight == known.treasure
         weight = LIE + (ASKED if heard.asked else 0.0)
