@@ -139,7 +139,7 @@ def test_a_review_is_stepped_through(hall: Hall, visit: Visits, size: tuple[int,
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 1, box["y"] + 20)
     expect(slider).to_have_attribute("aria-valuenow", "9")
-    page.get_by_role("combobox").select_option("1")
+    page.get_by_label("Whose eyes").select_option("1")
     expect(slider).to_have_attribute(
         "aria-valuetext",
         f"Step 9 of 9, {SAY('after-review-suspicion', name='Mole 1')}: 90 %, "
