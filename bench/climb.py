@@ -21,13 +21,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from librt.vecs import vec
-
-from undermine.core.action import MENU, arrange, new_menu
 from undermine.core.chance import Dice, game_seed
-from undermine.core.engine import fill, open_game
+from undermine.core.engine import open_game
 from undermine.core.rules import Rules
-from undermine.core.run import Run
 from undermine.core.state import State
 from undermine.features.cave.mind.caver import Caver
 from undermine.features.cave.mind.figures import Figures as CaveFigures
@@ -36,9 +32,9 @@ from undermine.features.cave.rules.walk import works_for
 from undermine.features.duel.mind.duellist import Duellist
 from undermine.features.duel.mind.figures import Figures as DuelFigures
 from undermine.games import parse_rules
+from undermine.lab.learn import go_on, uphill
 from undermine.lab.statistics import Estimate, Mean, Z
-from undermine.minds.index import hearing_of
-from undermine.minds.mind import Mind, best_of
+from undermine.minds.mind import Mind
 
 Values = dict[str, float]
 
@@ -60,10 +56,6 @@ DUEL = {**ALONE, "envy": 0.2, "hinder": 0.2, "hinder_more": 0.1, "sure": 0.4, "h
 LEAST = {"breadth": 0.01, "breadth_more": 0.2, "nearby": 0.3, "pace": 0.2}
 STRIDE = 1.5  # length of the first step, in such changes; …
 SETTLES = 3.0  # … after so many steps it is half as long
-LONGEST = 3000  # answers in a game
-
-_MENU = new_menu()
-_WORTH = vec[float]([0.0] * MENU)
 
 
 def cave_figures(values: Values) -> CaveFigures:
@@ -85,33 +77,11 @@ def duel_figures(values: Values, seats: int) -> DuelFigures:
     return figures
 
 
-def play(rules: Rules, seed: str, minds: Callable[[State, int], int], two: list[Mind], chance: int) -> State:
+def play(rules: Rules, seed: str, whose: Callable[[State, int], int], two: list[Mind], chance: int) -> State:
     """The end of a game in which each seat has one of two minds."""
     state = open_game(rules, seed).state
     state.seed_quick(chance)
-    run, hearing, dice = Run(state), hearing_of(rules), Dice(chance)
-    lores = [mind.blank() for mind in two]
-    for mind, lore in zip(two, lores, strict=True):
-        mind.heed(lore, state, 0, 0)
-    actor = move = 0
-    for _ in range(LONGEST):
-        if not state.depth:
-            break
-        kind, seat = int(state.top_kind), int(state.top_seat)
-        count = fill(state, _MENU)
-        action = _MENU[0]
-        if count > 1:
-            who = minds(state, seat)
-            arrange(_MENU, count)
-            two[who].weigh(state, lores[who], seat, _MENU, count, _WORTH)
-            action = best_of(_MENU, count, _WORTH, two[who].noise, dice)
-        if not rules.frames[kind].is_whispered:
-            actor, move = seat, int(hearing.of_action(kind, action))
-        run.apply(action)
-        if state.depth and not rules.frames[state.top_kind].is_whispered:
-            for mind, lore in zip(two, lores, strict=True):
-                mind.heed(lore, state, actor, move)
-            move = 0
+    go_on(state, two, lambda seat: whose(state, seat), Dice(chance), lambda: False)
     return state
 
 
@@ -231,14 +201,9 @@ def main() -> None:
     values = {**usual, **(json.loads(given.start.read_text("utf-8")) if given.start else {})}
     for step in range(given.settled, given.settled + given.steps):
         means = slope(ground, values, given.pairs, f"{given.seed} {given.game} {step}")
-        # Uphill, each figure by how surely it matters.
-        way = {
-            name: mean.mean * max(0.0, 1.0 - (error(mean) / mean.mean) ** 2) if mean.mean else 0.0
-            for name, mean in means.items()
-        }
-        length = sum(part * part for part in way.values()) ** 0.5 or 1.0
+        way = uphill({name: (mean.mean, error(mean)) for name, mean in means.items()})
         for name, part in way.items():
-            values[name] += STRIDE / (1.0 + step / SETTLES) * part / length * ground.scale[name]
+            values[name] += STRIDE / (1.0 + step / SETTLES) * part * ground.scale[name]
         given.out.write_text(json.dumps({name: round(v, 4) for name, v in values.items()}, indent=1), "utf-8")
         sure = sorted(means.items(), key=lambda item: -abs(item[1].mean / error(item[1])))
         print(f"step {step}:", ", ".join(f"{n} {m.mean:+.3f} ± {Z * error(m):.3f}" for n, m in sure[:8]), flush=True)

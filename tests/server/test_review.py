@@ -14,7 +14,8 @@ from undermine.review.played import Played
 from undermine.server.bot_pool import BotPool
 from undermine.server.budget import Later
 from undermine.server.fair import Owner
-from undermine.server.reviewing import KEPT, WAITING, Desk, Piece
+from undermine.server.piece import Piece
+from undermine.server.reviewing import KEPT, WAITING, Desk
 from undermine.store import Reviews
 
 PATIENCE = 120.0

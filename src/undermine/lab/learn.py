@@ -10,7 +10,7 @@ A team plays among figures that stay as they are, so that nobody learns to pleas
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import sqrt
@@ -34,7 +34,7 @@ from undermine.lab.statistics import Mean
 from undermine.minds.figures import Figures
 from undermine.minds.index import hearing_of
 from undermine.minds.learned import changed
-from undermine.minds.mind import best_of
+from undermine.minds.mind import Mind, best_of
 from undermine.minds.miner import Miner
 
 DIGGER: Final = (
@@ -101,7 +101,7 @@ REACH: Final = 0.3  # by how much of itself a figure is changed, …
 LEAST: Final = 0.1  # … or of this, if it is nearly nothing
 STRIDE: Final = 1.0  # length of the first step, in such changes; …
 SETTLES: Final = 3.0  # … after so many steps it is half as long
-LONGEST: Final = 400  # answers in a round
+LONGEST: Final = 3000  # answers
 
 _MENU: Final = new_menu()
 _WORTH: Final = vec[float]([0.0] * MENU)
@@ -134,34 +134,40 @@ def play(deal: Deal, ours: Miner, theirs: Miner, side: tuple[int, ...], chance: 
     world = deal.state.copy()
     world.seed_quick(chance)
     world.restack(deal.state.deck)
-    run = Run(world)
-    hearing = hearing_of(deal.rules)
-    dice = Dice(chance)
-    minds = (ours,) if ours is theirs else (ours, theirs)
+    minds = [ours] if ours is theirs else [ours, theirs]
+    number = int(world.round)
+    go_on(world, minds, lambda seat: 0 if seat in side else len(minds) - 1, Dice(chance), lambda: world.round != number)
+    return world
+
+
+def go_on(
+    world: State, minds: Sequence[Mind], whose: Callable[[int], int], dice: Dice, is_over: Callable[[], bool]
+) -> None:
+    """Play on until it is over or the game is; each seat thinks with one of the minds, which all hear the same."""
+    rules = world.rules
+    run, hearing = Run(world), hearing_of(rules)
     lores = [mind.blank() for mind in minds]
     for mind, lore in zip(minds, lores, strict=True):
         mind.heed(lore, world, 0, 0)
     actor = move = 0
-    number = int(world.round)
     for _ in range(LONGEST):
-        if not world.depth or world.round != number:
+        if not world.depth or is_over():
             break
         kind, seat = int(world.top_kind), int(world.top_seat)
         n = fill(world, _MENU)
         action = _MENU[0]
         if n > 1:
-            who = 0 if seat in side else len(minds) - 1
+            who = whose(seat)
             arrange(_MENU, n)
             minds[who].weigh(world, lores[who], seat, _MENU, n, _WORTH)
             action = best_of(_MENU, n, _WORTH, minds[who].noise, dice)
-        if not deal.rules.frames[kind].is_whispered:
+        if not rules.frames[kind].is_whispered:
             actor, move = seat, int(hearing.of_action(kind, action))
         run.apply(action)
-        if world.depth and not deal.rules.frames[world.top_kind].is_whispered:
+        if world.depth and not rules.frames[world.top_kind].is_whispered:
             for mind, lore in zip(minds, lores, strict=True):
                 mind.heed(lore, world, actor, move)
             move = 0
-    return world
 
 
 def gold_of(deal: Deal, world: State, side: tuple[int, ...]) -> float:
@@ -233,14 +239,16 @@ class Learner:
         return changed({name: self.figures[name] + sign * along * self.scale[name] for name, along in way.items()})
 
     def step(self, slope: dict[str, tuple[float, float]], number: int) -> None:
-        """Go uphill, each figure by how surely it matters."""
         stride = STRIDE / (1.0 + number / SETTLES)
-        way = {
-            name: mean * max(0.0, 1.0 - (error / mean) ** 2) if mean else 0.0 for name, (mean, error) in slope.items()
-        }
-        length = sqrt(sum(part * part for part in way.values())) or 1.0
-        for name, part in way.items():
-            self.figures[name] += stride * part / length * self.scale[name]
+        for name, part in uphill(slope).items():
+            self.figures[name] += stride * part * self.scale[name]
+
+
+def uphill(slope: dict[str, tuple[float, float]]) -> dict[str, float]:
+    """The way up, of length 1, each figure by how surely it matters."""
+    way = {name: mean * max(0.0, 1.0 - (error / mean) ** 2) if mean else 0.0 for name, (mean, error) in slope.items()}
+    length = sqrt(sum(part * part for part in way.values())) or 1.0
+    return {name: part / length for name, part in way.items()}
 
 
 def judge(

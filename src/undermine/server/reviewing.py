@@ -10,33 +10,30 @@ import asyncio
 import time
 from collections import Counter, OrderedDict
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
-import structlog
 
 from undermine.core.rules import Rules
 from undermine.review.played import Played
 from undermine.review.prospect import kind_of
 from undermine.review.reviewer import Reviewer
 from undermine.review.shape import Review
-from undermine.server.bot_pool import BotFailure, BotPool
+from undermine.server.bot_pool import BotPool
 from undermine.server.budget import Later
 from undermine.server.fair import Owner
+from undermine.server.piece import Piece, in_pieces
 from undermine.server.record import Told
 from undermine.server.wire import ReviewState
 from undermine.store import Reviews
 from undermine.text import Words
 from undermine.text.review import tell
 
-log = structlog.get_logger()
-
 FORM: Final = 2
 """Of which making reviews are; whoever changes how they are made counts on."""
 PIECE: Final = 0.25
 """Seconds of a processor in which a piece is begun."""
-TRIES: Final = 3
 KEPT: Final = 4
 """Reviewers that a process remembers between two pieces, and reviews that are made at the same time: with more of them
 each would push out another's reviewer, and all would begin again for ever."""
@@ -44,14 +41,6 @@ WAITING: Final = 5
 """Reviews that a home may wait for; one of them is made at a time."""
 SOON: Final = 30
 """Seconds after which who wanted more of them may ask again."""
-
-
-class Piece(NamedTuple):
-    """How far a review has come, and the review when it is ready."""
-
-    step: int
-    done: float
-    data: bytes = b""
 
 
 class Desk:
@@ -103,20 +92,12 @@ class Desk:
 
     async def _made(self, key: str, game: Played, owner: Owner) -> bytes:
         """The review; empty if it fails again and again."""
-        piece, failed = Piece(0, 0.0), 0
-        while not piece.data:
-            try:
-                found = await self._bots.work(key, owner, partial(review_piece, key, game, piece.step))
-                assert isinstance(found, Piece), "a piece of work gives a piece of the review"
-                piece = found
-            except BotFailure as failure:
-                failed += 1
-                log.warning("a review failed", why=str(failure), time=failed)
-                if failed == TRIES:
-                    return b""
-                piece = Piece(0, 0.0)
-            self._done[key] = piece.done
-        return piece.data
+        return await in_pieces(
+            self._bots, key, owner, lambda step: partial(review_piece, key, game, step), partial(self._tell, key)
+        )
+
+    def _tell(self, key: str, done: float) -> None:
+        self._done[key] = done
 
     def _forget(self, key: str, owner: Owner) -> None:
         self._homes[owner.home] -= 1

@@ -10,33 +10,22 @@ import asyncio
 import time
 from collections import OrderedDict
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
-import structlog
 
 from undermine.review.played import Played
 from undermine.review.trial import Trial
-from undermine.server.bot_pool import BotFailure, BotPool
+from undermine.server.bot_pool import BotPool
 from undermine.server.fair import Owner
-
-log = structlog.get_logger()
+from undermine.server.piece import Piece, in_pieces
 
 REMEMBERED: Final = 2_000
 """Answers that a worker remembers."""
 PIECE: Final = 0.2
 """Seconds of a processor in which a piece is begun."""
-TRIES: Final = 2
 KEPT: Final = 8
 """Trials that a process remembers between two pieces."""
-
-
-class Piece(NamedTuple):
-    """How far a trial has come, and what it found when it is over."""
-
-    batches: int
-    done: float
-    data: bytes = b""
 
 
 class Trials:
@@ -70,26 +59,22 @@ class Trials:
             work.cancel()
 
     async def _try(self, key: str, game: Played, step: int, action: int, owner: Owner) -> None:
-        piece, failed = Piece(0, 0.0), 0
         try:
-            while not piece.data and failed < TRIES:
-                try:
-                    found = await self._bots.work(
-                        key, owner, partial(trial_piece, key, game, step, action, piece.batches)
-                    )
-                    assert isinstance(found, Piece), "a piece of work gives a piece of the trial"
-                    piece = found
-                except BotFailure as failure:
-                    failed += 1
-                    log.warning("a trial failed", why=str(failure), time=failed)
-                    piece = Piece(0, 0.0)
-                self._done[key] = piece.done
-            self._found[key] = piece.data
+            self._found[key] = await in_pieces(
+                self._bots,
+                key,
+                owner,
+                lambda batches: partial(trial_piece, key, game, step, action, batches),
+                partial(self._tell, key),
+            )
             while len(self._found) > REMEMBERED:
                 self._found.popitem(last=False)
         finally:
             self._work.pop(key, None)
             self._done.pop(key, None)
+
+    def _tell(self, key: str, done: float) -> None:
+        self._done[key] = done
 
 
 _TRIALS: OrderedDict[str, Trial] = OrderedDict()
